@@ -1,0 +1,2 @@
+export type * from './rows.ts';
+export type { Store } from './store.ts';

@@ -1,0 +1,166 @@
+import type { Card, TextQuality } from '../cards/card.ts';
+
+/** A calendar day, YYYY-MM-DD. */
+export type Day = string;
+
+/** A publication of the Comprehensive Rules. */
+export interface EditionRow {
+  readonly id: number;
+  readonly effectiveDate: Day;
+  /** The file that it came from, or the name of the bundled outline. */
+  readonly source: string;
+  readonly sha256: string;
+  readonly isOutline: boolean;
+  readonly isLatest: boolean;
+  readonly ruleCount: number;
+  readonly glossaryCount: number;
+  readonly importedAt: Date;
+}
+
+/** A part, section, rule or subrule of one edition. */
+export interface RuleRow {
+  readonly editionId: number;
+  /** Without a trailing period: `7`, `702`, `702.62`, `702.62a`. */
+  readonly number: string;
+  /** Place in the book, from 0, without gaps. */
+  readonly ordinal: number;
+  readonly parent: string | null;
+  /** Null where the rule has sentences of its own instead of a title. */
+  readonly heading: string | null;
+  /** Null in an outline edition and where the rule is only a heading. */
+  readonly text: string | null;
+  readonly examples: readonly string[];
+  /** The same in every edition that prints the same words; null where there is no text. */
+  readonly textHash: string | null;
+}
+
+/** A rule as one edition names it: the key of the rule loader. */
+export interface RuleKey {
+  readonly editionId: number;
+  readonly number: string;
+}
+
+export interface GlossaryRow {
+  readonly editionId: number;
+  readonly ordinal: number;
+  readonly term: string;
+  readonly text: string;
+}
+
+/** A card with its faces; the words are those of its best source. */
+export interface CardRow extends Card {
+  readonly id: string;
+  /** Content hash of the words: changes when they do. */
+  readonly versionHash: string;
+  readonly firstSeen: Day;
+  readonly lastSeen: Day;
+}
+
+/** A card's words as one source gave them. */
+export interface CardVersionRow {
+  readonly cardId: string;
+  readonly hash: string;
+  readonly isCurrent: boolean;
+  readonly textSource: string;
+  readonly textAsOf: string | null;
+  readonly textQuality: TextQuality;
+  readonly words: Card;
+  readonly firstSeen: Day;
+}
+
+/** What a name may mean: the tier says why, best first. */
+export interface NameCandidateRow {
+  readonly cardId: string;
+  readonly name: string;
+  /** The face whose name matched, where the whole name didn't. */
+  readonly matchedFace: string | null;
+  readonly matchKind: string;
+  /** From 0 to 1. */
+  readonly score: number;
+}
+
+export interface RulingRow {
+  readonly id: string;
+  readonly cardId: string;
+  /** Place among the card's rulings, from 1. */
+  readonly ordinal: number;
+  readonly text: string;
+  /** The same for identical rulings of many cards. */
+  readonly textHash: string;
+  readonly source: string;
+  readonly publishedAt: Day;
+  readonly firstSeen: Day;
+  readonly lastSeen: Day;
+  readonly withdrawn: boolean;
+}
+
+/** A page by key: `total` counts all rows, `hasMore` says whether some follow the last one. */
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly hasMore: boolean;
+}
+
+export interface RulingsOfCardsQuery {
+  readonly cardIds: readonly string[];
+  /** At most so many for each card. */
+  readonly first: number;
+  /** Only rulings after this place (the `ordinal` of the last one seen). */
+  readonly afterOrdinal?: number;
+  readonly includeWithdrawn?: boolean;
+}
+
+export interface RulingSearchQuery {
+  /** Words as people write them; rulings with the whole phrase come first. */
+  readonly text?: string;
+  readonly cardIds?: readonly string[];
+  readonly since?: Day;
+  readonly until?: Day;
+  readonly includeWithdrawn?: boolean;
+  readonly first: number;
+  /** The `cursor` of the last row of the page before. */
+  readonly after?: string;
+}
+
+export interface RulingHit extends RulingRow {
+  /** Names this place in the order of the search. */
+  readonly cursor: string;
+}
+
+export interface ResolutionRow {
+  /** Content hash of scenario, words of the cards, edition and engine build. */
+  readonly id: string;
+  readonly scenarioSha256: string;
+  readonly scenario: unknown;
+  readonly answer: unknown;
+  readonly createdAt: Date;
+}
+
+export interface ReadingRow {
+  readonly cardId: string;
+  readonly languageBuild: string;
+  /** The version of the words that was read: compare with `CardRow.versionHash`. */
+  readonly versionHash: string;
+  readonly level: string;
+  readonly reading: unknown;
+}
+
+export interface StoreCounts {
+  readonly cards: number;
+  readonly faces: number;
+  /** Not counting withdrawn ones. */
+  readonly rulings: number;
+  readonly editions: number;
+  /** Rules and subrules with a dot of the newest edition. */
+  readonly rules: number;
+  readonly resolutions: number;
+}
+
+/** What one import did: how many records, by what became of them. */
+export interface ImportCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly withdrawn: number;
+  readonly skipped: number;
+}

@@ -1,0 +1,74 @@
+import type {
+  CardRow,
+  CardVersionRow,
+  Day,
+  EditionRow,
+  GlossaryRow,
+  NameCandidateRow,
+  Page,
+  ReadingRow,
+  ResolutionRow,
+  RuleKey,
+  RuleRow,
+  RulingHit,
+  RulingRow,
+  RulingSearchQuery,
+  RulingsOfCardsQuery,
+  StoreCounts,
+} from './rows.ts';
+
+/**
+ * What can be asked of the store. A function that takes a list answers in the order of the list, with null for what isn't there,
+ * in one statement: it is a batch function for a loader.
+ */
+export interface Store {
+  // cards
+  cardsByIds(ids: readonly string[]): Promise<(CardRow | null)[]>;
+  cardsByOracleIds(oracleIds: readonly string[]): Promise<(CardRow | null)[]>;
+  /** By whole name, or by the name of a face where no whole name is the same; folded: case, accents and quotes don't matter. */
+  cardsByNames(names: readonly string[]): Promise<(CardRow | null)[]>;
+  /** What a name as people write it may mean, best first. */
+  nameCandidates(name: string, first: number): Promise<NameCandidateRow[]>;
+  /** For each card all wordings known, the current one first. */
+  cardVersions(cardIds: readonly string[]): Promise<CardVersionRow[][]>;
+  /** All cards by name, in pages: for coverage and batch reading. */
+  allCards(page: { readonly first: number; readonly afterName?: string }): Promise<CardRow[]>;
+
+  // rulings
+  rulingsByIds(ids: readonly string[]): Promise<(RulingRow | null)[]>;
+  /** For each card a page of its rulings by date, then source order. */
+  rulingsOfCards(query: RulingsOfCardsQuery): Promise<Page<RulingRow>[]>;
+  /** With `text`, best first: the whole phrase before all the words; without it by date. Accents, quotes and case don't matter. */
+  searchRulings(query: RulingSearchQuery): Promise<Page<RulingHit>>;
+  /** For each text hash the cards that have a ruling with these words, by name. */
+  cardsWithRulingText(textHashes: readonly string[]): Promise<CardRow[][]>;
+
+  // rules
+  /** Newest first. */
+  editions(): Promise<EditionRow[]>;
+  editionsByIds(ids: readonly number[]): Promise<(EditionRow | null)[]>;
+  /** The newest edition effective on or before the day (today's newest without one); null before the first. */
+  editionInForce(day?: Day): Promise<EditionRow | null>;
+  rulesByNumbers(keys: readonly RuleKey[]): Promise<(RuleRow | null)[]>;
+  rulesByOrdinals(keys: readonly { readonly editionId: number; readonly ordinal: number }[]): Promise<(RuleRow | null)[]>;
+  /** For each rule the rules directly below it, in order. */
+  ruleChildren(keys: readonly RuleKey[]): Promise<RuleRow[][]>;
+  /** For each rule itself and all below it, in order; empty where there is no such rule. */
+  ruleSubtrees(keys: readonly RuleKey[]): Promise<RuleRow[][]>;
+  /** The whole book in order. */
+  rulesOfEdition(editionId: number): Promise<RuleRow[]>;
+  glossaryEntries(keys: readonly { readonly editionId: number; readonly term: string }[]): Promise<(GlossaryRow | null)[]>;
+  glossaryOfEdition(editionId: number): Promise<GlossaryRow[]>;
+
+  // the engine's
+  resolutionsByIds(ids: readonly string[]): Promise<(ResolutionRow | null)[]>;
+  /** Keeps an answer under its content hash; the first one stays. */
+  saveResolution(resolution: Omit<ResolutionRow, 'createdAt'>): Promise<ResolutionRow>;
+  readingsOfCards(languageBuild: string, cardIds: readonly string[]): Promise<(ReadingRow | null)[]>;
+  saveReadings(readings: readonly ReadingRow[]): Promise<void>;
+
+  counts(): Promise<StoreCounts>;
+  /** Whether a query would succeed now. Never throws. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
