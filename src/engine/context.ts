@@ -1,0 +1,62 @@
+import type { Game } from './game.ts';
+import type { ObjectId, PlayerId, Ref } from './state/ids.ts';
+import type { ChosenTargets, TriggerMemory } from './state/stackEntry.ts';
+
+/**
+ * From where words are read: whose they are, which object has them, what was chosen and what has happened in the course of carrying them out.
+ * Filters, amounts, conditions and acts are all read in a context. Bindings grow while an effect is carried out, so a context is made afresh
+ * for each resolution and never kept in the state.
+ */
+export interface Context {
+  /** The object that has the ability, or the spell. It may have left; then what is last known of it counts (CR 113.7a). */
+  readonly source: ObjectId;
+  /** The spell or ability on the stack that is resolving or being put there; null for static abilities. */
+  readonly onStack: ObjectId | null;
+  /** "You" (CR 109.5). */
+  readonly controller: PlayerId;
+  readonly targets: readonly ChosenTargets[];
+  readonly modes: readonly number[];
+  /** The value of X (CR 107.3); null where none has been chosen, then asking for it is an error of ours. */
+  readonly x: number | null;
+  readonly memory: TriggerMemory | null;
+  readonly bindings: Bindings;
+  /** What a "for each" or "each … does" is just dealing with (the tree's AttachedReferent). */
+  readonly each: Ref | null;
+  /** The object that a filter is just looking at (the tree's CandidateReferent). */
+  readonly candidate: ObjectId | null;
+  /** Words and card for error messages and the trace. */
+  readonly words: { readonly card: string; readonly text: string };
+}
+
+/** What phrases and acts with a mark came to (the tree's MarkedReferent and AmountReferent). */
+export interface Bindings {
+  readonly refs: Map<number, readonly Ref[]>;
+  readonly amounts: Map<number, number>;
+}
+
+export function newBindings(): Bindings {
+  return { refs: new Map(), amounts: new Map() };
+}
+
+/** A context for the words of a static ability, or of any ability that isn't on the stack. */
+export function staticContext(
+  g: Game,
+  source: ObjectId,
+  controller: PlayerId,
+  words: { readonly card: string; readonly text: string },
+): Context {
+  const chosenX = g.state.objects[source]?.cast?.x ?? null;
+  return {
+    source,
+    onStack: null,
+    controller,
+    targets: [],
+    modes: [],
+    x: chosenX,
+    memory: null,
+    bindings: newBindings(),
+    each: null,
+    candidate: null,
+    words,
+  };
+}

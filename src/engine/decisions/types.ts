@@ -1,0 +1,80 @@
+import type { RuleNumber } from '../../rules/citations.ts';
+import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+
+/** The kinds of decision that the rules ask for; see the table of scenarios' answers. */
+export const DECISION_KINDS = [
+  'may',
+  'target',
+  'mode',
+  'choose',
+  'order triggers',
+  'order cards',
+  'replacement',
+  'pay',
+  'coin',
+  'die',
+  'random',
+  'unknown',
+  'divide',
+  'attach',
+  'copy',
+  'legend',
+  'attack',
+  'block',
+  'mulligan',
+  'dungeon',
+  'vote',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** One legal option: an object or player of the game, or a word such as `yes`, a colour, a mode's first words, a number. */
+export type Option =
+  | { readonly kind: 'ref'; readonly ref: Ref; readonly label: string }
+  | { readonly kind: 'word'; readonly word: string; readonly label: string; readonly also?: readonly string[] };
+
+/** What a player is asked. How many options may be chosen is from `min` to `max`; `ordered` asks for an order of all of them. */
+export interface DecisionRequest {
+  readonly player: PlayerId;
+  readonly kind: DecisionKind;
+  readonly prompt: string;
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+  readonly cite: readonly RuleNumber[];
+  /** The object on whose behalf it is asked; answers may be addressed to it by name. */
+  readonly source: ObjectId | null;
+  /** Options that may be given in named groups (scry: top, bottom); an order within each. */
+  readonly groups?: readonly string[];
+  /** An amount to be divided among the options. */
+  readonly total?: number;
+  /** Any number in this range or any word at all may be answered (names, numbers) when `open` says so. */
+  readonly open?: 'card name' | 'number' | 'creature type' | 'payment';
+}
+
+/** What was chosen: indexes into the options in the order given, or in groups, or amounts. */
+export type DecisionAnswer =
+  | { readonly kind: 'chosen'; readonly indexes: readonly number[] }
+  | { readonly kind: 'grouped'; readonly groups: Readonly<Record<string, readonly number[]>> }
+  | { readonly kind: 'divided'; readonly amounts: readonly number[] }
+  | { readonly kind: 'word'; readonly word: string }
+  | { readonly kind: 'payment'; readonly payment: PaymentAnswer };
+
+/** How a cost is to be paid, as far as it is said: by the cost's verb, the objects or amounts. */
+export interface PaymentAnswer {
+  readonly objects: Readonly<Record<string, readonly ObjectId[]>>;
+  readonly amounts: Readonly<Record<string, number>>;
+  readonly mana: string | null;
+  readonly manaFrom: readonly ObjectId[] | null;
+}
+
+/** How a decision came about. */
+export type DecidedBy = 'given' | 'only legal' | 'alike' | 'default';
+
+export interface DecisionTaken {
+  readonly request: DecisionRequest;
+  readonly answer: DecisionAnswer;
+  readonly by: DecidedBy;
+}
+
+/** A procedure of the rules that may ask: it yields the question and gets the answer. */
+export type Run<T> = Generator<DecisionRequest, T, DecisionAnswer>;

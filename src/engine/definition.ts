@@ -1,0 +1,73 @@
+import type { Ability } from '../oracle/tree/index.ts';
+import type { RuleNumber } from '../rules/citations.ts';
+import type { ManaCost } from '../rules/mana/index.ts';
+import type { Color } from '../rules/vocabulary/colors.ts';
+import type { Zone } from '../rules/vocabulary/zones.ts';
+import type { Hooks } from './hooks.ts';
+
+/** The keyword ability that an ability is, or comes from (CR 702). */
+export interface KeywordSource {
+  /** Lower case, such as `suspend`. */
+  readonly name: string;
+  readonly rule: RuleNumber;
+  /** The parameter's words as printed, null where there is none. */
+  readonly parameter: string | null;
+}
+
+/**
+ * One ability as the engine uses it. A printed keyword is one definition of its own (its tree is the keyword node; hooks say what words can't)
+ * followed by one definition for each sentence that it means.
+ */
+export interface AbilityDefinition {
+  /** Unique in the game: card key, face, position; for parts of a keyword with the part's number behind. */
+  readonly key: string;
+  readonly tree: Ability;
+  /** The very words: of the card's line, or the sentence that the keyword means with the parameter filled in. */
+  readonly words: string;
+  readonly keyword: KeywordSource | null;
+  /** Zones in which it functions (CR 113.6). */
+  readonly functionsIn: readonly Zone[];
+  readonly hooks: Hooks;
+  /** What a step that rests on this ability cites besides the rule of the procedure. */
+  readonly cite: readonly RuleNumber[];
+  /** Characteristic-defining (CR 604.3). */
+  readonly definesCharacteristic: boolean;
+  /** For an ability that ends an effect's duration or belongs to a set of linked abilities (CR 607). */
+  readonly linkedKey: string | null;
+}
+
+/** A line that the language doesn't read, with what it looks like, so that the engine knows when it could matter. */
+export interface UnreadLine {
+  readonly text: string;
+  readonly looksLike: 'static' | 'triggered' | 'activated' | 'replacement' | 'spell' | 'keyword';
+  readonly stoppedAt: number;
+  readonly expected: readonly string[];
+}
+
+/** The printed values of one face (CR 200 to 210, 712). */
+export interface FaceDefinition {
+  readonly name: string;
+  readonly manaCost: ManaCost | null;
+  readonly colors: readonly Color[];
+  readonly supertypes: readonly string[];
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  /** As printed: `2`, `*`, `1+*`; null where there is none. */
+  readonly power: string | null;
+  readonly toughness: string | null;
+  readonly loyalty: string | null;
+  readonly defense: string | null;
+  readonly words: string;
+  readonly abilities: readonly AbilityDefinition[];
+  readonly unread: readonly UnreadLine[];
+}
+
+/** A card, token or emblem as the game knows it. */
+export interface CardDefinition {
+  /** What objects refer to it by: the whole name, with a suffix where a scenario overrides a card, or a token's description. */
+  readonly key: string;
+  readonly name: string;
+  readonly layout: string;
+  readonly faces: readonly FaceDefinition[];
+  readonly verbatim: boolean;
+}

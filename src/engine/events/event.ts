@@ -1,0 +1,111 @@
+import type { Zone, TurnStep } from '../../rules/vocabulary/zones.ts';
+import type { FaceDownAs } from '../state/object.ts';
+import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+
+/** How an object enters the battlefield, settled by replacement effects before it is there (CR 614.12). */
+export interface EntersAs {
+  readonly controller: PlayerId;
+  readonly tapped: boolean;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly attachedTo: Ref | null;
+  readonly faceDown: FaceDownAs | null;
+  readonly face: number;
+  /** Definition that it enters as a copy of (CR 707.5). */
+  readonly copyOf: string | null;
+  readonly chosen: Readonly<Record<string, string | number>>;
+  /** Put onto the battlefield attacking (CR 508.4): what it attacks. */
+  readonly attacking: Ref | null;
+}
+
+/** Why an object moves, as far as the rules or abilities ask. */
+export type MoveReason =
+  | 'cast'
+  | 'play'
+  | 'resolve'
+  | 'countered'
+  | 'destroy'
+  | 'sacrifice'
+  | 'discard'
+  | 'draw'
+  | 'mill'
+  | 'put'
+  | 'exile'
+  | 'return'
+  | 'suspend'
+  | 'cycle'
+  | 'state-based'
+  | 'cost'
+  | 'create'
+  | 'library order';
+
+/** One thing that happens (CR 700.1). `happen` lets replacement effects change it before it does. */
+export type GameEvent =
+  /** An object changes zone; `became` is filled in when it has happened. `position` counts from the top of a library. */
+  | {
+      readonly kind: 'zoneChange';
+      readonly object: ObjectId;
+      readonly from: Zone;
+      readonly to: Zone;
+      readonly reason: MoveReason;
+      readonly player: PlayerId | null;
+      readonly position: 'top' | 'bottom' | number;
+      readonly enters: EntersAs | null;
+      readonly became: ObjectId | null;
+      /** Counters with which it comes to a zone other than the battlefield (suspend's exile, CR 702.62a). */
+      readonly counters?: Readonly<Record<string, number>>;
+      readonly faceDown?: FaceDownAs | null;
+    }
+  | { readonly kind: 'destroy'; readonly object: ObjectId; readonly source: ObjectId | null; readonly noRegeneration: boolean }
+  | { readonly kind: 'sacrifice'; readonly object: ObjectId; readonly player: PlayerId }
+  | { readonly kind: 'discard'; readonly object: ObjectId; readonly player: PlayerId; readonly asCost: boolean }
+  | { readonly kind: 'draw'; readonly player: PlayerId }
+  | {
+      readonly kind: 'damage';
+      readonly source: ObjectId;
+      readonly to: Ref;
+      readonly amount: number;
+      readonly combat: boolean;
+      readonly preventable: boolean;
+    }
+  | { readonly kind: 'gainLife'; readonly player: PlayerId; readonly amount: number; readonly source: ObjectId | null }
+  | { readonly kind: 'loseLife'; readonly player: PlayerId; readonly amount: number; readonly source: ObjectId | null; readonly asCost: boolean }
+  | { readonly kind: 'putCounters'; readonly on: Ref; readonly counter: string; readonly amount: number; readonly player: PlayerId }
+  | { readonly kind: 'removeCounters'; readonly on: Ref; readonly counter: string; readonly amount: number; readonly player: PlayerId | null }
+  | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana?: boolean }
+  | { readonly kind: 'untap'; readonly object: ObjectId }
+  | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
+  | { readonly kind: 'unattach'; readonly object: ObjectId; readonly from: Ref }
+  | { readonly kind: 'createToken'; readonly definition: string; readonly player: PlayerId; readonly enters: EntersAs; readonly became: ObjectId | null }
+  | { readonly kind: 'counter'; readonly object: ObjectId; readonly source: ObjectId | null }
+  | { readonly kind: 'addMana'; readonly player: PlayerId; readonly mana: readonly string[]; readonly source: ObjectId | null; readonly tapped: boolean }
+  | { readonly kind: 'cast'; readonly object: ObjectId; readonly player: PlayerId; readonly from: Zone }
+  | { readonly kind: 'activate'; readonly object: ObjectId; readonly source: ObjectId; readonly player: PlayerId; readonly manaAbility: boolean }
+  | { readonly kind: 'triggered'; readonly object: ObjectId; readonly source: ObjectId; readonly player: PlayerId }
+  | { readonly kind: 'becomesTarget'; readonly target: Ref; readonly object: ObjectId; readonly player: PlayerId }
+  | { readonly kind: 'playLand'; readonly object: ObjectId; readonly player: PlayerId; readonly from: Zone }
+  | { readonly kind: 'attacks'; readonly attacker: ObjectId; readonly on: Ref; readonly alone: boolean }
+  | { readonly kind: 'blocks'; readonly blocker: ObjectId; readonly attackers: readonly ObjectId[] }
+  | { readonly kind: 'becomesBlocked'; readonly attacker: ObjectId; readonly by: readonly ObjectId[] }
+  | { readonly kind: 'unblocked'; readonly attacker: ObjectId }
+  | { readonly kind: 'stepBegins'; readonly step: TurnStep; readonly player: PlayerId; readonly turn: number }
+  | { readonly kind: 'shuffle'; readonly player: PlayerId }
+  | { readonly kind: 'scry' | 'surveil' | 'search'; readonly player: PlayerId; readonly amount: number }
+  | { readonly kind: 'reveal'; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
+  | { readonly kind: 'phaseOut' | 'phaseIn'; readonly object: ObjectId }
+  | { readonly kind: 'turnFaceUp'; readonly object: ObjectId }
+  | { readonly kind: 'changeControl'; readonly object: ObjectId; readonly to: PlayerId }
+  | { readonly kind: 'designate'; readonly object: ObjectId; readonly designation: string }
+  | { readonly kind: 'loseGame'; readonly player: PlayerId; readonly rule: string }
+  | { readonly kind: 'winGame'; readonly player: PlayerId };
+
+export type EventKind = GameEvent['kind'];
+export type EventOf<K extends EventKind> = Extract<GameEvent, { readonly kind: K }>;
+
+/** On whose behalf something happens: the source's object, who controls it, and the words that say so. */
+export interface Cause {
+  readonly source: ObjectId | null;
+  readonly player: PlayerId | null;
+  readonly words: string | null;
+}
+
+export const NO_CAUSE: Cause = { source: null, player: null, words: null };

@@ -1,0 +1,68 @@
+import type { Run } from '../decisions/types.ts';
+import { type Game, spend } from '../game.ts';
+import { replaceEvents } from '../replacement/index.ts';
+import { tell } from '../trace/record.ts';
+import { detectTriggers, triggerSources } from '../triggers/index.ts';
+import { append } from '../writer.ts';
+import { applyEvent } from './apply/index.ts';
+import { sentence } from './english.ts';
+import type { Cause, GameEvent } from './event.ts';
+import { rulesOf } from './rules.ts';
+
+/**
+ * Lets events happen at the same time: each is replaced or prevented (CR 614 to 616), what is left is applied, what it contains happens after
+ * it (616.1g), all of it is remembered and told, and then abilities trigger on the whole (603.2). Gives what really happened, contained events
+ * included, with the new ids of what moved.
+ */
+export function* happen(g: Game, events: readonly GameEvent[], cause: Cause): Run<readonly GameEvent[]> {
+  if (events.length === 0) return events;
+  if (g.happening) return yield* happenWithin(g, events, cause);
+  g.happening = { applied: [], before: triggerSources(g) };
+  const happened = yield* happenWithin(g, events, cause);
+  const batch = g.happening;
+  g.happening = null;
+  if (batch) detectTriggers(g, batch);
+  return happened;
+}
+
+function* happenWithin(g: Game, events: readonly GameEvent[], cause: Cause): Run<readonly GameEvent[]> {
+  const settled = yield* replaceEvents(g, events, cause);
+  const happened: GameEvent[] = [];
+  const contained: { under: number | null; events: readonly GameEvent[] }[] = [];
+  for (const event of settled) {
+    spend(g, event.kind);
+    const result = applyEvent(g, event, cause);
+    if (!result) continue;
+    happened.push(result.event);
+    g.happening?.applied.push(result.event);
+    append(g, g.state.history, { turn: g.state.turn.number, event: result.event });
+    const step = result.silent ? g.parent : tellEvent(g, result.event, cause);
+    if (result.contained.length > 0) contained.push({ under: step, events: result.contained });
+  }
+  const before = g.parent;
+  // Contained events of the whole batch are simultaneous too; they are told under the first that contains them.
+  const inner = contained.flatMap((part) => part.events);
+  if (inner.length > 0) {
+    g.parent = contained[0]?.under ?? before;
+    happened.push(...(yield* happenWithin(g, inner, cause)));
+    g.parent = before;
+  }
+  return happened;
+}
+
+function tellEvent(g: Game, event: GameEvent, cause: Cause): number | null {
+  if (!g.options.trace) return g.parent;
+  const subjects = 'object' in event ? [event.object] : [];
+  return tell(g, {
+    kind: 'event',
+    says: sentence(g, event),
+    cite: rulesOf(g, event),
+    subjects: cause.source === null ? subjects : [...subjects, cause.source],
+    changes: [event],
+  });
+}
+
+/** One event. */
+export function* happenOne(g: Game, event: GameEvent, cause: Cause): Run<readonly GameEvent[]> {
+  return yield* happen(g, [event], cause);
+}

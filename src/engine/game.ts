@@ -1,0 +1,83 @@
+import type { CardDefinition, AbilityDefinition } from './definition.ts';
+import type { DecisionTaken } from './decisions/types.ts';
+import { Exhausted } from './refuse.ts';
+import type { GameObject } from './state/object.ts';
+import type { Player } from './state/player.ts';
+import type { GameState } from './state/state.ts';
+import type { ObjectId, PlayerId } from './state/ids.ts';
+import type { TraceStep } from './trace/step.ts';
+import type { Happening } from './events/happening.ts';
+
+/** Everything that a run of the engine works on. The state alone is the game; the rest is what the run needs and can be made again. */
+export interface Game {
+  readonly state: GameState;
+  /** Printed values by card key, given by the caller; tokens and emblems are added as they are made. */
+  readonly definitions: Map<string, CardDefinition>;
+  /** Abilities by key: those of the definitions, and those that effects grant or make (delayed triggers, quoted abilities). */
+  readonly abilities: Map<string, AbilityDefinition>;
+  readonly trace: TraceStep[];
+  readonly decisions: DecisionTaken[];
+  readonly assumptions: string[];
+  readonly caveats: { readonly card: string; readonly words: string; readonly reason: string }[];
+  /** Undo log: container, key, old value; see `writer`. */
+  readonly journal: unknown[];
+  /** Grows with every change of the state, undoing included. */
+  version: number;
+  /** Steps left in the budget. */
+  budget: number;
+  /** The trace step under which new ones stand. */
+  parent: number | null;
+  /** The batch of simultaneous events that is under way; null between them. */
+  happening: Happening | null;
+  readonly options: GameOptions;
+  /** Caches by topic; whatever is in them can be computed again from the state. */
+  readonly caches: Record<string, unknown>;
+}
+
+export interface GameOptions {
+  /** The decision that has no answer stops the run (`ask`) or takes the documented default. */
+  readonly unanswered: 'ask' | 'default';
+  readonly budget: number;
+  /** False for runs that nobody reads (legality questions, soak). */
+  readonly trace: boolean;
+}
+
+/** Counts one step of the budget; every loop of the engine calls it. */
+export function spend(g: Game, what: string): void {
+  g.budget -= 1;
+  if (g.budget < 0) throw new Exhausted(what);
+}
+
+export function object(g: Game, id: ObjectId): GameObject {
+  const found = g.state.objects[id];
+  if (!found) throw new Error(`invariant broken: object ${id} doesn't exist`);
+  return found;
+}
+
+/** The object if it still is what it was; undefined once it has moved (CR 400.7). */
+export function findObject(g: Game, id: ObjectId): GameObject | undefined {
+  return g.state.objects[id];
+}
+
+export function player(g: Game, id: PlayerId): Player {
+  const found = g.state.players[id];
+  if (!found) throw new Error(`invariant broken: player ${id} doesn't exist`);
+  return found;
+}
+
+/** Players still in the game, in turn order starting with the active player (CR 101.4). */
+export function apnap(g: Game): PlayerId[] {
+  const all = g.state.players;
+  const first = g.state.turn.active;
+  const order: PlayerId[] = [];
+  for (let i = 0; i < all.length; i += 1) {
+    const candidate = all[(first + i) % all.length]!;
+    if (candidate.lost === null) order.push(candidate.id);
+  }
+  return order;
+}
+
+/** Everyone else still in the game; in the formats here all others are opponents (CR 102.2, 102.3). */
+export function opponents(g: Game, of: PlayerId): PlayerId[] {
+  return apnap(g).filter((id) => id !== of);
+}

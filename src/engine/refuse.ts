@@ -1,0 +1,57 @@
+import type { RuleNumber } from '../rules/citations.ts';
+
+/** An action that the rules forbid. Thrown inside a procedure and turned into a value at the door of the action (`attempt`). */
+export class Refusal extends Error {
+  readonly reason: string;
+  readonly cite: readonly RuleNumber[];
+  constructor(reason: string, cite: readonly RuleNumber[]) {
+    super(reason);
+    this.reason = reason;
+    this.cite = cite;
+  }
+}
+
+/** The rules forbid it: says why, in a sentence for people, with the rules that say no. */
+export function refuse(reason: string, cite: readonly RuleNumber[]): never {
+  throw new Refusal(reason, cite);
+}
+
+/** Words that the engine doesn't read or carry out bear on what happens: the answer is UNSUPPORTED, never an approximation. */
+export class Unsupported extends Error {
+  readonly card: string;
+  readonly words: string;
+  readonly reason: string;
+  constructor(card: string, words: string, reason: string) {
+    super(`${card}: ${reason}`);
+    this.card = card;
+    this.words = words;
+    this.reason = reason;
+  }
+}
+
+/** The budget of counted steps ran out. */
+export class Exhausted extends Error {
+  readonly sequence: string;
+  constructor(sequence: string) {
+    super('the budget of counted steps ran out');
+    this.sequence = sequence;
+  }
+}
+
+/** What a scenario or an answer gets wrong: an input error that says what was asked and what would do. */
+export class InputError extends Error {
+  readonly suggestions: readonly string[];
+  constructor(message: string, suggestions: readonly string[] = []) {
+    super(message);
+    this.suggestions = suggestions;
+  }
+}
+
+/** A broken invariant is our fault, never the user's. */
+export function invariant(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(`invariant broken: ${message}`);
+}
+
+export function unreachable(value: never): never {
+  throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,76 @@
+import type { Zone } from '../../rules/vocabulary/zones.ts';
+import type { StackEntry } from './stackEntry.ts';
+import type { ObjectId, PlayerId, Ref, Timestamp } from './ids.ts';
+
+/** What an object is made of (CR 109.1): a card, a token (111), a copy of a spell or card (707.10), an ability on the stack (113.1c), an emblem (114). */
+export type Substance = 'card' | 'token' | 'copy' | 'ability' | 'emblem';
+
+/** What was chosen "as this enters" or at setup (CR 607.2d). */
+export interface Chosen {
+  readonly color?: string;
+  readonly type?: string;
+  readonly name?: string;
+  readonly number?: number;
+  readonly player?: PlayerId;
+  readonly word?: string;
+}
+
+/** Why a permanent or card is face down, which decides its characteristics (CR 708.2). */
+export type FaceDownAs = 'morph' | 'disguise' | 'manifest' | 'cloak' | 'plain';
+
+/**
+ * An object of the game. The value never changes: a change puts a new value under the same id, so that any earlier value stays
+ * a true snapshot. Only zone changes give a new id.
+ */
+export interface GameObject {
+  readonly id: ObjectId;
+  readonly substance: Substance;
+  /** Key of its card definition (the printed values); null for an unknown card, an ability and an emblem. */
+  readonly card: string | null;
+  /** Key of the definition that it is a copy of (CR 707.2); null where it is no copy. */
+  readonly copyOf: string | null;
+  /** Abilities and changed values that a copy effect adds (CR 707.9), as an id of a continuous effect's data; empty for most. */
+  readonly alias: string | null;
+  readonly owner: PlayerId;
+  /** Who put it where it is (base value; layer 2 may change it). Owner in zones other than the battlefield and the stack (CR 108.4). */
+  readonly controller: PlayerId;
+  readonly zone: Zone;
+  readonly timestamp: Timestamp;
+  readonly faceDown: FaceDownAs | null;
+  /** Index of the face that is up (CR 712), or that the spell was cast as. */
+  readonly face: number;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly tapped: boolean;
+  readonly flipped: boolean;
+  readonly phasedOut: boolean;
+  /** Damage marked on it (CR 120.6). */
+  readonly damage: number;
+  /** Dealt damage by a source with deathtouch since state-based actions were last checked (CR 704.5h). */
+  readonly deathtouched: boolean;
+  readonly attachedTo: Ref | null;
+  /** Turn number since whose beginning its controller has had it without a break; 0 for what was set up (CR 302.6). */
+  readonly controlledSince: number;
+  readonly chosen: Chosen;
+  /** monstrous, renowned, harnessed, suspected, saddled … (CR 701, 702). */
+  readonly designations: readonly string[];
+  readonly commander: boolean;
+  /** What is known of it as a spell or ability on the stack; null elsewhere. */
+  readonly stack: StackEntry | null;
+  /** How the permanent was cast, kept from the spell that it was (CR 400.7d, 607.2); null where it wasn't cast. */
+  readonly cast: CastRecord | null;
+  /** Objects remembered for linked abilities (CR 607.2a): key of the ability, the objects that it exiled or chose. */
+  readonly linked: Readonly<Record<string, readonly ObjectId[]>>;
+}
+
+/** What later questions may ask about how a spell was cast (CR 400.7d, 601.3, 603.4). */
+export interface CastRecord {
+  readonly by: PlayerId;
+  readonly from: Zone;
+  readonly turn: number;
+  /** Keyword or name of the alternative cost or permission used; null for the mana cost. */
+  readonly using: string | null;
+  /** Optional additional costs that were paid, repeated as often as paid (CR 601.2b). */
+  readonly costsPaid: readonly string[];
+  readonly x: number;
+  readonly manaSpent: readonly string[];
+}

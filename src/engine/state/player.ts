@@ -1,0 +1,42 @@
+import type { ColorLetter } from '../../rules/vocabulary/colors.ts';
+import type { ObjectId, PlayerId } from './ids.ts';
+
+/** One mana in a pool (CR 106.4). */
+export interface Mana {
+  readonly type: ColorLetter | 'C';
+  readonly source: ObjectId | null;
+  readonly snow: boolean;
+  /** What it may be spent on (CR 106.6); null for anything. The words of the ability that made it. */
+  readonly restriction: ManaRestriction | null;
+  /** Until when it stays as steps and phases end (CR 500.5); null for the ordinary. */
+  readonly lasts: 'end of combat' | 'end of turn' | null;
+}
+
+/** A key of the effect that restricts the spending, judged by the costs room. */
+export interface ManaRestriction {
+  readonly definition: string;
+}
+
+export interface Player {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly life: number;
+  readonly counters: Readonly<Record<string, number>>;
+  /** From the top. */
+  readonly library: readonly ObjectId[];
+  readonly hand: readonly ObjectId[];
+  /** Oldest first; the last one is on top. */
+  readonly graveyard: readonly ObjectId[];
+  readonly mana: readonly Mana[];
+  /** A scenario may give a player mana without end; whatever a cost asks is then there. */
+  readonly unlimitedMana: boolean;
+  /** The rule by which the player lost, null while in the game (CR 104.3). */
+  readonly lost: string | null;
+  readonly won: boolean;
+  /** Tried to draw from an empty library since state-based actions were last checked (CR 704.5b). */
+  readonly drewFromEmpty: boolean;
+  /** Combat damage dealt by each commander, by the commander's card key and owner (CR 903.10a). */
+  readonly commanderDamage: Readonly<Record<string, number>>;
+  /** How often each commander was cast from the command zone (CR 903.8). */
+  readonly commanderCasts: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,42 @@
+import type { CastRecord } from './object.ts';
+import type { ObjectId, PlayerId, Ref } from './ids.ts';
+
+/** One instance of the word "target" with what was chosen for it (CR 115.1, 601.2c). */
+export interface ChosenTargets {
+  /** Which instance in the effect's order of targets. */
+  readonly slot: number;
+  readonly refs: readonly Ref[];
+}
+
+/** What an object on the stack carries besides its characteristics (CR 405, 601.2, 602.2, 603.3). */
+export interface StackEntry {
+  readonly kind: 'spell' | 'activated' | 'triggered';
+  /** Chosen modes, as indexes of the modal effect (CR 700.2). */
+  readonly modes: readonly number[];
+  readonly targets: readonly ChosenTargets[];
+  /** The division of damage or counters announced (CR 601.2d), one entry for each target in order. */
+  readonly division: readonly { readonly ref: Ref; readonly amount: number }[];
+  readonly x: number;
+  /** For a spell: how it was cast; null for a copy that wasn't cast. */
+  readonly cast: CastRecord | null;
+  /** For an ability: its definition's key within `source`'s definitions, and where it came from (CR 113.7). */
+  readonly ability: AbilityOrigin | null;
+  /** Objects that were used to pay, for "the sacrificed creature" and its like. */
+  readonly paid: Readonly<Record<string, readonly ObjectId[]>>;
+}
+
+/** An ability on the stack exists independently of its source (CR 113.7a). */
+export interface AbilityOrigin {
+  readonly source: ObjectId;
+  /** The ability itself, a key of the game's table of ability definitions. */
+  readonly definition: string;
+  /** For triggered abilities: what happened, for "that creature", "that much" and its like (CR 603.2). */
+  readonly trigger: TriggerMemory | null;
+}
+
+export interface TriggerMemory {
+  /** Objects and players that the event spoke of by role (subject, source, recipient, player). */
+  readonly refs: Readonly<Record<string, readonly Ref[]>>;
+  readonly amount: number;
+  readonly player: PlayerId | null;
+}

@@ -1,0 +1,68 @@
+import type { TurnStep } from '../../rules/vocabulary/zones.ts';
+import type { Characteristics } from '../characteristics.ts';
+import type { GameEvent } from '../events/event.ts';
+import type { DelayedTrigger, WaitingTrigger } from '../triggers/types.ts';
+import type { ContinuousEffect } from '../layers/effect.ts';
+import type { CombatState } from '../combat/state.ts';
+import type { GameObject } from './object.ts';
+import type { EffectId, ObjectId, PlayerId, Ref, Timestamp } from './ids.ts';
+import type { Player } from './player.ts';
+
+/** The turn and who may act (CR 500, 117). */
+export interface TurnState {
+  readonly number: number;
+  readonly active: PlayerId;
+  readonly step: TurnStep;
+  /** The player with priority; null while none has it (untap and cleanup, or a declaration is still to be made). */
+  readonly priority: PlayerId | null;
+  /** Players who have passed in succession since something last happened. */
+  readonly passed: readonly PlayerId[];
+  /** A turn-based declaration that is still open: the next action makes it, else none is made. */
+  readonly openDeclaration: 'attackers' | 'blockers' | null;
+  /** Steps and turns inserted or skipped by effects stand here when they exist. */
+  readonly extraTurns: readonly PlayerId[];
+}
+
+/** What is remembered of an object that left the zone where it was (CR 608.2h, 603.10, 113.7a). */
+export interface LastKnown {
+  readonly object: GameObject;
+  readonly characteristics: Characteristics;
+  /** The object that it became in the zone it went to; null where it ceased to exist (CR 400.7). */
+  readonly became: ObjectId | null;
+  /** What was attached to it, what it blocked, and so on, as far as later questions ask. */
+  readonly attachments: readonly ObjectId[];
+}
+
+/** A fact of the current or last turn: an event with when it happened. */
+export interface HistoryEntry {
+  readonly turn: number;
+  readonly event: GameEvent;
+}
+
+/** The whole game as plain data: it goes through JSON unchanged whenever a player has priority. */
+export interface GameState {
+  readonly players: readonly Player[];
+  readonly objects: Readonly<Record<number, GameObject>>;
+  readonly lastKnown: Readonly<Record<number, LastKnown>>;
+  readonly battlefield: readonly ObjectId[];
+  readonly exile: readonly ObjectId[];
+  readonly command: readonly ObjectId[];
+  /** From the bottom; the last one is on top (CR 405.2). */
+  readonly stack: readonly ObjectId[];
+  readonly turn: TurnState;
+  readonly combat: CombatState | null;
+  readonly effects: readonly ContinuousEffect[];
+  readonly delayed: readonly DelayedTrigger[];
+  readonly waiting: readonly WaitingTrigger[];
+  readonly history: readonly HistoryEntry[];
+  readonly nextId: number;
+  readonly nextTimestamp: Timestamp;
+  readonly nextEffect: EffectId;
+  /** Set when the game has ended (CR 104.1). */
+  readonly over: { readonly winners: readonly PlayerId[]; readonly draw: boolean } | null;
+  readonly format: 'two-player' | 'free-for-all' | 'commander';
+  /** Facts of the current turn given at setup that no event shows. */
+  readonly given: { readonly landsPlayed: Readonly<Record<number, number>>; readonly spellsCast: Readonly<Record<number, number>> };
+  /** What a scenario says of objects that nobody can compute: order of "interchangeable" things and its like stay out of the state. */
+  readonly marks: Readonly<Record<string, Ref>>;
+}

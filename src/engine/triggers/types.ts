@@ -1,0 +1,35 @@
+import type { EffectId, ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import type { TriggerMemory } from '../state/stackEntry.ts';
+
+/** An ability that has triggered and waits to be put on the stack (CR 603.3). */
+export interface WaitingTrigger {
+  readonly id: EffectId;
+  readonly ability: string;
+  /** The source as it was when the ability triggered; it may be gone. */
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly memory: TriggerMemory;
+  /** For a reflexive or delayed trigger: what its words speak of, bound when it was made. */
+  readonly bound: BoundReferents;
+}
+
+/** Referents that an instruction left for later ones: "it", "those cards", "that much" (by the marks that binding gave them). */
+export interface BoundReferents {
+  readonly refs: Readonly<Record<string, readonly Ref[]>>;
+  readonly amounts: Readonly<Record<string, number>>;
+}
+
+/** A delayed triggered ability (CR 603.7) or a reflexive one (603.12, which waits at once instead). */
+export interface DelayedTrigger {
+  readonly id: EffectId;
+  readonly ability: string;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly bound: BoundReferents;
+  /** The turn in which it was made, for "the next end step" and "this turn". */
+  readonly madeInTurn: number;
+  /** It triggers only once, the next time its event occurs, unless it has a stated duration (CR 603.7b). */
+  readonly lasts: 'once' | 'this turn' | 'game';
+}
+
+export const NOTHING_BOUND: BoundReferents = { refs: {}, amounts: {} };
