@@ -1,0 +1,176 @@
+import type { Act, ManaProduced } from './acts.ts';
+import type { Amount } from './amounts.ts';
+import type { Condition } from './conditions.ts';
+import type { Cost } from './costs.ts';
+import type { Clause, Effect } from './effects.ts';
+import type { Event } from './events.ts';
+import type { KeywordAbility } from './keywords.ts';
+import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
+import type { PlayerPhrase } from './players.ts';
+import type { Worded } from './wording.ts';
+
+/** What an instant or sorcery does (CR 113.3a). Lines of one face follow each other as one sequence (CR 608.2c). */
+export interface SpellAbility extends Worded {
+  readonly kind: 'spell';
+  readonly effect: Effect;
+}
+/** [Costs]: [Effect.] [Restrictions] (CR 602). Whether it is a mana ability is the engine's to decide (CR 605.1a). */
+export interface ActivatedAbility extends Worded {
+  readonly kind: 'activated';
+  readonly costs: readonly Cost[];
+  readonly effect: Effect;
+  readonly restrictions: readonly ActivationRestriction[];
+}
+/** "Activate only as a sorcery", "only during your turn", "only once each turn". */
+export interface ActivateOnly extends Worded {
+  readonly kind: 'activateOnly';
+  readonly when:
+    | 'asSorcery'
+    | 'asInstant'
+    | 'yourTurn'
+    | 'yourUpkeep'
+    | 'onceEachTurn'
+    | 'duringCombat'
+    | 'beforeAttackers'
+    | 'yourTurnBeforeAttackers'
+    | 'opponentsTurn'
+    | 'duringDeclareBlockers'
+    | 'once'
+    | 'twiceEachTurn';
+}
+/** "Activate only if you control five or more lands". */
+export interface ActivateOnlyIf extends Worded {
+  readonly kind: 'activateOnlyIf';
+  readonly condition: Condition;
+}
+/** "Any player may activate this ability", "Only your opponents may activate this ability". */
+export interface ActivatedBy extends Worded {
+  readonly kind: 'activatedBy';
+  readonly who: 'anyPlayer' | 'opponents';
+}
+export type ActivationRestriction = ActivateOnly | ActivateOnlyIf | ActivatedBy;
+
+/** When, whenever, at (CR 603). `condition` is an intervening "if" (CR 603.4). */
+export interface TriggeredAbility extends Worded {
+  readonly kind: 'triggered';
+  readonly event: Event;
+  readonly condition?: Condition;
+  readonly effect: Effect;
+  /** "This ability triggers only once each turn." */
+  readonly limit?: 'onceEachTurn' | 'twiceEachTurn' | 'once';
+}
+/** What is simply so (CR 604); `condition`: "as long as …". */
+export interface StaticAbility extends Worded {
+  readonly kind: 'static';
+  readonly statement: Statement;
+  readonly condition?: Condition;
+}
+/** "Noncreature spells cost {1} more to cast", "This spell costs {1} less to cast for each …" (CR 601.2f). */
+export interface CostChange extends Worded {
+  readonly kind: 'costChange';
+  readonly objects: ObjectPhrase;
+  /** Whose casting or activating is meant; absent: anyone's. */
+  readonly player?: PlayerPhrase;
+  readonly direction: 'more' | 'less';
+  readonly cost: Cost;
+  readonly per?: Amount;
+  readonly of: 'casting' | 'activating' | 'equipping';
+}
+/** "As this creature enters, choose a color" and other acts done while entering (CR 614.1c). */
+export interface AsEnters extends Worded {
+  readonly kind: 'asEnters';
+  readonly subject: ObjectPhrase;
+  readonly optional?: true;
+  readonly acts: readonly Act[];
+}
+/** "As an additional cost to cast this spell, sacrifice a creature" (CR 601.2b). */
+export interface AdditionalCost extends Worded {
+  readonly kind: 'additionalCost';
+  readonly costs: readonly Cost[];
+  readonly optional?: true;
+}
+/** "You may pay {0} rather than pay this spell's mana cost." */
+export interface AlternativeCost extends Worded {
+  readonly kind: 'alternativeCost';
+  readonly costs: readonly Cost[];
+}
+/** "If [event], [instead]": a replacement effect (CR 614). `then` is what happens instead; amounts and objects refer to the event. */
+export interface Replacement extends Worded {
+  readonly kind: 'replacement';
+  readonly event: Event;
+  readonly then: Clause;
+}
+/** "You may cast this spell as though it had flash", "You may cast creature spells as though they had flash" (CR 601.3b). */
+export interface CastAsThoughFlash extends Worded {
+  readonly kind: 'castAsThoughFlash';
+  readonly objects: ObjectPhrase;
+}
+/** "Cast this spell only during combat". */
+export interface CastOnly extends Worded {
+  readonly kind: 'castOnly';
+  readonly when:
+    | 'duringCombat'
+    | 'beforeAttackers'
+    | 'declareAttackersStep'
+    | 'declareBlockersStep'
+    | 'yourTurn'
+    | 'opponentsTurn'
+    | 'beforeBlockers'
+    | 'afterBlockers';
+}
+/** "You may look at the top card of your library any time", "Play with the top card of your library revealed". */
+export interface TopCardSeen extends Worded {
+  readonly kind: 'topCardSeen';
+  readonly by: 'you' | 'everyone';
+}
+/** "You may cast creature spells from the top of your library", "You may play lands from your graveyard". */
+export interface MayPlayFrom extends Worded {
+  readonly kind: 'mayPlayFrom';
+  readonly how: 'cast' | 'play';
+  readonly objects: ObjectPhrase;
+}
+/** "If you could begin to cast this card …, you may pay [cost] and exile it with N time counters on it": suspend's first ability (CR 702.62a). */
+export interface SpecialActionFromHand extends Worded {
+  readonly kind: 'specialActionFromHand';
+  readonly then: Clause;
+}
+/** "This effect doesn't remove this Aura": said of protection (CR 702.16n). */
+export interface DoesntRemove extends Worded {
+  readonly kind: 'doesntRemove';
+  readonly object: ObjectPhrase;
+}
+/** "Damage isn't removed from this creature during cleanup steps" and the like aren't here. Mana: "Whenever you tap a land for mana, add …" is a trigger. */
+export interface ManaDoesntEmpty extends Worded {
+  readonly kind: 'manaDoesntEmpty';
+  readonly mana?: ManaProduced;
+}
+/** "Spells you control can't be countered by …", "This ability costs {1} less to activate for each …". */
+export type Statement =
+  | Clause
+  | CostChange
+  | AsEnters
+  | AdditionalCost
+  | AlternativeCost
+  | Replacement
+  | CastAsThoughFlash
+  | CastOnly
+  | TopCardSeen
+  | MayPlayFrom
+  | SpecialActionFromHand
+  | DoesntRemove
+  | ManaDoesntEmpty
+  | StatementList;
+/** Several statements of one line: "Enchanted creature gets +1/+1. It has flying." */
+export interface StatementList extends Worded {
+  readonly kind: 'statements';
+  readonly all: readonly Statement[];
+}
+/** A chapter of a Saga (CR 714): which chapters, and what they do. */
+export interface Chapter extends Worded {
+  readonly kind: 'chapter';
+  readonly chapters: readonly number[];
+  readonly effect: Effect;
+}
+export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility | Chapter;
+export type AbilityNode = Ability | ActivationRestriction | Statement;
+export type FilterNode = Filter | EitherFilter;

@@ -1,0 +1,128 @@
+import type { Filter, ObjectPhrase } from './phrases.ts';
+import type { PlayerPhrase } from './players.ts';
+import type { Worded } from './wording.ts';
+
+/** A fixed number. */
+export interface NumberAmount extends Worded {
+  readonly kind: 'number';
+  readonly value: number;
+}
+/** X: what was announced for it (CR 107.3), or what the clause's `where` says. */
+export interface VariableAmount extends Worded {
+  readonly kind: 'variable';
+  readonly letter: 'X' | 'Y';
+}
+/** "that much", "that many": the amount of the event or of the instruction before (bound by `bind`). */
+export interface ThatMuch extends Worded {
+  readonly kind: 'thatMuch';
+  readonly referent?: AmountReferent;
+}
+/** What "that much" speaks of: the triggering or replaced event's amount, or what the act marked so came to. */
+export type AmountReferent = { readonly kind: 'eventAmount' } | { readonly kind: 'actAmount'; readonly mark: number };
+/** How many objects match: "the number of creatures you control". */
+export interface CountOf extends Worded {
+  readonly kind: 'countOf';
+  readonly objects: Filter;
+}
+/** How many players match: "the number of opponents you have". */
+export interface CountOfPlayers extends Worded {
+  readonly kind: 'countOfPlayers';
+  readonly who: 'player' | 'opponent';
+}
+export type NumericCharacteristic = 'power' | 'toughness' | 'manaValue' | 'loyalty';
+/** "its power", "that spell's mana value". */
+export interface CharacteristicOf extends Worded {
+  readonly kind: 'characteristicOf';
+  readonly characteristic: NumericCharacteristic;
+  readonly of: ObjectPhrase;
+}
+/** "the number of charge counters on this artifact"; no `counter`: of any kind. */
+export interface CountersOn extends Worded {
+  readonly kind: 'countersOn';
+  readonly counter?: string;
+  readonly on: ObjectPhrase;
+}
+/** A player's life total. */
+export interface LifeTotalOf extends Worded {
+  readonly kind: 'lifeTotalOf';
+  readonly player: PlayerPhrase;
+}
+/** "the greatest power among creatures you control". */
+export interface GreatestAmong extends Worded {
+  readonly kind: 'greatestAmong';
+  readonly characteristic: NumericCharacteristic;
+  readonly among: Filter;
+}
+/** "the total power of creatures you control". */
+export interface TotalOf extends Worded {
+  readonly kind: 'totalOf';
+  readonly characteristic: NumericCharacteristic;
+  readonly among: Filter;
+}
+/** A product: "twice the number of …", "a card for each …". */
+export interface Times extends Worded {
+  readonly kind: 'times';
+  readonly factor: Amount;
+  readonly amount: Amount;
+}
+/** A sum: "1 plus the number of …". */
+export interface Plus extends Worded {
+  readonly kind: 'plus';
+  readonly left: Amount;
+  readonly right: Amount;
+}
+/** "half …, rounded up" (CR 107.1a). */
+export interface Half extends Worded {
+  readonly kind: 'half';
+  readonly amount: Amount;
+  readonly rounded: 'up' | 'down';
+}
+export type Amount =
+  | NumberAmount
+  | VariableAmount
+  | ThatMuch
+  | CountOf
+  | CountOfPlayers
+  | CharacteristicOf
+  | CountersOn
+  | LifeTotalOf
+  | GreatestAmong
+  | TotalOf
+  | Times
+  | Plus
+  | Half;
+
+/** +N or -N of power or toughness; a plain number sets it (base power and toughness). */
+export interface SignedAmount extends Worded {
+  readonly kind: 'signed';
+  readonly sign: '+' | '-';
+  readonly amount: Amount;
+}
+
+/** How many: exactly so many. */
+export interface Exactly extends Worded {
+  readonly kind: 'exactly';
+  readonly amount: Amount;
+}
+/** "up to two". */
+export interface UpTo extends Worded {
+  readonly kind: 'upTo';
+  readonly amount: Amount;
+}
+/** "any number of". */
+export interface AnyNumber extends Worded {
+  readonly kind: 'anyNumber';
+}
+/** "one or more", "two or more": in events it makes one trigger of several simultaneous ones (CR 603.2c). */
+export interface OrMore extends Worded {
+  readonly kind: 'orMore';
+  readonly amount: Amount;
+}
+/** "one or two". */
+export interface Between extends Worded {
+  readonly kind: 'between';
+  readonly least: number;
+  readonly most: number;
+}
+export type Quantity = Exactly | UpTo | AnyNumber | OrMore | Between;
+export type AmountNode = Amount | SignedAmount | Quantity;

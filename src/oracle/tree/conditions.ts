@@ -1,0 +1,116 @@
+import type { Amount, Quantity } from './amounts.ts';
+import type { Event } from './events.ts';
+import type { Adjective, EitherFilter, Filter, Modifier, ObjectPhrase } from './phrases.ts';
+import type { PlayerPhrase } from './players.ts';
+import type { Worded } from './wording.ts';
+
+/** "you control a Swamp", "an opponent controls three or more creatures". */
+export interface Controls extends Worded {
+  readonly kind: 'controls';
+  readonly player: PlayerPhrase;
+  readonly objects: ObjectPhrase;
+}
+/** "you control no creatures". */
+export interface ControlsNo extends Worded {
+  readonly kind: 'controlsNo';
+  readonly player: PlayerPhrase;
+  readonly filter: Filter | EitherFilter;
+}
+/** "there are seven or more cards in your graveyard", "a creature is on the battlefield". */
+export interface Exists extends Worded {
+  readonly kind: 'exists';
+  readonly objects: ObjectPhrase;
+}
+/** "it's untapped", "enchanted creature is red", "this creature is attacking". */
+export interface IsAdjective extends Worded {
+  readonly kind: 'isAdjective';
+  readonly object: ObjectPhrase;
+  readonly is: Adjective;
+}
+/** "it's a creature", "that card is a land card", "enchanted permanent is a creature". */
+export interface IsKind extends Worded {
+  readonly kind: 'isKind';
+  readonly object: ObjectPhrase;
+  readonly filter: Filter | EitherFilter;
+}
+/** "it's on the battlefield", "this card is in your graveyard", "it's exiled". */
+export interface IsInZone extends Worded {
+  readonly kind: 'isInZone';
+  readonly object: ObjectPhrase;
+  readonly zone: 'battlefield' | 'graveyard' | 'exile' | 'hand' | 'command' | 'stack';
+  readonly whose?: PlayerPhrase;
+}
+/** "this creature has a +1/+1 counter on it", "it has flying", "it has power 4 or greater". */
+export interface HasQuality extends Worded {
+  readonly kind: 'hasQuality';
+  readonly object: ObjectPhrase;
+  readonly quality: Modifier;
+}
+/** "you have no cards in hand", "you have 5 or less life" and the like: an amount compared with another. */
+export interface Compare extends Worded {
+  readonly kind: 'compare';
+  readonly left: Amount;
+  readonly comparison: 'equal' | 'orLess' | 'orGreater' | 'less' | 'greater';
+  readonly right: Amount;
+}
+/** "you have two or more cards in hand". */
+export interface HandSize extends Worded {
+  readonly kind: 'handSize';
+  readonly player: PlayerPhrase;
+  readonly quantity: Quantity | NoneAtAll;
+}
+export interface NoneAtAll extends Worded {
+  readonly kind: 'noneAtAll';
+}
+/** "it's your turn", "it's not your turn". */
+export interface WhoseTurn extends Worded {
+  readonly kind: 'whoseTurn';
+  readonly player: PlayerPhrase;
+  readonly not?: true;
+}
+/** Something has happened this turn: "a creature died this turn", "you gained life this turn", "you've cast another spell this turn". */
+export interface HappenedCondition extends Worded {
+  readonly kind: 'happened';
+  readonly event: Event;
+  readonly since: 'thisTurn' | 'lastTurn' | 'thisGame';
+  readonly not?: true;
+}
+/** "you control a creature with the greatest power or …" is not here; "this spell was kicked", "its kicker cost was paid". */
+export interface CostWasPaid extends Worded {
+  readonly kind: 'costWasPaid';
+  readonly object: ObjectPhrase;
+  readonly keyword: string;
+}
+/** "you cast it", "it was cast", "it was cast from your hand". */
+export interface WasCast extends Worded {
+  readonly kind: 'wasCast';
+  readonly object: ObjectPhrase;
+  readonly by?: PlayerPhrase;
+  readonly from?: 'hand' | 'graveyard' | 'exile';
+}
+/** "you do": within an "if" after a choice. */
+export interface AllOf extends Worded {
+  readonly kind: 'allOf';
+  readonly conditions: readonly Condition[];
+}
+export interface AnyOf extends Worded {
+  readonly kind: 'anyOf';
+  readonly conditions: readonly Condition[];
+}
+export type Condition =
+  | Controls
+  | ControlsNo
+  | Exists
+  | IsAdjective
+  | IsKind
+  | IsInZone
+  | HasQuality
+  | Compare
+  | HandSize
+  | WhoseTurn
+  | HappenedCondition
+  | CostWasPaid
+  | WasCast
+  | AllOf
+  | AnyOf;
+export type ConditionNode = Condition | NoneAtAll;

@@ -1,0 +1,104 @@
+import type { Act } from './acts.ts';
+import type { Amount } from './amounts.ts';
+import type { Condition } from './conditions.ts';
+import type { Cost } from './costs.ts';
+import type { Duration } from './durations.ts';
+import type { Event } from './events.ts';
+import type { ObjectPhrase } from './phrases.ts';
+import type { PlayerPhrase } from './players.ts';
+import type { Worded } from './wording.ts';
+
+export type Subject = PlayerPhrase | ObjectPhrase;
+
+/**
+ * One sentence: the subject does (or has) the acts in their order. All the tails speak of the whole chain:
+ * `optional` ("may"), `duration`, `condition` (asked when the sentence is carried out), `unless`, `where` (what X is),
+ * `delayed` (an event that must come first: CR 603.7).
+ */
+export interface Clause extends Worded {
+  readonly kind: 'clause';
+  readonly subject: Subject;
+  readonly optional?: true;
+  readonly acts: readonly Act[];
+  readonly duration?: Duration;
+  readonly condition?: Condition;
+  readonly unless?: Unless;
+  readonly where?: Amount;
+  readonly delayed?: Event;
+  /** "instead": what is done in place of the sentence before, when `condition` holds. */
+  readonly instead?: true;
+  /** The act is done once for each of these: "for each opponent, …". */
+  readonly forEach?: Subject;
+}
+/** "unless you pay {2}", "unless its controller pays {3}": who may pay to keep it from happening. */
+export interface UnlessPays extends Worded {
+  readonly kind: 'unlessPays';
+  readonly player: PlayerPhrase;
+  readonly costs: readonly Cost[];
+}
+/** "unless you control a Forest or Plains". */
+export interface UnlessCondition extends Worded {
+  readonly kind: 'unlessCondition';
+  readonly condition: Condition;
+}
+export type Unless = UnlessPays | UnlessCondition;
+
+/** "If you do, …" / "If you don't, …": carried out if what the sentence before offered was (not) done. */
+export interface IfDone extends Worded {
+  readonly kind: 'ifDone';
+  readonly done: boolean;
+  readonly by: PlayerPhrase;
+  readonly then: Clause;
+}
+/** "When you do, …": a reflexive trigger (CR 603.12). */
+export interface WhenDone extends Worded {
+  readonly kind: 'whenDone';
+  readonly by: PlayerPhrase;
+  readonly then: Clause;
+}
+/** "Otherwise, …": carried out if the condition of the sentence before didn't hold. */
+export interface Otherwise extends Worded {
+  readonly kind: 'otherwise';
+  readonly then: Clause;
+}
+/** A sentence that sets up a delayed trigger by its event: "When that creature dies this turn, draw a card." */
+export interface DelayedTrigger extends Worded {
+  readonly kind: 'delayedTrigger';
+  readonly event: Event;
+  readonly then: Clause;
+}
+/** "If you cast a creature spell this way, it gains haste until …". */
+export interface IfThisWay extends Worded {
+  readonly kind: 'ifThisWay';
+  readonly event: Event;
+  readonly then: Clause;
+}
+/** "Repeat this process", "They can't be regenerated", "You may choose new targets for the copy" are clauses; this is "Activate only …" said of mana, "Spend this mana only to cast creature spells." */
+export interface SpendOnly extends Worded {
+  readonly kind: 'spendOnly';
+  readonly on: ObjectPhrase;
+}
+/** Choose so many of the modes (CR 700.2). */
+export interface Modal extends Worded {
+  readonly kind: 'modal';
+  readonly chooser?: PlayerPhrase;
+  readonly min: number;
+  /** `null`: any number. */
+  readonly max: number | null;
+  /** "You may choose the same mode more than once." */
+  readonly repeatable?: true;
+  readonly modes: readonly Mode[];
+}
+export interface Mode extends Worded {
+  readonly kind: 'mode';
+  /** Flavour words before the dash are set aside; a cost of its own (spree) is `cost`. */
+  readonly cost?: Cost;
+  readonly effect: Effect;
+}
+export type Sentence = Clause | IfDone | WhenDone | Otherwise | DelayedTrigger | IfThisWay | SpendOnly | Modal;
+/** The instructions in the order in which they are followed (CR 608.2c). */
+export interface Effect extends Worded {
+  readonly kind: 'effect';
+  readonly sentences: readonly Sentence[];
+}
+export type EffectNode = Sentence | Effect | Mode | Unless;

@@ -1,0 +1,253 @@
+import type { Zone } from '../../rules/vocabulary/zones.ts';
+import type { Amount, Quantity } from './amounts.ts';
+import type { Filter, ObjectPhrase } from './phrases.ts';
+import type { PlayerPhrase } from './players.ts';
+import type { Worded } from './wording.ts';
+
+/** "this creature enters", "a creature you control enters", "one or more tokens enter". */
+export interface Enters extends Worded {
+  readonly kind: 'enters';
+  readonly subject: ObjectPhrase;
+  readonly under?: PlayerPhrase;
+  readonly from?: Zone;
+}
+/** "dies": is put into a graveyard from the battlefield (CR 700.4). */
+export interface Dies extends Worded {
+  readonly kind: 'dies';
+  readonly subject: ObjectPhrase;
+}
+/** "leaves the battlefield". */
+export interface LeavesTheBattlefield extends Worded {
+  readonly kind: 'leavesTheBattlefield';
+  readonly subject: ObjectPhrase;
+}
+/** "is put into a graveyard from the battlefield / from anywhere". */
+export interface IsPutInto extends Worded {
+  readonly kind: 'isPutInto';
+  readonly subject: ObjectPhrase;
+  readonly zone: 'graveyard' | 'exile' | 'hand';
+  readonly whose?: PlayerPhrase;
+  readonly from?: Zone | 'anywhere' | 'anywhereButBattlefield';
+}
+/** "attacks", "attacks a player", "attacks you", "attacks alone". */
+export interface Attacks extends Worded {
+  readonly kind: 'attacks';
+  readonly subject: ObjectPhrase;
+  readonly whom?: PlayerPhrase;
+  readonly alone?: true;
+}
+/** "attacks and isn't blocked" (CR 509.3g). */
+export interface AttacksUnblocked extends Worded {
+  readonly kind: 'attacksUnblocked';
+  readonly subject: ObjectPhrase;
+}
+/** "you attack", "you attack with two or more creatures", "an opponent attacks you". */
+export interface PlayerAttacks extends Worded {
+  readonly kind: 'playerAttacks';
+  readonly player: PlayerPhrase;
+  readonly with?: ObjectPhrase;
+  readonly whom?: PlayerPhrase;
+}
+/** "blocks", "blocks a creature with flying". */
+export interface Blocks extends Worded {
+  readonly kind: 'blocks';
+  readonly subject: ObjectPhrase;
+  readonly whom?: ObjectPhrase;
+}
+/** "becomes blocked", "becomes blocked by a creature". */
+export interface BecomesBlocked extends Worded {
+  readonly kind: 'becomesBlocked';
+  readonly subject: ObjectPhrase;
+  readonly by?: ObjectPhrase;
+}
+/** "attacks or blocks", "blocks or becomes blocked", "enters or attacks", "enters or dies": either event. */
+export interface EitherEvent extends Worded {
+  readonly kind: 'eitherEvent';
+  readonly events: readonly Event[];
+}
+/** "deals combat damage to a player". */
+export interface DealsDamage extends Worded {
+  readonly kind: 'dealsDamage';
+  readonly subject: ObjectPhrase;
+  readonly combat?: 'combat' | 'noncombat';
+  readonly to?: ObjectPhrase | PlayerPhrase;
+}
+/** "is dealt damage". */
+export interface IsDealtDamage extends Worded {
+  readonly kind: 'isDealtDamage';
+  readonly subject: ObjectPhrase | PlayerPhrase;
+  readonly combat?: 'combat' | 'noncombat';
+}
+/** "you cast a creature spell", "a player casts a spell"; `ordinal`: "your second spell each turn". */
+export interface CastsSpell extends Worded {
+  readonly kind: 'castsSpell';
+  readonly player: PlayerPhrase;
+  readonly spell: ObjectPhrase;
+  readonly ordinal?: number;
+}
+/** "you cast or copy an instant or sorcery spell". */
+export interface CastsOrCopies extends Worded {
+  readonly kind: 'castsOrCopies';
+  readonly player: PlayerPhrase;
+  readonly spell: ObjectPhrase;
+}
+/** "becomes the target of a spell or ability an opponent controls". */
+export interface BecomesTarget extends Worded {
+  readonly kind: 'becomesTarget';
+  readonly subject: ObjectPhrase | PlayerPhrase;
+  readonly of: Filter;
+}
+/** "becomes tapped", "becomes untapped", "is turned face up", "transforms", "becomes monstrous". */
+export interface BecomesState extends Worded {
+  readonly kind: 'becomesState';
+  readonly subject: ObjectPhrase;
+  readonly state: 'tapped' | 'untapped' | 'faceUp' | 'monstrous' | 'renowned' | 'attached' | 'transformed' | 'unattached';
+}
+/** "at the beginning of your upkeep", "… of each end step", "… of combat on your turn". */
+export interface PhaseBegins extends Worded {
+  readonly kind: 'phaseBegins';
+  readonly step:
+    | 'upkeep'
+    | 'drawStep'
+    | 'combat'
+    | 'endStep'
+    | 'precombatMain'
+    | 'postcombatMain'
+    | 'endOfCombat'
+    | 'untapStep'
+    | 'declareBlockers'
+    | 'turn';
+  /** Whose step; absent: each one's ("each end step", "the end step"). */
+  readonly whose?: PlayerPhrase;
+  /** "the next end step", "your next upkeep". */
+  readonly next?: true;
+}
+/** "the last time counter is removed from this card". */
+export interface LastCounterRemoved extends Worded {
+  readonly kind: 'lastCounterRemoved';
+  readonly counter: string;
+  readonly from: ObjectPhrase;
+}
+/** "a time counter is removed from this card". */
+export interface CounterRemoved extends Worded {
+  readonly kind: 'counterRemoved';
+  readonly counter: string;
+  readonly from: ObjectPhrase;
+}
+/** "you put one or more +1/+1 counters on a creature", "one or more counters are put on it". */
+export interface CountersPut extends Worded {
+  readonly kind: 'countersPut';
+  readonly by?: PlayerPhrase;
+  readonly quantity: Quantity;
+  readonly counter?: string;
+  readonly on: ObjectPhrase;
+}
+/** "you draw a card", "an opponent draws a card"; `ordinal`: "your second card each turn". */
+export interface Draws extends Worded {
+  readonly kind: 'draws';
+  readonly player: PlayerPhrase;
+  readonly ordinal?: number;
+}
+/** "you discard a card", "an opponent discards a creature card". */
+export interface Discards extends Worded {
+  readonly kind: 'discards';
+  readonly player: PlayerPhrase;
+  readonly card: ObjectPhrase;
+}
+/** "you sacrifice a permanent". */
+export interface Sacrifices extends Worded {
+  readonly kind: 'sacrifices';
+  readonly player: PlayerPhrase;
+  readonly object: ObjectPhrase;
+}
+/** "you cycle this card", "you cycle or discard a card", "you scry", "you surveil". */
+export interface DoesKeywordAction extends Worded {
+  readonly kind: 'doesKeywordAction';
+  readonly player: PlayerPhrase;
+  readonly action:
+    | 'cycle'
+    | 'scry'
+    | 'surveil'
+    | 'cycleOrDiscard'
+    | 'shuffle'
+    | 'search'
+    | 'explore'
+    | 'proliferate'
+    | 'investigate'
+    | 'crime';
+  readonly object?: ObjectPhrase;
+}
+/** "you gain life", "an opponent loses life". */
+export interface LifeChanges extends Worded {
+  readonly kind: 'lifeChanges';
+  readonly player: PlayerPhrase;
+  readonly direction: 'gain' | 'lose';
+}
+/** "a player taps a land for mana", "enchanted land is tapped for mana". */
+export interface TappedForMana extends Worded {
+  readonly kind: 'tappedForMana';
+  readonly by?: PlayerPhrase;
+  readonly object: ObjectPhrase;
+}
+/** "you play a land", "an opponent plays a land". */
+export interface PlaysLand extends Worded {
+  readonly kind: 'playsLand';
+  readonly player: PlayerPhrase;
+  readonly land: ObjectPhrase;
+}
+/** "you control no Islands": a state trigger (CR 603.8). */
+export interface StateHolds extends Worded {
+  readonly kind: 'stateHolds';
+  readonly condition: import('./conditions.ts').Condition;
+}
+/** "you lose control of this creature". */
+export interface LosesControl extends Worded {
+  readonly kind: 'losesControl';
+  readonly player: PlayerPhrase;
+  readonly object: ObjectPhrase;
+}
+/** "a token is created under your control", "you create a token". */
+export interface CreatesToken extends Worded {
+  readonly kind: 'createsToken';
+  readonly player: PlayerPhrase;
+  readonly token: ObjectPhrase;
+}
+/** In conditions: "you attacked with a creature this turn" is `playerAttacks`; an amount: "you lost 3 or more life". */
+export interface LifeChangedBy extends Worded {
+  readonly kind: 'lifeChangedBy';
+  readonly player: PlayerPhrase;
+  readonly direction: 'gain' | 'lose';
+  readonly amount: Amount;
+}
+export type Event =
+  | Enters
+  | Dies
+  | LeavesTheBattlefield
+  | IsPutInto
+  | Attacks
+  | AttacksUnblocked
+  | PlayerAttacks
+  | Blocks
+  | BecomesBlocked
+  | EitherEvent
+  | DealsDamage
+  | IsDealtDamage
+  | CastsSpell
+  | CastsOrCopies
+  | BecomesTarget
+  | BecomesState
+  | PhaseBegins
+  | LastCounterRemoved
+  | CounterRemoved
+  | CountersPut
+  | Draws
+  | Discards
+  | Sacrifices
+  | DoesKeywordAction
+  | LifeChanges
+  | LifeChangedBy
+  | TappedForMana
+  | PlaysLand
+  | StateHolds
+  | LosesControl
+  | CreatesToken;

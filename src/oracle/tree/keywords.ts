@@ -1,0 +1,36 @@
+import type { Amount } from './amounts.ts';
+import type { Cost } from './costs.ts';
+import type { EitherFilter, Filter } from './phrases.ts';
+import type { Worded } from './wording.ts';
+
+/**
+ * One keyword ability as printed: its name (CR 702) and its parameter. What it means is the keyword table's business.
+ * `keyword` is the rule's name in lower case: "flying", "first strike", "suspend", "landwalk" (with `quality`).
+ */
+export interface KeywordAbility extends Worded {
+  readonly kind: 'keyword';
+  readonly keyword: string;
+  /** N, as in "vanishing 3", "suspend 4-{U}". */
+  readonly amount?: Amount;
+  /** The [cost], as in "equip {2}", "ward-Pay 3 life". */
+  readonly costs?: readonly Cost[];
+  /** The [quality], as in "enchant creature", "hexproof from red", "affinity for artifacts", "swampwalk". */
+  readonly quality?: KeywordQuality;
+}
+/** A quality given by a filter: "protection from Dragons", "enchant creature you control", "forestcycling". */
+export interface QualityFilter extends Worded {
+  readonly kind: 'qualityFilter';
+  readonly filter: Filter | EitherFilter;
+}
+/** "protection from everything", "protection from the chosen color", "enchant player", "enchant opponent". */
+export interface QualityWord extends Worded {
+  readonly kind: 'qualityWord';
+  readonly word: string;
+}
+/** "protection from red and from blue": each is a quality of its own (CR 702.16g). */
+export interface QualityList extends Worded {
+  readonly kind: 'qualityList';
+  readonly qualities: readonly (QualityFilter | QualityWord)[];
+}
+export type KeywordQuality = QualityFilter | QualityWord | QualityList;
+export type KeywordNode = KeywordAbility | KeywordQuality;

@@ -1,0 +1,376 @@
+import type { Color } from '../../rules/vocabulary/colors.ts';
+import type { CardType, Supertype } from '../../rules/vocabulary/types.ts';
+import type { Zone } from '../../rules/vocabulary/zones.ts';
+import type { Amount, NumericCharacteristic, Quantity } from './amounts.ts';
+import type { KeywordAbility } from './keywords.ts';
+import type { PlayerPhrase } from './players.ts';
+import type { Worded } from './wording.ts';
+
+/**
+ * What kind of thing is meant, in one language for permanents, spells, cards and tokens. It matches an object when one of `types` does
+ * (absent: any type), it is the sort of thing that `noun` says, every adjective and every modifier holds.
+ */
+export interface Filter extends Worded {
+  readonly kind: 'filter';
+  readonly adjectives: readonly Adjective[];
+  readonly types?: readonly TypeTerm[];
+  /** Absent ("creature", "Goblin"): a permanent, or a card where a modifier names another zone. */
+  readonly noun?: ObjectNoun;
+  readonly modifiers: readonly Modifier[];
+}
+/** Several full phrases: "a creature or a nonbasic land", "artifacts, enchantments, and nonbasic lands". Matches when one of them does. */
+export interface EitherFilter extends Worded {
+  readonly kind: 'eitherFilter';
+  readonly filters: readonly Filter[];
+}
+export type ObjectNoun =
+  | 'permanent'
+  | 'card'
+  | 'spell'
+  | 'token'
+  | 'source'
+  | 'commander'
+  | 'creatureOrPlayer'
+  | 'activatedAbility'
+  | 'triggeredAbility'
+  | 'ability';
+/** All of these words must be among the object's types: "creature", "artifact creature", "Goblin Warrior". */
+export interface TypeTerm extends Worded {
+  readonly kind: 'typeTerm';
+  readonly words: readonly TypeWord[];
+  /** Modifiers that belong to this member of an or-list only: "artifact or creature with flying" (decided by `bind`). */
+  readonly modifiers?: readonly Modifier[];
+}
+export interface CardTypeWord extends Worded {
+  readonly kind: 'cardType';
+  readonly type: CardType;
+}
+export interface SubtypeWord extends Worded {
+  readonly kind: 'subtype';
+  readonly subtype: string;
+}
+export type TypeWord = CardTypeWord | SubtypeWord;
+
+/** "red". */
+export interface ColorAdjective extends Worded {
+  readonly kind: 'color';
+  readonly color: Color;
+}
+/** "colorless", "multicolored", "monocolored". */
+export interface ColorCount extends Worded {
+  readonly kind: 'colorCount';
+  readonly count: 'colorless' | 'multicolored' | 'monocolored';
+}
+/** "legendary", "basic", "snow". */
+export interface SupertypeAdjective extends Worded {
+  readonly kind: 'supertype';
+  readonly supertype: Supertype;
+}
+/** "nonblack", "nonland", "nonlegendary", "non-Human", "nontoken". */
+export interface NonAdjective extends Worded {
+  readonly kind: 'non';
+  readonly not: ColorAdjective | CardTypeWord | SubtypeWord | SupertypeAdjective | TokenAdjective | StatusAdjective;
+}
+/** Being a token ("creature token" has it as its noun; here for "nontoken" and "token creature"). */
+export interface TokenAdjective extends Worded {
+  readonly kind: 'isToken';
+}
+/** Status and combat and what else is true of a permanent by one word. */
+export interface StatusAdjective extends Worded {
+  readonly kind: 'status';
+  readonly status: PermanentStatus;
+}
+export type PermanentStatus =
+  | 'tapped'
+  | 'untapped'
+  | 'attacking'
+  | 'blocking'
+  | 'blocked'
+  | 'unblocked'
+  | 'faceDown'
+  | 'enchanted'
+  | 'equipped'
+  | 'modified'
+  | 'suspended'
+  | 'historic'
+  | 'exiled'
+  | 'saddled'
+  | 'renowned';
+/** "other", "another": not the object that has the ability, or not what was spoken of before in the same sentence. */
+export interface OtherAdjective extends Worded {
+  readonly kind: 'other';
+}
+/** "attacking or blocking", "white or blue", "tapped or untapped". */
+export interface EitherAdjective extends Worded {
+  readonly kind: 'eitherAdjective';
+  readonly adjectives: readonly Adjective[];
+}
+/** "of the chosen color", "of the chosen type", "of that color". */
+export interface ChosenQuality extends Worded {
+  readonly kind: 'chosenQuality';
+  readonly quality: 'color' | 'creatureType' | 'cardType' | 'landType' | 'name' | 'type';
+}
+export type Adjective =
+  | ColorAdjective
+  | ColorCount
+  | SupertypeAdjective
+  | NonAdjective
+  | TokenAdjective
+  | StatusAdjective
+  | OtherAdjective
+  | EitherAdjective;
+
+/** "you control", "an opponent controls". */
+export interface ControlledBy extends Worded {
+  readonly kind: 'controlledBy';
+  readonly player: PlayerPhrase;
+}
+/** "you don't control". */
+export interface NotControlledBy extends Worded {
+  readonly kind: 'notControlledBy';
+  readonly player: PlayerPhrase;
+}
+/** "you own". */
+export interface OwnedBy extends Worded {
+  readonly kind: 'ownedBy';
+  readonly player: PlayerPhrase;
+}
+/** "in your graveyard", "from a graveyard", "in exile", "on the battlefield"; no `whose`: anyone's. */
+export interface InZone extends Worded {
+  readonly kind: 'inZone';
+  readonly zone: Zone;
+  readonly whose?: PlayerPhrase;
+}
+/** "with flying", "with suspend". */
+export interface WithKeyword extends Worded {
+  readonly kind: 'withKeyword';
+  readonly keywords: readonly KeywordAbility[];
+}
+/** "without flying". */
+export interface WithoutKeyword extends Worded {
+  readonly kind: 'withoutKeyword';
+  readonly keyword: KeywordAbility;
+}
+export type Comparison = 'equal' | 'orLess' | 'orGreater' | 'less' | 'greater';
+/** "with power 4 or greater", "with mana value X", "with power less than this creature's power". */
+export interface WithCharacteristic extends Worded {
+  readonly kind: 'withCharacteristic';
+  readonly characteristic: NumericCharacteristic | 'powerOrToughness';
+  readonly comparison: Comparison;
+  readonly amount: Amount;
+}
+/** "with a +1/+1 counter on it"; no `counter`: of any kind. */
+export interface WithCounters extends Worded {
+  readonly kind: 'withCounters';
+  readonly amount: Quantity;
+  readonly counter?: string;
+}
+/** "with no counters on them". */
+export interface WithoutCounters extends Worded {
+  readonly kind: 'withoutCounters';
+  readonly counter?: string;
+}
+/** "named Kird Ape". */
+export interface Named extends Worded {
+  readonly kind: 'named';
+  readonly name: string;
+}
+/** "with the chosen name", "of the chosen color". */
+export interface OfChosen extends Worded {
+  readonly kind: 'ofChosen';
+  readonly quality: ChosenQuality['quality'];
+}
+/** "that's red", "that's one or more colors", "that's attacking", "that isn't a Human". */
+export interface ThatIs extends Worded {
+  readonly kind: 'thatIs';
+  readonly is: Adjective;
+}
+/** "that was dealt damage this turn" and what else happened to the object this turn. */
+export interface HappenedThisTurn extends Worded {
+  readonly kind: 'happenedThisTurn';
+  readonly what: 'wasDealtDamage' | 'entered' | 'attacked' | 'blocked' | 'wasCast' | 'died';
+}
+/** "that targets a creature", "that targets only this creature". */
+export interface ThatTargets extends Worded {
+  readonly kind: 'thatTargets';
+  readonly target: ObjectPhrase | PlayerPhrase;
+}
+/** "attached to it", "attached to enchanted creature". */
+export interface AttachedTo extends Worded {
+  readonly kind: 'attachedTo';
+  readonly to: ObjectPhrase;
+}
+/** "blocking it", "blocked by this creature", "attacking you". */
+export interface InCombatWith extends Worded {
+  readonly kind: 'inCombatWith';
+  readonly relation: 'blocking' | 'blockedBy' | 'blockingOrBlockedBy' | 'attacking';
+  readonly other: ObjectPhrase | PlayerPhrase;
+}
+/** "exiled with this artifact" (CR 607.2a). */
+export interface ExiledWith extends Worded {
+  readonly kind: 'exiledWith';
+  readonly source: ObjectPhrase;
+}
+/** "other than this creature", "except for artifacts". */
+export interface OtherThan extends Worded {
+  readonly kind: 'otherThan';
+  readonly object: ObjectPhrase;
+}
+/** "that shares a color with it", "with the same name as that creature". */
+export interface SharesQuality extends Worded {
+  readonly kind: 'sharesQuality';
+  readonly quality: 'color' | 'creatureType' | 'cardType' | 'name' | 'manaValue';
+  readonly with: ObjectPhrase;
+}
+export type Modifier =
+  | ControlledBy
+  | NotControlledBy
+  | OwnedBy
+  | InZone
+  | WithKeyword
+  | WithoutKeyword
+  | WithCharacteristic
+  | WithCounters
+  | WithoutCounters
+  | Named
+  | OfChosen
+  | ThatIs
+  | HappenedThisTurn
+  | ThatTargets
+  | AttachedTo
+  | InCombatWith
+  | ExiledWith
+  | OtherThan
+  | SharesQuality;
+
+/** The object that has the ability: "this creature", "this spell", "this card", its own name. In a granted ability: the bearer. */
+export interface This extends Worded {
+  readonly kind: 'this';
+}
+/** "target creature", "up to two target lands", "another target permanent" (`other` in the filter). */
+export interface Target extends Worded {
+  readonly kind: 'target';
+  readonly quantity: Quantity;
+  readonly filter: Filter | EitherFilter;
+  /** Place among the targets of the ability, from 1 (set by `bind`). */
+  readonly mark?: number;
+}
+/** "any target", "any other target", "two targets" (CR 115.4): a creature, player, planeswalker or battle. */
+export interface AnyTarget extends Worded {
+  readonly kind: 'anyTarget';
+  readonly quantity: Quantity;
+  readonly other?: true;
+  readonly mark?: number;
+}
+/** "target player or planeswalker", "target creature or player", "target creature or opponent". */
+export interface TargetPlayerOr extends Worded {
+  readonly kind: 'targetPlayerOr';
+  readonly quantity: Quantity;
+  readonly who: 'player' | 'opponent';
+  readonly filter: Filter;
+  readonly mark?: number;
+}
+/** "each creature", "all lands", "creatures you control": every one that matches. */
+export interface Each extends Worded {
+  readonly kind: 'each';
+  readonly filter: Filter | EitherFilter;
+  readonly mark?: number;
+}
+/** "a creature you control", "two cards", "any number of lands": chosen by who acts; in events and conditions any that match. */
+export interface Some extends Worded {
+  readonly kind: 'some';
+  readonly quantity: Quantity;
+  readonly filter: Filter | EitherFilter;
+  /** "at random" (CR 701.9b). */
+  readonly atRandom?: true;
+  readonly mark?: number;
+}
+/** "enchanted creature", "equipped creature", "fortified land": what this permanent is attached to. */
+export interface Attached extends Worded {
+  readonly kind: 'attached';
+  readonly by: 'enchanted' | 'equipped' | 'fortified';
+  readonly noun: TypeWord | PermanentWord;
+}
+export interface PermanentWord extends Worded {
+  readonly kind: 'permanentWord';
+}
+/** A word for things spoken of before: "it", "that creature", "those cards", "them", "the token". `filter` is the noun used. */
+export interface That extends Worded {
+  readonly kind: 'that';
+  readonly many: boolean;
+  readonly filter?: Filter;
+  /** What it speaks of; written by `bind`, absent where several things fit: then the ability counts as unread. */
+  readonly referent?: Referent;
+}
+/** "one of them", "two of those cards": a choice out of things spoken of before. */
+export interface OneOf extends Worded {
+  readonly kind: 'oneOf';
+  readonly quantity: Quantity;
+  readonly of: ObjectPhrase;
+  readonly mark?: number;
+}
+/** "the rest", "the other": what is left of the cards looked at or revealed. */
+export interface TheRest extends Worded {
+  readonly kind: 'theRest';
+  readonly referent?: Referent;
+}
+/** "the top three cards of your library", "the bottom card of target player's library". */
+export interface LibraryCards extends Worded {
+  readonly kind: 'libraryCards';
+  readonly end: 'top' | 'bottom';
+  readonly amount: Amount;
+  readonly whose: PlayerPhrase;
+  readonly mark?: number;
+}
+/** "this creature or another Ally", "this creature and equipped creature"; "this creature and up to one target creature". */
+export interface SeveralObjects extends Worded {
+  readonly kind: 'severalObjects';
+  readonly join: 'and' | 'or';
+  readonly objects: readonly ObjectPhrase[];
+}
+/** A whole zone's cards: "your hand", "target player's graveyard". */
+export interface ZoneContents extends Worded {
+  readonly kind: 'zoneContents';
+  readonly zone: Zone;
+  readonly whose: PlayerPhrase;
+}
+export type ObjectPhrase =
+  | This
+  | Target
+  | AnyTarget
+  | TargetPlayerOr
+  | Each
+  | Some
+  | Attached
+  | That
+  | OneOf
+  | TheRest
+  | LibraryCards
+  | SeveralObjects
+  | ZoneContents;
+
+/** The object that has the ability (as last known, where it has left; CR 113.7a). */
+export interface SourceReferent {
+  readonly kind: 'sourceReferent';
+}
+/** What the trigger event (or replaced event) was about. `subject`: who did it or what it happened to; `other`: the other party. */
+export interface EventReferent {
+  readonly kind: 'eventReferent';
+  readonly role: 'subject' | 'other';
+}
+/** What the phrase or act with that `mark` came to: the targets chosen, objects chosen, moved or created. */
+export interface MarkedReferent {
+  readonly kind: 'markedReferent';
+  readonly mark: number;
+}
+/** The thing an "each" sentence or "for each" is just dealing with. */
+export interface AttachedReferent {
+  readonly kind: 'attachedReferent';
+}
+/** The object spoken of within the same filter: "with power less than its …". */
+export interface CandidateReferent {
+  readonly kind: 'candidateReferent';
+}
+export type Referent = SourceReferent | EventReferent | MarkedReferent | AttachedReferent | CandidateReferent;
+
+export type PhraseNode = Filter | EitherFilter | TypeTerm | TypeWord | Adjective | Modifier | ObjectPhrase | PermanentWord;

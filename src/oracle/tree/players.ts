@@ -1,0 +1,71 @@
+import type { Quantity } from './amounts.ts';
+import type { ObjectPhrase, Referent } from './phrases.ts';
+import type { Worded } from './wording.ts';
+
+/** The controller of the ability or spell (CR 109.5); the subject of an imperative too (`wording.implied`). */
+export interface You extends Worded {
+  readonly kind: 'you';
+}
+/** "target player", "target opponent", "two target players". */
+export interface TargetPlayer extends Worded {
+  readonly kind: 'targetPlayer';
+  readonly quantity: Quantity;
+  readonly who: PlayerNoun;
+  /** Place among the targets of the ability, from 1 (set by `bind`). */
+  readonly mark?: number;
+}
+export type PlayerNoun = 'player' | 'opponent';
+/** "each player", "each opponent", "all players", "players", "your opponents"; `other` leaves "you" out. */
+export interface EachPlayer extends Worded {
+  readonly kind: 'eachPlayer';
+  readonly who: PlayerNoun;
+  readonly other?: true;
+}
+/** "an opponent", "a player": any one in events and filters; in an instruction the controller chooses on resolution. */
+export interface SomePlayer extends Worded {
+  readonly kind: 'somePlayer';
+  readonly who: PlayerNoun;
+}
+/** "that player", "they", "the player": a player spoken of before (bound by `bind`). */
+export interface ThatPlayer extends Worded {
+  readonly kind: 'thatPlayer';
+  readonly referent?: Referent;
+}
+/** "its controller", "that creature's controller". */
+export interface ControllerOf extends Worded {
+  readonly kind: 'controllerOf';
+  readonly of: ObjectPhrase;
+}
+/** "its owner", "their owners". */
+export interface OwnerOf extends Worded {
+  readonly kind: 'ownerOf';
+  readonly of: ObjectPhrase;
+}
+/** The player whom the creature attacks (CR 508.5). */
+export interface DefendingPlayer extends Worded {
+  readonly kind: 'defendingPlayer';
+}
+/** "the active player": whose turn it is. */
+export interface ActivePlayer extends Worded {
+  readonly kind: 'activePlayer';
+}
+/** "enchanted player". */
+export interface EnchantedPlayer extends Worded {
+  readonly kind: 'enchantedPlayer';
+}
+/** "the chosen player". */
+export interface ChosenPlayer extends Worded {
+  readonly kind: 'chosenPlayer';
+}
+export type PlayerPhrase =
+  | You
+  | TargetPlayer
+  | EachPlayer
+  | SomePlayer
+  | ThatPlayer
+  | ControllerOf
+  | OwnerOf
+  | DefendingPlayer
+  | ActivePlayer
+  | EnchantedPlayer
+  | ChosenPlayer;
