@@ -9,7 +9,8 @@ export interface Lines {
   readonly wrapped: boolean;
 }
 
-const NUMBERED = /^([1-9]|\d{3})(?:\.\s+|\.(\d+)([a-z])?(?:\.\s*|\s+))(\S.*)$/;
+/** Slips of past editions are allowed for: a period after the letter, no space after the number, a space inside it. */
+const NUMBERED = /^([1-9]|\d{3})(?:\.\s+(?!\d+[a-z]\s)|\.\s?(\d+)([a-z])?(?:\.\s*|\s+))(\S.*)$/;
 const EXAMPLE = /^Examples?:\s*(.+)$/;
 
 interface Draft {

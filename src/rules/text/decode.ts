@@ -40,13 +40,21 @@ function encodingOf(bytes: Uint8Array): TextEncoding {
   return utf16WithoutMark(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
 }
 
+/** 0x80 to 0x9F in windows-1252; some releases of Node decode that encoding as Latin-1, which has controls there. */
+const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+function decode(bytes: Uint8Array, encoding: TextEncoding): string {
+  if (encoding !== 'windows-1252') return new TextDecoder(encoding).decode(bytes);
+  return new TextDecoder('latin1').decode(bytes).replace(/[\x80-\x9f]/g, (c) => WINDOWS_1252[c.charCodeAt(0) - 0x80] ?? c);
+}
+
 /** Bytes to text without a byte-order mark, or what kind of file it is instead. */
 export function decodeText(bytes: Uint8Array): Result<{ readonly text: string; readonly encoding: TextEncoding }> {
   if (bytes.length === 0) return problem('an empty file');
   const other = OTHER_FORMATS.find(([signature]) => startsWith(bytes, signature));
   if (other !== undefined) return problem(other[1]);
   const encoding = encodingOf(bytes);
-  const text = new TextDecoder(encoding).decode(bytes).replace(/^\uFEFF/, '');
+  const text = decode(bytes, encoding).replace(/^\uFEFF/, '');
   if (text.includes('\0')) return problem('a binary file');
   return ok({ text, encoding });
 }
