@@ -52,12 +52,13 @@ export interface DecisionRequest {
 }
 
 /** What was chosen: indexes into the options in the order given, or in groups, or amounts. */
-export type DecisionAnswer =
+export type DecisionAnswer = { readonly by?: DecidedBy } & (
   | { readonly kind: 'chosen'; readonly indexes: readonly number[] }
   | { readonly kind: 'grouped'; readonly groups: Readonly<Record<string, readonly number[]>> }
   | { readonly kind: 'divided'; readonly amounts: readonly number[] }
   | { readonly kind: 'word'; readonly word: string }
-  | { readonly kind: 'payment'; readonly payment: PaymentAnswer };
+  | { readonly kind: 'payment'; readonly payment: PaymentAnswer }
+);
 
 /** How a cost is to be paid, as far as it is said: by the cost's verb, the objects or amounts. */
 export interface PaymentAnswer {

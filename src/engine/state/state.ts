@@ -13,6 +13,8 @@ export interface TurnState {
   readonly number: number;
   readonly active: PlayerId;
   readonly step: TurnStep;
+  /** False while the game stands at the beginning of the step, before its turn-based actions and triggers. */
+  readonly begun: boolean;
   /** The player with priority; null while none has it (untap and cleanup, or a declaration is still to be made). */
   readonly priority: PlayerId | null;
   /** Players who have passed in succession since something last happened. */

@@ -1,0 +1,68 @@
+import type { Game } from '../../game.ts';
+import type { Cause, EventKind, EventOf, GameEvent } from '../event.ts';
+import { addMana, damage, gainLife, loseLife, putCounters, removeCounters } from './amounts.ts';
+import { attach, changeControl, designate, phaseIn, phaseOut, tap, turnFaceUp, unattach, untap } from './status.ts';
+import { counter, createToken, destroy, discard, draw, sacrifice, zoneChange } from './zones.ts';
+
+/** What came of applying an event: the event as it happened, and what it contains (CR 616.1g), which happens next. */
+export interface Applied {
+  readonly event: GameEvent;
+  readonly contained: readonly GameEvent[];
+  /** True where the procedure that proposed it tells the step itself. */
+  readonly silent?: boolean;
+}
+
+type Apply<K extends EventKind> = (g: Game, event: EventOf<K>, cause: Cause) => Applied | undefined;
+
+const NOTHING: readonly never[] = [];
+/** Only remembered and looked at by triggers; the procedures tell them. */
+const note = (_g: Game, event: GameEvent): Applied => ({ event, contained: NOTHING, silent: true });
+const told = (_g: Game, event: GameEvent): Applied => ({ event, contained: NOTHING });
+
+const TABLE: { readonly [K in EventKind]: Apply<K> } = {
+  zoneChange,
+  destroy,
+  sacrifice,
+  discard,
+  draw,
+  createToken,
+  counter,
+  damage,
+  gainLife,
+  loseLife,
+  putCounters,
+  removeCounters,
+  addMana,
+  tap,
+  untap,
+  attach,
+  unattach,
+  changeControl,
+  designate,
+  phaseIn,
+  phaseOut,
+  turnFaceUp,
+  cast: note,
+  activate: note,
+  triggered: note,
+  becomesTarget: note,
+  playLand: note,
+  attacks: note,
+  blocks: note,
+  becomesBlocked: note,
+  unblocked: note,
+  stepBegins: note,
+  shuffle: told,
+  scry: told,
+  surveil: told,
+  search: told,
+  reveal: told,
+  loseGame: told,
+  winGame: told,
+};
+
+/** Changes the state as the event says; undefined where nothing is left to happen (the object has gone, the amount is 0). */
+export function applyEvent(g: Game, event: GameEvent, cause: Cause): Applied | undefined {
+  const apply = TABLE[event.kind] as Apply<EventKind>;
+  return apply(g, event as never, cause);
+}

@@ -1,0 +1,75 @@
+import type { Game } from '../../game.ts';
+import { newTimestamp, setObject } from '../../writer.ts';
+import type { EventOf } from '../event.ts';
+import type { Applied } from './index.ts';
+
+/** CR 701.26a: only an untapped permanent can be tapped. */
+export function tap(g: Game, event: EventOf<'tap'>): Applied | undefined {
+  const found = g.state.objects[event.object];
+  if (found?.zone !== 'battlefield' || found.tapped) return undefined;
+  setObject(g, found.id, { tapped: true });
+  return { event, contained: [] };
+}
+
+/** CR 701.26b. */
+export function untap(g: Game, event: EventOf<'untap'>): Applied | undefined {
+  const found = g.state.objects[event.object];
+  if (found?.zone !== 'battlefield' || !found.tapped) return undefined;
+  setObject(g, found.id, { tapped: false });
+  return { event, contained: [] };
+}
+
+/** CR 701.3a, c: it gets a new timestamp. */
+export function attach(g: Game, event: EventOf<'attach'>): Applied | undefined {
+  const found = g.state.objects[event.object];
+  if (found?.zone !== 'battlefield') return undefined;
+  setObject(g, found.id, { attachedTo: event.to, timestamp: newTimestamp(g) });
+  return { event, contained: [] };
+}
+
+/** CR 701.3d. */
+export function unattach(g: Game, event: EventOf<'unattach'>): Applied | undefined {
+  const found = g.state.objects[event.object];
+  if (!found?.attachedTo) return undefined;
+  setObject(g, found.id, { attachedTo: null });
+  return { event, contained: [] };
+}
+
+/** Control has changed by a continuous effect: it hasn't been controlled since the turn began (CR 302.6). */
+export function changeControl(g: Game, event: EventOf<'changeControl'>): Applied | undefined {
+  const found = g.state.objects[event.object];
+  if (!found) return undefined;
+  setObject(g, found.id, { controlledSince: g.state.turn.number });
+  return { event, contained: [] };
+}
+
+export function designate(g: Game, event: EventOf<'designate'>): Applied | undefined {
+  const found = g.state.objects[event.object];
+  if (!found || found.designations.includes(event.designation)) return undefined;
+  setObject(g, found.id, { designations: [...found.designations, event.designation] });
+  return { event, contained: [] };
+}
+
+/** CR 702.26b. */
+export function phaseOut(g: Game, event: EventOf<'phaseOut'>): Applied | undefined {
+  return setPhased(g, event, true);
+}
+
+export function phaseIn(g: Game, event: EventOf<'phaseIn'>): Applied | undefined {
+  return setPhased(g, event, false);
+}
+
+function setPhased(g: Game, event: EventOf<'phaseOut' | 'phaseIn'>, phasedOut: boolean): Applied | undefined {
+  const found = g.state.objects[event.object];
+  if (found?.zone !== 'battlefield' || found.phasedOut === phasedOut) return undefined;
+  setObject(g, found.id, { phasedOut });
+  return { event, contained: [] };
+}
+
+/** CR 708.8. */
+export function turnFaceUp(g: Game, event: EventOf<'turnFaceUp'>): Applied | undefined {
+  const found = g.state.objects[event.object];
+  if (!found?.faceDown) return undefined;
+  setObject(g, found.id, { faceDown: null, timestamp: newTimestamp(g) });
+  return { event, contained: [] };
+}

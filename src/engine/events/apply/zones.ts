@@ -1,0 +1,69 @@
+import { type Game, object, player } from '../../game.ts';
+import { ceaseToExist, moveObject, newObject, zoneChange as move } from '../../zones/move.ts';
+import { setPlayer } from '../../writer.ts';
+import type { Cause, EventOf } from '../event.ts';
+import type { Applied } from './index.ts';
+
+/** CR 400.7. */
+export function zoneChange(g: Game, event: EventOf<'zoneChange'>, cause: Cause): Applied | undefined {
+  const done = moveObject(g, event, cause);
+  return done && { event: done, contained: [], silent: event.reason === 'cast' };
+}
+
+/** CR 701.8a: it moves to its owner's graveyard. */
+export function destroy(g: Game, event: EventOf<'destroy'>): Applied | undefined {
+  if (g.state.objects[event.object]?.zone !== 'battlefield') return undefined;
+  return { event, contained: [move(g, event.object, 'graveyard', 'destroy')] };
+}
+
+/** CR 701.21a. */
+export function sacrifice(g: Game, event: EventOf<'sacrifice'>): Applied | undefined {
+  if (g.state.objects[event.object]?.zone !== 'battlefield') return undefined;
+  return { event, contained: [move(g, event.object, 'graveyard', 'sacrifice', { player: event.player })] };
+}
+
+/** CR 701.9a. */
+export function discard(g: Game, event: EventOf<'discard'>): Applied | undefined {
+  if (g.state.objects[event.object]?.zone !== 'hand') return undefined;
+  return { event, contained: [move(g, event.object, 'graveyard', 'discard', { player: event.player })] };
+}
+
+/** CR 121.1, 121.4: from an empty library nothing comes, but the attempt is remembered (704.5b). */
+export function draw(g: Game, event: EventOf<'draw'>): Applied | undefined {
+  const [top] = player(g, event.player).library;
+  if (top === undefined) {
+    setPlayer(g, event.player, { drewFromEmpty: true });
+    return { event, contained: [] };
+  }
+  return { event, contained: [move(g, top, 'hand', 'draw', { player: event.player })] };
+}
+
+/** CR 111.2: the token enters under the player's control; that player owns it. */
+export function createToken(g: Game, event: EventOf<'createToken'>): Applied {
+  const { enters, definition, player: owner } = event;
+  const token = newObject(g, {
+    substance: 'token',
+    card: definition,
+    copyOf: enters.copyOf,
+    owner,
+    controller: enters.controller,
+    zone: 'battlefield',
+    tapped: enters.tapped,
+    counters: enters.counters,
+    attachedTo: enters.attachedTo,
+    face: enters.face,
+    chosen: enters.chosen,
+    controlledSince: g.state.turn.number,
+  });
+  return { event: { ...event, became: token.id }, contained: [] };
+}
+
+/** CR 701.6a: removed from the stack; a spell goes to its owner's graveyard, an ability ceases to exist. */
+export function counter(g: Game, event: EventOf<'counter'>): Applied | undefined {
+  if (g.state.objects[event.object]?.zone !== 'stack') return undefined;
+  if (object(g, event.object).stack?.ability) {
+    ceaseToExist(g, event.object);
+    return { event, contained: [] };
+  }
+  return { event, contained: [move(g, event.object, 'graveyard', 'countered')] };
+}
