@@ -1,7 +1,238 @@
+import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Game } from '../game.ts';
-import type { GameEvent } from './event.ts';
+import { unreachable } from '../refuse.ts';
+import type { ObjectId, Ref } from '../state/ids.ts';
+import { nameOf, playerName, possessive, refName } from '../trace/names.ts';
+import type { EventOf, GameEvent } from './event.ts';
+import { counterWords, list, stepName } from './words.ts';
 
-/** One sentence in plain English that says what happened. */
-export function sentence(_g: Game, event: GameEvent): string {
-  return event.kind;
+/** One sentence in plain English that says what happened. It is made right after the event: what moved is found by its last known name. */
+export function sentence(g: Game, event: GameEvent): string {
+  switch (event.kind) {
+    case 'zoneChange':
+      return moved(g, event);
+    case 'destroy':
+      return `${nameOf(g, event.object)} is destroyed.`;
+    case 'sacrifice':
+      return `${playerName(g, event.player)} sacrifices ${nameOf(g, event.object)}.`;
+    case 'discard':
+      return `${playerName(g, event.player)} discards ${nameOf(g, event.object)}.`;
+    case 'createToken':
+      return `${playerName(g, event.player)} creates ${tokenName(g, event)}${event.enters.tapped ? ', tapped' : ''}.`;
+    case 'counter':
+      return `${upper(nameOf(g, event.object))} is countered.`;
+    case 'cast':
+    case 'activate':
+    case 'triggered':
+    case 'becomesTarget':
+    case 'playLand':
+      return onTheStack(g, event);
+    case 'attacks':
+    case 'blocks':
+    case 'becomesBlocked':
+    case 'unblocked':
+      return inCombat(g, event);
+    case 'tap':
+    case 'untap':
+    case 'attach':
+    case 'unattach':
+    case 'phaseOut':
+    case 'phaseIn':
+    case 'turnFaceUp':
+    case 'changeControl':
+    case 'designate':
+      return ofPermanent(g, event);
+    case 'damage':
+    case 'putCounters':
+    case 'removeCounters':
+      return ofAmount(g, event);
+    default:
+      return ofPlayer(g, event);
+  }
 }
+
+const PLACE: Readonly<Record<Zone, string>> = {
+  library: 'library',
+  hand: 'hand',
+  graveyard: 'graveyard',
+  battlefield: 'the battlefield',
+  exile: 'exile',
+  stack: 'the stack',
+  command: 'the command zone',
+};
+/** "from" is said where the verb itself doesn't tell it. */
+function moved(g: Game, event: EventOf<'zoneChange'>): string {
+  const name = upper(nameOf(g, event.object));
+  const owner = g.state.lastKnown[event.object]?.object.owner ?? g.state.objects[event.object]?.owner;
+  const own = (zone: Zone): string =>
+    owner !== undefined && (zone === 'library' || zone === 'hand' || zone === 'graveyard')
+      ? `${possessive(g, owner)} ${PLACE[zone]}`
+      : PLACE[zone];
+  if (event.to === 'battlefield') return entered(g, event, name, own);
+  if (event.to === 'exile') return `${name} is exiled${from(event, own)}${withCounters(event.counters)}.`;
+  if (event.reason === 'draw' && event.player !== null)
+    return `${playerName(g, event.player)} puts the top card of the library into the hand.`;
+  if (event.reason === 'mill' && event.player !== null) return `${playerName(g, event.player)} mills ${nameOf(g, event.object)}.`;
+  if (event.to === 'library') return `${name} is put ${position(event.position)} ${own('library')}${from(event, own)}.`;
+  if (event.to === 'graveyard') return `${name} is put into ${own('graveyard')}${from(event, own)}.`;
+  return `${name} is put ${event.to === 'stack' ? 'on' : 'into'} ${own(event.to)}${from(event, own)}.`;
+}
+
+function entered(g: Game, event: EventOf<'zoneChange'>, name: string, own: (zone: Zone) => string): string {
+  const { enters } = event;
+  const how = enters?.tapped ? ' tapped' : '';
+  const under = enters ? ` under ${possessive(g, enters.controller)} control` : '';
+  const attached = enters?.attachedTo ? `, attached to ${refName(g, enters.attachedTo)}` : '';
+  return `${name} enters the battlefield${how}${under}${from(event, own)}${withCounters(enters?.counters)}${attached}.`;
+}
+
+function from({ from, reason }: EventOf<'zoneChange'>, own: (zone: Zone) => string): string {
+  return from === 'stack' || reason === 'play' ? '' : ` from ${own(from)}`;
+}
+
+function withCounters(counters: Readonly<Record<string, number>> | undefined): string {
+  const kinds = Object.entries(counters ?? {}).filter(([, amount]) => amount > 0);
+  return kinds.length === 0 ? '' : ` with ${list(kinds.map(([kind, amount]) => counterWords(amount, kind)))} on it`;
+}
+
+function position(at: EventOf<'zoneChange'>['position']): string {
+  if (at === 'bottom') return 'on the bottom of';
+  return at === 'top' || at === 0 ? 'on top of' : `${at + 1} cards down into`;
+}
+
+function tokenName(g: Game, event: EventOf<'createToken'>): string {
+  const token = g.definitions.get(event.enters.copyOf ?? event.definition);
+  const name = token?.name ?? event.definition;
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name} token`;
+}
+
+function onTheStack(g: Game, event: EventOf<'cast' | 'activate' | 'triggered' | 'becomesTarget' | 'playLand'>): string {
+  switch (event.kind) {
+    case 'cast':
+      return `${playerName(g, event.player)} has cast ${nameOf(g, event.object)}.`;
+    case 'activate':
+      return `${playerName(g, event.player)} has activated an ability of ${nameOf(g, event.source)}.`;
+    case 'triggered':
+      return `An ability of ${nameOf(g, event.source)} has triggered.`;
+    case 'becomesTarget':
+      return `${upper(refName(g, event.target))} becomes the target of ${nameOf(g, event.object)}.`;
+    case 'playLand':
+      return `${playerName(g, event.player)} plays ${nameOf(g, event.object)}.`;
+    default:
+      return unreachable(event);
+  }
+}
+
+function inCombat(g: Game, event: EventOf<'attacks' | 'blocks' | 'becomesBlocked' | 'unblocked'>): string {
+  const names = (ids: readonly ObjectId[]): string => list(ids.map((id) => nameOf(g, id)));
+  switch (event.kind) {
+    case 'attacks':
+      return `${upper(nameOf(g, event.attacker))} attacks ${refName(g, event.on)}.`;
+    case 'blocks':
+      return `${upper(nameOf(g, event.blocker))} blocks ${names(event.attackers)}.`;
+    case 'becomesBlocked':
+      return `${upper(nameOf(g, event.attacker))} becomes blocked${event.by.length === 0 ? '' : ` by ${names(event.by)}`}.`;
+    case 'unblocked':
+      return `${upper(nameOf(g, event.attacker))} isn't blocked.`;
+    default:
+      return unreachable(event);
+  }
+}
+
+type OfPermanent =
+  | 'tap'
+  | 'untap'
+  | 'attach'
+  | 'unattach'
+  | 'phaseOut'
+  | 'phaseIn'
+  | 'turnFaceUp'
+  | 'changeControl'
+  | 'designate';
+function ofPermanent(g: Game, event: EventOf<OfPermanent>): string {
+  const name = upper(nameOf(g, event.object));
+  switch (event.kind) {
+    case 'tap':
+      return `${name} becomes tapped${event.forMana ? ' for mana' : ''}.`;
+    case 'untap':
+      return `${name} becomes untapped.`;
+    case 'attach':
+      return `${name} becomes attached to ${refName(g, event.to)}.`;
+    case 'unattach':
+      return `${name} becomes unattached from ${refName(g, event.from)}.`;
+    case 'phaseOut':
+    case 'phaseIn':
+      return `${name} phases ${event.kind === 'phaseOut' ? 'out' : 'in'}.`;
+    case 'turnFaceUp':
+      return `${name} is turned face up.`;
+    case 'changeControl':
+      return `${playerName(g, event.to)} gains control of ${nameOf(g, event.object)}.`;
+    case 'designate':
+      return `${name} becomes ${event.designation}.`;
+    default:
+      return unreachable(event);
+  }
+}
+
+function ofAmount(g: Game, event: EventOf<'damage' | 'putCounters' | 'removeCounters'>): string {
+  switch (event.kind) {
+    case 'damage':
+      return `${upper(nameOf(g, event.source))} deals ${event.amount}${event.combat ? ' combat' : ''} damage to ${refName(g, event.to)}.`;
+    case 'putCounters':
+      return isPlayer(event.on)
+        ? `${refName(g, event.on)} gets ${counterWords(event.amount, event.counter)}.`
+        : `${playerName(g, event.player)} puts ${counterWords(event.amount, event.counter)} on ${refName(g, event.on)}.`;
+    case 'removeCounters':
+      return `${upper(counterWords(event.amount, event.counter))} ${event.amount === 1 ? 'is' : 'are'} removed from ${refName(g, event.on)}.`;
+    default:
+      return unreachable(event);
+  }
+}
+
+type OfPlayer =
+  | 'draw'
+  | 'gainLife'
+  | 'loseLife'
+  | 'addMana'
+  | 'stepBegins'
+  | 'shuffle'
+  | 'scry'
+  | 'surveil'
+  | 'search'
+  | 'reveal'
+  | 'loseGame'
+  | 'winGame';
+function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
+  const name = playerName(g, event.player);
+  switch (event.kind) {
+    case 'draw':
+      return `${name} draws a card.`;
+    case 'gainLife':
+      return `${name} gains ${event.amount} life.`;
+    case 'loseLife':
+      return `${name} ${event.asCost ? 'pays' : 'loses'} ${event.amount} life.`;
+    case 'addMana':
+      return `${name} adds ${event.mana.map((type) => `{${type}}`).join('')}.`;
+    case 'stepBegins':
+      return `${possessive(g, event.player)} ${stepName(event.step)} begins.`;
+    case 'shuffle':
+      return `${name} shuffles the library.`;
+    case 'scry':
+    case 'surveil':
+      return `${name} ${event.kind}s ${event.amount}.`;
+    case 'search':
+      return `${name} searches a library.`;
+    case 'reveal':
+      return `${name} reveals ${list(event.objects.map((id) => nameOf(g, id)))}.`;
+    case 'loseGame':
+      return `${name} loses the game.`;
+    case 'winGame':
+      return `${name} wins the game.`;
+    default:
+      return unreachable(event);
+  }
+}
+
+const isPlayer = (ref: Ref): boolean => ref.kind === 'player';
+/** A sentence begins with a capital letter, though an object without a name begins it. */
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,104 @@
-import type { RuleNumber } from '../../rules/citations.ts';
+import { isRuleNumber, type RuleNumber } from '../../rules/citations.ts';
+import type { Characteristics } from '../characteristics.ts';
 import type { Game } from '../game.ts';
-import type { GameEvent } from './event.ts';
+import { characteristics, hasFlag, lastKnownCharacteristics } from '../layers/index.ts';
+import type { ObjectId } from '../state/ids.ts';
+import type { EventKind, EventOf, GameEvent, MoveReason } from './event.ts';
+
+type Cite = readonly RuleNumber[];
+type Rules<K extends EventKind> = Cite | ((g: Game, event: EventOf<K>) => Cite);
 
 /** The rules that say what an event of its kind is. */
-export function rulesOf(_g: Game, _event: GameEvent): readonly RuleNumber[] {
-  return [];
+export function rulesOf(g: Game, event: GameEvent): Cite {
+  const rules = RULES[event.kind] as Rules<EventKind>;
+  return typeof rules === 'function' ? rules(g, event) : rules;
+}
+
+const RULES: { readonly [K in EventKind]: Rules<K> } = {
+  zoneChange: (_g, event) => (event.reason === 'resolve' ? resolved(event) : (MOVES[event.reason] ?? byPlace(event))),
+  destroy: ['701.8a'],
+  sacrifice: ['701.21a'],
+  discard: ['701.9a'],
+  draw: ['121.1'],
+  damage,
+  gainLife: (g) => (within(g, 'damage') ? ['120.3f'] : ['119.3']),
+  loseLife: (g, event) => (event.asCost ? ['119.4'] : within(g, 'damage') ? ['120.3a', '119.2'] : ['119.3']),
+  putCounters: (g, event) => (within(g, 'damage') ? [event.counter === 'poison' ? '120.3b' : '120.3d'] : ['122.1']),
+  removeCounters: (g, event) => (within(g, 'damage') ? [event.counter === 'loyalty' ? '120.3c' : '120.3h'] : ['122.1']),
+  tap: ['701.26a'],
+  untap: ['701.26b'],
+  attach: ['701.3a'],
+  unattach: ['701.3d'],
+  createToken: ['701.7a', '111.2'],
+  counter: ['701.6a'],
+  addMana: ['106.4'],
+  cast: ['601.2i'],
+  activate: ['602.2b', '601.2i'],
+  triggered: ['603.2'],
+  becomesTarget: ['115.1'],
+  playLand: ['305.1'],
+  attacks: ['508.1k'],
+  blocks: ['509.1g'],
+  becomesBlocked: ['509.1h'],
+  unblocked: ['509.1h'],
+  stepBegins: ['500.6'],
+  shuffle: ['701.24a'],
+  scry: ['701.22a'],
+  surveil: ['701.25a'],
+  search: ['701.23a'],
+  reveal: ['701.20a'],
+  phaseOut: ['702.26b'],
+  phaseIn: ['702.26c'],
+  turnFaceUp: ['708.8'],
+  changeControl: ['613.1b'],
+  designate: (_g, event) => DESIGNATIONS[event.designation] ?? [],
+  loseGame: (_g, event) => (isRuleNumber(event.rule) ? [event.rule] : ['104.3e']),
+  winGame: ['104.2b'],
+};
+
+/** Moves whose reason is a rule's own. */
+const MOVES: Readonly<Partial<Record<MoveReason, Cite>>> = {
+  cast: ['601.2a'],
+  play: ['305.1'],
+  countered: ['701.6a'],
+  destroy: ['701.8a'],
+  sacrifice: ['701.21a'],
+  discard: ['701.9a'],
+  cycle: ['702.29a', '701.9a'],
+  draw: ['121.1'],
+  mill: ['701.17a'],
+  exile: ['701.13a'],
+  suspend: ['702.62a'],
+  create: ['701.7a'],
+  'library order': ['401.4'],
+};
+
+const DESIGNATIONS: Readonly<Record<string, Cite>> = { monstrous: ['701.37b'], renowned: ['702.112b'] };
+
+/** CR 608.3a and c for permanent spells, 608.2n for the others. */
+function resolved({ to, enters }: EventOf<'zoneChange'>): Cite {
+  if (to !== 'battlefield') return ['608.2n'];
+  return enters?.attachedTo ? ['608.3c'] : ['608.3a'];
+}
+
+/** Put or returned by an effect, a cost or a state-based action: the step above says why. */
+function byPlace({ to }: EventOf<'zoneChange'>): Cite {
+  return to === 'exile' ? ['701.13a'] : ['400.7'];
+}
+
+function damage(g: Game, event: EventOf<'damage'>): Cite {
+  const dealt = event.combat ? '120.2a' : '120.2b';
+  if (event.to.kind === 'player' || !characteristicsNow(g, event.to.object)?.types.includes('creature')) return [dealt];
+  const counters = g.state.objects[event.source]
+    ? hasFlag(g, event.source, 'damagePutsMinusCounters')
+    : 'damagePutsMinusCounters' in lastKnownCharacteristics(g, event.source).flags;
+  return counters ? [dealt] : [dealt, '120.3e'];
+}
+
+const characteristicsNow = (g: Game, id: ObjectId): Characteristics | null =>
+  g.state.objects[id] ? characteristics(g, id) : null;
+
+/** Whether the event is contained in one of this kind: it is told under it (CR 616.1g). */
+function within(g: Game, kind: EventKind): boolean {
+  return g.parent !== null && g.trace[g.parent]?.changes[0]?.kind === kind;
 }
