@@ -14,7 +14,7 @@ type Frozen<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: Frozen<T[Key]> }
     : T;
 
-export type { Answer, AnswerValue, PaidWith } from './schema/answers.ts';
+export type { AnswerItem, AnswerValue, PaidWith } from './schema/answers.ts';
 export type {
   ActionKind,
   DecisionKind,

@@ -1,6 +1,7 @@
+import { DECISION_KINDS, type DecisionKind } from '../../engine/decisions/types.ts';
 import { TURN_STEPS, type TurnStep, ZONES, type Zone } from '../../rules/vocabulary/zones.ts';
 
-export { TURN_STEPS, type TurnStep, ZONES, type Zone };
+export { DECISION_KINDS, type DecisionKind, TURN_STEPS, type TurnStep, ZONES, type Zone };
 
 export const FORMATS = ['two-player', 'free-for-all', 'commander'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -33,32 +34,6 @@ export type Designation = (typeof DESIGNATIONS)[number];
 /** What makes an object face down, and with that what it looks like (CR 708). */
 export const FACE_DOWN_KINDS = ['morph', 'disguise', 'manifest', 'cloak'] as const;
 export type FaceDownKind = (typeof FACE_DOWN_KINDS)[number];
-
-/** What players are asked, one kind for each way of answering. */
-export const DECISION_KINDS = [
-  'may',
-  'target',
-  'mode',
-  'choose',
-  'order triggers',
-  'order cards',
-  'replacement',
-  'pay',
-  'coin',
-  'die',
-  'random',
-  'unknown',
-  'divide',
-  'attach',
-  'copy',
-  'legend',
-  'attack',
-  'block',
-  'mulligan',
-  'dungeon',
-  'vote',
-] as const;
-export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** The words that a scenario's actions begin with; each action has exactly one of them. */
 export const ACTION_KINDS = [

@@ -10,7 +10,7 @@ export type AnswerValue =
   | { readonly kind: 'mapping'; readonly entries: Readonly<Record<string, AnswerValue>> };
 
 /** One item of `choices` or `choose`; `for` names the only decision that may take it, by its source or its kind. */
-export interface Answer {
+export interface AnswerItem {
   readonly value: AnswerValue;
   readonly for?: string;
 }
@@ -59,7 +59,7 @@ export const answer = z
     const message = 'has the key "answer" and may have nothing beside it but "for", the name of a source or a kind of decision';
     context.issues.push({ code: 'custom', message, input: raw });
   })
-  .transform((raw): Answer => {
+  .transform((raw): AnswerItem => {
     if (typeof raw !== 'object' || Array.isArray(raw) || !isAddressed(raw)) return { value: wholeAnswer(raw as RawAnswer) };
     const addressed = raw as z.output<typeof addressedAnswer>;
     return { value: wholeAnswer(addressed.answer), ...(addressed.for === undefined ? {} : { for: addressed.for }) };

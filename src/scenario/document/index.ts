@@ -1,0 +1,19 @@
+export { canonicalJson, type Json } from './canonical.ts';
+export {
+  DOCUMENT_ERROR_CODES,
+  type DocumentError,
+  type DocumentErrorCode,
+  type DocumentPath,
+  documentError,
+  formatDocumentError,
+  type Locator,
+  NOWHERE,
+  placeOf,
+} from './errors.ts';
+export { identityOf, questionOf } from './identity.ts';
+export { scenarioJsonSchema, scenarioJsonSchemaText } from './jsonSchema.ts';
+export { type ReadAllResult, type ReadResult, readScenarioText, readScenarioTexts, readScenarioValue } from './read/index.ts';
+export { checkRuleNumbers } from './ruleNumbers.ts';
+export { suggest } from './suggest.ts';
+export type * from './types.ts';
+export * from './vocabulary.ts';
