@@ -1,7 +1,7 @@
 import type { RuleNumber } from '../rules/citations.ts';
 import type { ManaCost } from '../rules/mana/index.ts';
 import type { Color } from '../rules/vocabulary/colors.ts';
-import type { AbilityDefinition } from './definition.ts';
+import type { AbilityDefinition, UnreadLine } from './definition.ts';
 import type { ObjectId, PlayerId } from './state/ids.ts';
 
 /** One effect that made an object differ from its printed values, in the order in which it was applied (CR 613). */
@@ -29,6 +29,8 @@ export interface Characteristics {
   readonly loyalty: number | null;
   readonly defense: number | null;
   readonly abilities: readonly AbilityDefinition[];
+  /** Lines of its rules text that the language doesn't read and that it hasn't lost. */
+  readonly unread: readonly UnreadLine[];
   readonly controller: PlayerId;
   /** Rule flags that its abilities give it (see flags.ts), each with the key of the ability that gives it. */
   readonly flags: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import type { Game } from './game.ts';
 import type { ObjectId, PlayerId, Ref } from './state/ids.ts';
 import type { ChosenTargets, TriggerMemory } from './state/stackEntry.ts';
+import type { BoundReferents } from './triggers/types.ts';
 
 /**
  * From where words are read: whose they are, which object has them, what was chosen and what has happened in the course of carrying them out.
@@ -59,4 +60,25 @@ export function staticContext(
     candidate: null,
     words,
   };
+}
+
+/** A context for an effect that lasts: its words are read as they were bound when it began (CR 611.2d). */
+export function boundContext(
+  g: Game,
+  effect: {
+    readonly source: ObjectId | null;
+    readonly controller: PlayerId;
+    readonly bound: BoundReferents;
+    readonly words: { readonly card: string; readonly text: string };
+  },
+): Context {
+  const base = staticContext(g, effect.source ?? (0 as ObjectId), effect.controller, effect.words);
+  for (const [mark, refs] of Object.entries(effect.bound.refs)) base.bindings.refs.set(Number(mark), refs);
+  for (const [mark, amount] of Object.entries(effect.bound.amounts)) base.bindings.amounts.set(Number(mark), amount);
+  return base;
+}
+
+/** What a context's marks came to, as data to keep with an effect or a delayed trigger. */
+export function boundOf(ctx: Context): BoundReferents {
+  return { refs: Object.fromEntries(ctx.bindings.refs), amounts: Object.fromEntries(ctx.bindings.amounts) };
 }

@@ -71,3 +71,9 @@ export interface CardDefinition {
   readonly faces: readonly FaceDefinition[];
   readonly verbatim: boolean;
 }
+
+/**
+ * Makes the definitions that an ability of the tree amounts to: one, or for a keyword several (CR 702). Keys begin with `key`.
+ * The caller brings it along, as it brings the cards: the engine knows no keyword by name.
+ */
+export type DefineAbility = (ability: Ability, key: string) => readonly AbilityDefinition[];

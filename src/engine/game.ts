@@ -1,12 +1,12 @@
-import type { CardDefinition, AbilityDefinition } from './definition.ts';
 import type { DecisionTaken } from './decisions/types.ts';
+import type { AbilityDefinition, CardDefinition, DefineAbility } from './definition.ts';
+import type { Happening } from './events/happening.ts';
 import { Exhausted } from './refuse.ts';
+import type { ObjectId, PlayerId } from './state/ids.ts';
 import type { GameObject } from './state/object.ts';
 import type { Player } from './state/player.ts';
 import type { GameState } from './state/state.ts';
-import type { ObjectId, PlayerId } from './state/ids.ts';
 import type { TraceStep } from './trace/step.ts';
-import type { Happening } from './events/happening.ts';
 
 /** Everything that a run of the engine works on. The state alone is the game; the rest is what the run needs and can be made again. */
 export interface Game {
@@ -15,6 +15,8 @@ export interface Game {
   readonly definitions: Map<string, CardDefinition>;
   /** Abilities by key: those of the definitions, and those that effects grant or make (delayed triggers, quoted abilities). */
   readonly abilities: Map<string, AbilityDefinition>;
+  /** Makes definitions of an ability that an effect or a keyword counter gives (CR 113.10, 122.1b). */
+  readonly define: DefineAbility;
   readonly trace: TraceStep[];
   readonly decisions: DecisionTaken[];
   readonly assumptions: string[];

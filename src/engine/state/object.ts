@@ -40,6 +40,8 @@ export interface GameObject {
   /** Index of the face that is up (CR 712), or that the spell was cast as. */
   readonly face: number;
   readonly counters: Readonly<Record<string, number>>;
+  /** When each kind of counter was last put on it (CR 613.7c); absent: with the object's own timestamp. */
+  readonly counterStamps?: Readonly<Record<string, Timestamp>>;
   readonly tapped: boolean;
   readonly flipped: boolean;
   readonly phasedOut: boolean;

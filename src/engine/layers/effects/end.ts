@@ -1,0 +1,113 @@
+import { boundContext } from '../../context.ts';
+import { holds } from '../../filters/index.ts';
+import { findObject, type Game, spend } from '../../game.ts';
+import { unreachable } from '../../refuse.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { setState } from '../../writer.ts';
+import type { ContinuousEffect, EndMoment } from '../effect.ts';
+import { characteristics } from '../index.ts';
+
+/** Ends the effects whose time is over at this moment (CR 500.5, 514.2, 611.2a). */
+export function endEffects(g: Game, moment: EndMoment): readonly ContinuousEffect[] {
+  return drop(g, (effect) => endsAt(effect, moment));
+}
+
+/**
+ * Ends the effects that last as long as something is so, once it no longer is (CR 611.2b): they don't begin again. Called whenever something
+ * has happened. Ending one may end another.
+ */
+export function dropEnded(g: Game): readonly ContinuousEffect[] {
+  const ended: ContinuousEffect[] = [];
+  for (;;) {
+    if (!g.state.effects.some(lastsWhile)) return ended;
+    const now = drop(g, (effect) => lastsWhile(effect) && !durationHolds(g, effect));
+    if (now.length === 0) return ended;
+    ended.push(...now);
+    spend(g, 'effects that end');
+  }
+}
+
+function drop(g: Game, ends: (effect: ContinuousEffect) => boolean): readonly ContinuousEffect[] {
+  const ended = g.state.effects.filter(ends);
+  if (ended.length > 0) {
+    setState(
+      g,
+      'effects',
+      g.state.effects.filter((effect) => !ended.includes(effect)),
+    );
+  }
+  return ended;
+}
+
+function endsAt({ duration }: ContinuousEffect, moment: EndMoment): boolean {
+  switch (duration.kind) {
+    case 'endOfTurn':
+      return moment.kind === 'cleanup';
+    case 'endOfCombat':
+      return moment.kind === 'combatEnds';
+    case 'untilNext':
+      return reached(duration, moment);
+    default:
+      return false;
+  }
+}
+
+const STEP_OF = { upkeep: 'upkeep', endStep: 'end', untapStep: 'untap' } as const;
+
+function reached(duration: Extract<ContinuousEffect['duration'], { kind: 'untilNext' }>, moment: EndMoment): boolean {
+  const { what, player, madeInTurn } = duration;
+  switch (what) {
+    case 'turn':
+      return moment.kind === 'turnBegins' && moment.player === player && moment.turn > madeInTurn;
+    case 'endOfTurn':
+      return moment.kind === 'cleanup' && moment.player === player && moment.turn > madeInTurn;
+    default:
+      return moment.kind === 'stepBegins' && moment.player === player && moment.step === STEP_OF[what];
+  }
+}
+
+function lastsWhile({ duration: { kind } }: ContinuousEffect): boolean {
+  return kind === 'asLongAs' || kind === 'whileControls' || kind === 'whileRemains' || kind === 'untilLosesControl';
+}
+
+/** Whether the state that an effect lasts for is there; true of effects that end at a moment. */
+export function durationHolds(g: Game, effect: ContinuousEffect): boolean {
+  const { duration } = effect;
+  switch (duration.kind) {
+    case 'asLongAs':
+      return holds(g, duration.condition, boundContext(g, effect));
+    case 'whileControls':
+      return controls(g, duration.player, duration.object);
+    case 'untilLosesControl':
+      return controls(g, duration.player, heir(g, duration.object));
+    case 'whileRemains':
+      return remains(g, duration.object, duration.state);
+    case 'endOfTurn':
+    case 'endOfCombat':
+    case 'untilNext':
+    case 'game':
+      return true;
+    default:
+      return unreachable(duration);
+  }
+}
+
+function controls(g: Game, player: PlayerId, id: ObjectId): boolean {
+  const found = findObject(g, id);
+  if (!found || found.phasedOut || (found.zone !== 'battlefield' && found.zone !== 'stack')) return false;
+  return characteristics(g, id).controller === player;
+}
+
+function remains(g: Game, id: ObjectId, state: 'onBattlefield' | 'tapped' | 'exiled'): boolean {
+  const found = findObject(g, id);
+  if (!found) return false;
+  if (state === 'exiled') return found.zone === 'exile';
+  return found.zone === 'battlefield' && !found.phasedOut && (state === 'onBattlefield' || found.tapped);
+}
+
+/** The permanent that a permanent spell has become, or the object itself (CR 400.7a). */
+export function heir(g: Game, id: ObjectId): ObjectId {
+  const left = g.state.lastKnown[id];
+  if (!left || left.became === null || left.object.zone !== 'stack') return id;
+  return findObject(g, left.became)?.zone === 'battlefield' ? left.became : id;
+}
