@@ -1,0 +1,2 @@
+export { type BadRuling, readRulingLine, readRulingRecord } from './record.ts';
+export { inRulingOrder, type Ruling } from './ruling.ts';

@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import { readCardLine, readCardRecord } from '../../src/cards/record.ts';
+import { sharedLines, testWithData } from '../support/sharedData.ts';
+
+const BEAR = {
+  name: 'Some Bear',
+  layout: 'normal',
+  manaCost: '{1}{G}',
+  typeLine: 'Creature — Bear',
+  oracleText: 'Trample',
+  power: '2',
+  toughness: '2',
+  source: 'a test',
+  textAsOf: '2026-04..07',
+};
+const HALVES = {
+  name: 'One // Other',
+  layout: 'split',
+  source: 'a test',
+  textQuality: 'derived',
+  faces: [
+    { name: 'One', manaCost: '{R}', typeLine: 'Instant', oracleText: 'Draw a card.' },
+    { name: 'Other', manaCost: '', typeLine: 'Land', oracleText: '', colorIndicator: ['G', 'W'] },
+  ],
+};
+
+describe('a record is read as a card', () => {
+  test('of one face', () => {
+    expect(readCardRecord(BEAR)).toEqual({
+      ok: true,
+      value: {
+        name: 'Some Bear',
+        layout: 'normal',
+        oracleId: null,
+        textSource: 'a test',
+        textAsOf: '2026-04',
+        textQuality: 'VERBATIM',
+        faces: [
+          {
+            name: 'Some Bear',
+            manaCost: '{1}{G}',
+            typeLine: 'Creature — Bear',
+            supertypes: [],
+            types: ['Creature'],
+            subtypes: ['Bear'],
+            oracleText: 'Trample',
+            power: '2',
+            toughness: '2',
+            loyalty: null,
+            defense: null,
+            colorIndicator: null,
+          },
+        ],
+      },
+    });
+  });
+
+  test('of two faces', () => {
+    expect(readCardRecord(HALVES)).toMatchObject({
+      value: {
+        textQuality: 'DERIVED',
+        faces: [{ name: 'One' }, { name: 'Other', manaCost: null, colorIndicator: ['white', 'green'] }],
+      },
+    });
+  });
+
+  test.each([
+    [{ typeLine: 'Enchantment — Saga' }, 'saga'],
+    [{ typeLine: 'Enchantment — Class' }, 'class'],
+    [{ typeLine: 'Enchantment — Case' }, 'case'],
+    [{ oracleText: 'Level up {1}\nLEVEL 1-3\n3/3' }, 'leveler'],
+    [{ manaCost: '{HW}' }, 'normal'],
+  ])('%j has layout %s', (change, layout) => expect(readCardRecord({ ...BEAR, ...change })).toMatchObject({ value: { layout } }));
+});
+
+describe('a bad record is refused with its reason', () => {
+  test.each([
+    ['{', /^not JSON/],
+    ['[]', /expected object/],
+    ['null', /expected object/],
+    [JSON.stringify({ ...BEAR, name: '' }), /^name: /],
+    [JSON.stringify({ ...BEAR, power: 2 }), /^power: .*string/],
+    [JSON.stringify({ ...BEAR, layout: 'sideways' }), /^layout: /],
+    [JSON.stringify({ ...BEAR, manaCost: '{1}{N}' }), /manaCost of “Some Bear”: unknown symbol \{N\} at 4/],
+    [JSON.stringify({ ...BEAR, typeLine: ' ' }), /typeLine of “Some Bear” is empty/],
+    [JSON.stringify({ ...HALVES, faces: [] }), /^faces: /],
+    [JSON.stringify({ ...HALVES, faces: [{ name: 'One' }] }), /^faces\.0\.typeLine: /],
+  ])('%s', (line, reason) => {
+    const read = readCardLine(line);
+    expect(read.ok ? 'read' : read.problem.reason).toMatch(reason);
+  });
+
+  test('and names the card where it can', () => {
+    expect(readCardRecord({ ...BEAR, power: 2 })).toMatchObject({ problem: { name: 'Some Bear' } });
+    expect(readCardRecord(7)).toMatchObject({ problem: { name: null } });
+  });
+});
+
+describe('the card file', () => {
+  testWithData('cards/cards-oracle.jsonl.gz', 'is read but for records without type line', () => {
+    const lines = sharedLines('cards/cards-oracle.jsonl.gz');
+    const refused = lines.map(readCardLine).flatMap((read) => (read.ok ? [] : [read.problem.reason]));
+    expect(lines.length).toBe(33174);
+    expect(refused.filter((reason) => !/^typeLine of .* is empty$/.test(reason))).toEqual([]);
+    expect(refused.length).toBe(8);
+  });
+});
