@@ -1,0 +1,65 @@
+import type { Cost, ManaCost as ManaCostWords } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
+import type { ManaCost } from '../../rules/mana/index.ts';
+import type { Context } from '../context.ts';
+import type { AbilityDefinition } from '../definition.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+
+/** What a cost is paid for; increases and reductions ask it (CR 601.2f, 602.2b). */
+export type PaidFor = 'casting' | 'activating' | 'other';
+
+/** What the total cost depends on. */
+export interface CostQuestion {
+  readonly player: PlayerId;
+  /** The spell, or the object that has the ability. */
+  readonly object: ObjectId;
+  readonly for: PaidFor;
+  /** The ability that is being activated; null for a spell and everything else. */
+  readonly ability: AbilityDefinition | null;
+  /** The mana cost of the spell; null where it has none, which can't be paid (CR 118.6). Ignored with an alternative cost. */
+  readonly base: ManaCost | null;
+  /** What is paid rather than the mana cost (CR 118.9), or an ability's activation cost; an empty list costs nothing. */
+  readonly alternative: readonly Cost[] | null;
+  /** Mandatory additional costs and the chosen optional ones, repeated as often as paid (CR 601.2b). */
+  readonly additional: readonly Cost[];
+  /** The announced value of X; null where there is none to announce (CR 107.3a). */
+  readonly x: number | null;
+  /** From where the words of the costs are read; "you" is who pays. */
+  readonly context: Context;
+}
+
+/** A part of a cost that isn't mana, in the words of the card. */
+export type CostPart = Exclude<Cost, ManaCostWords>;
+
+/** A change that entered the total, for the trace. */
+export interface CostAdjustment {
+  readonly says: string;
+  readonly source: ObjectId | null;
+  readonly cite: readonly RuleNumber[];
+}
+
+/** The total cost, locked in (CR 601.2f). */
+export interface TotalCost {
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+  readonly for: PaidFor;
+  readonly ability: AbilityDefinition | null;
+  /** False for an unpayable cost (CR 118.6). */
+  readonly payable: boolean;
+  /** The mana component, X replaced by its value; null where the cost asks for no mana at all. */
+  readonly mana: ManaCost | null;
+  readonly parts: readonly CostPart[];
+  readonly adjustments: readonly CostAdjustment[];
+}
+
+/** What paying came to, as later words and abilities ask for it. */
+export interface Paid {
+  /** Letters of the mana spent, in the order of the symbols. */
+  readonly manaSpent: readonly string[];
+  /** By the cost's verb, the objects as they were before they were used ("the sacrificed creature"). */
+  readonly objects: Readonly<Record<string, readonly ObjectId[]>>;
+  /** By the cost's verb, how much (life, counters). */
+  readonly amounts: Readonly<Record<string, number>>;
+}
+
+export const NOTHING_PAID: Paid = { manaSpent: [], objects: {}, amounts: {} };
