@@ -1,7 +1,8 @@
 import { type DocumentError, documentError, type Locator } from '../errors.ts';
 import { scenario } from '../schema/scenario.ts';
 import type { Scenario } from '../types.ts';
-import { flatten, Notes } from './issues.ts';
+import { Notes } from './explain.ts';
+import { flatten } from './issues.ts';
 import { checkLimits } from './limits.ts';
 import { checkMeaning } from './meaning.ts';
 
