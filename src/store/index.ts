@@ -1,2 +1,15 @@
+export type { ImportRequest } from './import/index.ts';
+export {
+  type FileReport,
+  IMPORT_KINDS,
+  type ImportKind,
+  type ImportOptions,
+  type ImportOutcome,
+  type ImportProgress,
+  type RefusedFile,
+} from './import/report.ts';
+export { type OpenOptions, openStore } from './open.ts';
+export { type StoreLog, StoreProblem, type StoreProblemCode } from './problem.ts';
+export { decodeRulingCursor } from './queries/rulingSearch.ts';
 export type * from './rows.ts';
 export type { Store } from './store.ts';

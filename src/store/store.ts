@@ -1,3 +1,5 @@
+import type { ImportRequest } from './import/index.ts';
+import type { ImportOptions, ImportOutcome } from './import/report.ts';
 import type {
   CardRow,
   CardVersionRow,
@@ -25,14 +27,17 @@ export interface Store {
   // cards
   cardsByIds(ids: readonly string[]): Promise<(CardRow | null)[]>;
   cardsByOracleIds(oracleIds: readonly string[]): Promise<(CardRow | null)[]>;
-  /** By whole name, or by the name of a face where no whole name is the same; folded: case, accents and quotes don't matter. */
+  /**
+   * By whole name, or by the name of a face where no whole name is the same and only one card has such a face;
+   * folded: case, accents and quotes don't matter.
+   */
   cardsByNames(names: readonly string[]): Promise<(CardRow | null)[]>;
   /** What a name as people write it may mean, best first. */
   nameCandidates(name: string, first: number): Promise<NameCandidateRow[]>;
   /** For each card all wordings known, the current one first. */
   cardVersions(cardIds: readonly string[]): Promise<CardVersionRow[][]>;
-  /** All cards by name, in pages: for coverage and batch reading. */
-  allCards(page: { readonly first: number; readonly afterName?: string }): Promise<CardRow[]>;
+  /** All cards in pages, by id: for coverage and batch reading. */
+  allCards(page: { readonly first: number; readonly afterId?: string }): Promise<CardRow[]>;
 
   // rulings
   rulingsByIds(ids: readonly string[]): Promise<(RulingRow | null)[]>;
@@ -68,6 +73,13 @@ export interface Store {
   saveReadings(readings: readonly ReadingRow[]): Promise<void>;
 
   counts(): Promise<StoreCounts>;
+  /** Grows with every import: what was remembered under an older number may be out of date. */
+  catalogueVersion(): Promise<number>;
+
+  // imports
+  /** Imports files and tells what became of each; see `ImportRequest`. Throws where the database or the disk is in the way. */
+  importAll(requests: readonly ImportRequest[], options?: ImportOptions): AsyncIterable<ImportOutcome>;
+
   /** Whether a query would succeed now. Never throws. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

@@ -49,7 +49,7 @@ export type Card = Prisma.CardModel
 export type Face = Prisma.FaceModel
 /**
  * Model CardVersion
- * A card's words as one source gave them, verbatim as read from that source.
+ * A card's words as one source gave them. A source that spells the name in two ways counts as two.
  */
 export type CardVersion = Prisma.CardVersionModel
 /**

@@ -170,11 +170,13 @@ export type FaceScalarFieldEnum = (typeof FaceScalarFieldEnum)[keyof typeof Face
 export const CardVersionScalarFieldEnum = {
   cardId: 'cardId',
   hash: 'hash',
+  name: 'name',
   textSource: 'textSource',
   textAsOf: 'textAsOf',
   textQuality: 'textQuality',
   words: 'words',
-  firstSeen: 'firstSeen'
+  firstSeen: 'firstSeen',
+  isLatest: 'isLatest'
 } as const
 
 export type CardVersionScalarFieldEnum = (typeof CardVersionScalarFieldEnum)[keyof typeof CardVersionScalarFieldEnum]

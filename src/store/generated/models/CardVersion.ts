@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model CardVersion
- * A card's words as one source gave them, verbatim as read from that source.
+ * A card's words as one source gave them. A source that spells the name in two ways counts as two.
  */
 export type CardVersionModel = runtime.Types.Result.DefaultSelection<Prisma.$CardVersionPayload>
 
@@ -27,29 +27,35 @@ export type AggregateCardVersion = {
 export type CardVersionMinAggregateOutputType = {
   cardId: string | null
   hash: string | null
+  name: string | null
   textSource: string | null
   textAsOf: string | null
   textQuality: string | null
   firstSeen: Date | null
+  isLatest: boolean | null
 }
 
 export type CardVersionMaxAggregateOutputType = {
   cardId: string | null
   hash: string | null
+  name: string | null
   textSource: string | null
   textAsOf: string | null
   textQuality: string | null
   firstSeen: Date | null
+  isLatest: boolean | null
 }
 
 export type CardVersionCountAggregateOutputType = {
   cardId: number
   hash: number
+  name: number
   textSource: number
   textAsOf: number
   textQuality: number
   words: number
   firstSeen: number
+  isLatest: number
   _all: number
 }
 
@@ -57,29 +63,35 @@ export type CardVersionCountAggregateOutputType = {
 export type CardVersionMinAggregateInputType = {
   cardId?: true
   hash?: true
+  name?: true
   textSource?: true
   textAsOf?: true
   textQuality?: true
   firstSeen?: true
+  isLatest?: true
 }
 
 export type CardVersionMaxAggregateInputType = {
   cardId?: true
   hash?: true
+  name?: true
   textSource?: true
   textAsOf?: true
   textQuality?: true
   firstSeen?: true
+  isLatest?: true
 }
 
 export type CardVersionCountAggregateInputType = {
   cardId?: true
   hash?: true
+  name?: true
   textSource?: true
   textAsOf?: true
   textQuality?: true
   words?: true
   firstSeen?: true
+  isLatest?: true
   _all?: true
 }
 
@@ -158,11 +170,13 @@ export type CardVersionGroupByArgs<ExtArgs extends runtime.Types.Extensions.Inte
 export type CardVersionGroupByOutputType = {
   cardId: string
   hash: string
+  name: string
   textSource: string
   textAsOf: string | null
   textQuality: string
   words: runtime.JsonValue
   firstSeen: Date
+  isLatest: boolean
   _count: CardVersionCountAggregateOutputType | null
   _min: CardVersionMinAggregateOutputType | null
   _max: CardVersionMaxAggregateOutputType | null
@@ -189,22 +203,26 @@ export type CardVersionWhereInput = {
   NOT?: Prisma.CardVersionWhereInput | Prisma.CardVersionWhereInput[]
   cardId?: Prisma.StringFilter<"CardVersion"> | string
   hash?: Prisma.StringFilter<"CardVersion"> | string
+  name?: Prisma.StringFilter<"CardVersion"> | string
   textSource?: Prisma.StringFilter<"CardVersion"> | string
   textAsOf?: Prisma.StringNullableFilter<"CardVersion"> | string | null
   textQuality?: Prisma.StringFilter<"CardVersion"> | string
   words?: Prisma.JsonFilter<"CardVersion">
   firstSeen?: Prisma.DateTimeFilter<"CardVersion"> | Date | string
+  isLatest?: Prisma.BoolFilter<"CardVersion"> | boolean
   card?: Prisma.XOR<Prisma.CardScalarRelationFilter, Prisma.CardWhereInput>
 }
 
 export type CardVersionOrderByWithRelationInput = {
   cardId?: Prisma.SortOrder
   hash?: Prisma.SortOrder
+  name?: Prisma.SortOrder
   textSource?: Prisma.SortOrder
   textAsOf?: Prisma.SortOrderInput | Prisma.SortOrder
   textQuality?: Prisma.SortOrder
   words?: Prisma.SortOrder
   firstSeen?: Prisma.SortOrder
+  isLatest?: Prisma.SortOrder
   card?: Prisma.CardOrderByWithRelationInput
 }
 
@@ -215,22 +233,26 @@ export type CardVersionWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.CardVersionWhereInput | Prisma.CardVersionWhereInput[]
   cardId?: Prisma.StringFilter<"CardVersion"> | string
   hash?: Prisma.StringFilter<"CardVersion"> | string
+  name?: Prisma.StringFilter<"CardVersion"> | string
   textSource?: Prisma.StringFilter<"CardVersion"> | string
   textAsOf?: Prisma.StringNullableFilter<"CardVersion"> | string | null
   textQuality?: Prisma.StringFilter<"CardVersion"> | string
   words?: Prisma.JsonFilter<"CardVersion">
   firstSeen?: Prisma.DateTimeFilter<"CardVersion"> | Date | string
+  isLatest?: Prisma.BoolFilter<"CardVersion"> | boolean
   card?: Prisma.XOR<Prisma.CardScalarRelationFilter, Prisma.CardWhereInput>
 }, "cardId_hash">
 
 export type CardVersionOrderByWithAggregationInput = {
   cardId?: Prisma.SortOrder
   hash?: Prisma.SortOrder
+  name?: Prisma.SortOrder
   textSource?: Prisma.SortOrder
   textAsOf?: Prisma.SortOrderInput | Prisma.SortOrder
   textQuality?: Prisma.SortOrder
   words?: Prisma.SortOrder
   firstSeen?: Prisma.SortOrder
+  isLatest?: Prisma.SortOrder
   _count?: Prisma.CardVersionCountOrderByAggregateInput
   _max?: Prisma.CardVersionMaxOrderByAggregateInput
   _min?: Prisma.CardVersionMinOrderByAggregateInput
@@ -242,80 +264,96 @@ export type CardVersionScalarWhereWithAggregatesInput = {
   NOT?: Prisma.CardVersionScalarWhereWithAggregatesInput | Prisma.CardVersionScalarWhereWithAggregatesInput[]
   cardId?: Prisma.StringWithAggregatesFilter<"CardVersion"> | string
   hash?: Prisma.StringWithAggregatesFilter<"CardVersion"> | string
+  name?: Prisma.StringWithAggregatesFilter<"CardVersion"> | string
   textSource?: Prisma.StringWithAggregatesFilter<"CardVersion"> | string
   textAsOf?: Prisma.StringNullableWithAggregatesFilter<"CardVersion"> | string | null
   textQuality?: Prisma.StringWithAggregatesFilter<"CardVersion"> | string
   words?: Prisma.JsonWithAggregatesFilter<"CardVersion">
   firstSeen?: Prisma.DateTimeWithAggregatesFilter<"CardVersion"> | Date | string
+  isLatest?: Prisma.BoolWithAggregatesFilter<"CardVersion"> | boolean
 }
 
 export type CardVersionCreateInput = {
   hash: string
+  name: string
   textSource: string
   textAsOf?: string | null
   textQuality: string
   words: Prisma.JsonNullValueInput | runtime.InputJsonValue
   firstSeen: Date | string
+  isLatest?: boolean
   card: Prisma.CardCreateNestedOneWithoutVersionsInput
 }
 
 export type CardVersionUncheckedCreateInput = {
   cardId: string
   hash: string
+  name: string
   textSource: string
   textAsOf?: string | null
   textQuality: string
   words: Prisma.JsonNullValueInput | runtime.InputJsonValue
   firstSeen: Date | string
+  isLatest?: boolean
 }
 
 export type CardVersionUpdateInput = {
   hash?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
   textSource?: Prisma.StringFieldUpdateOperationsInput | string
   textAsOf?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   textQuality?: Prisma.StringFieldUpdateOperationsInput | string
   words?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   firstSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isLatest?: Prisma.BoolFieldUpdateOperationsInput | boolean
   card?: Prisma.CardUpdateOneRequiredWithoutVersionsNestedInput
 }
 
 export type CardVersionUncheckedUpdateInput = {
   cardId?: Prisma.StringFieldUpdateOperationsInput | string
   hash?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
   textSource?: Prisma.StringFieldUpdateOperationsInput | string
   textAsOf?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   textQuality?: Prisma.StringFieldUpdateOperationsInput | string
   words?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   firstSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isLatest?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type CardVersionCreateManyInput = {
   cardId: string
   hash: string
+  name: string
   textSource: string
   textAsOf?: string | null
   textQuality: string
   words: Prisma.JsonNullValueInput | runtime.InputJsonValue
   firstSeen: Date | string
+  isLatest?: boolean
 }
 
 export type CardVersionUpdateManyMutationInput = {
   hash?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
   textSource?: Prisma.StringFieldUpdateOperationsInput | string
   textAsOf?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   textQuality?: Prisma.StringFieldUpdateOperationsInput | string
   words?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   firstSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isLatest?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type CardVersionUncheckedUpdateManyInput = {
   cardId?: Prisma.StringFieldUpdateOperationsInput | string
   hash?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
   textSource?: Prisma.StringFieldUpdateOperationsInput | string
   textAsOf?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   textQuality?: Prisma.StringFieldUpdateOperationsInput | string
   words?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   firstSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isLatest?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type CardVersionListRelationFilter = {
@@ -336,29 +374,35 @@ export type CardVersionCardIdHashCompoundUniqueInput = {
 export type CardVersionCountOrderByAggregateInput = {
   cardId?: Prisma.SortOrder
   hash?: Prisma.SortOrder
+  name?: Prisma.SortOrder
   textSource?: Prisma.SortOrder
   textAsOf?: Prisma.SortOrder
   textQuality?: Prisma.SortOrder
   words?: Prisma.SortOrder
   firstSeen?: Prisma.SortOrder
+  isLatest?: Prisma.SortOrder
 }
 
 export type CardVersionMaxOrderByAggregateInput = {
   cardId?: Prisma.SortOrder
   hash?: Prisma.SortOrder
+  name?: Prisma.SortOrder
   textSource?: Prisma.SortOrder
   textAsOf?: Prisma.SortOrder
   textQuality?: Prisma.SortOrder
   firstSeen?: Prisma.SortOrder
+  isLatest?: Prisma.SortOrder
 }
 
 export type CardVersionMinOrderByAggregateInput = {
   cardId?: Prisma.SortOrder
   hash?: Prisma.SortOrder
+  name?: Prisma.SortOrder
   textSource?: Prisma.SortOrder
   textAsOf?: Prisma.SortOrder
   textQuality?: Prisma.SortOrder
   firstSeen?: Prisma.SortOrder
+  isLatest?: Prisma.SortOrder
 }
 
 export type CardVersionCreateNestedManyWithoutCardInput = {
@@ -405,20 +449,24 @@ export type CardVersionUncheckedUpdateManyWithoutCardNestedInput = {
 
 export type CardVersionCreateWithoutCardInput = {
   hash: string
+  name: string
   textSource: string
   textAsOf?: string | null
   textQuality: string
   words: Prisma.JsonNullValueInput | runtime.InputJsonValue
   firstSeen: Date | string
+  isLatest?: boolean
 }
 
 export type CardVersionUncheckedCreateWithoutCardInput = {
   hash: string
+  name: string
   textSource: string
   textAsOf?: string | null
   textQuality: string
   words: Prisma.JsonNullValueInput | runtime.InputJsonValue
   firstSeen: Date | string
+  isLatest?: boolean
 }
 
 export type CardVersionCreateOrConnectWithoutCardInput = {
@@ -453,47 +501,57 @@ export type CardVersionScalarWhereInput = {
   NOT?: Prisma.CardVersionScalarWhereInput | Prisma.CardVersionScalarWhereInput[]
   cardId?: Prisma.StringFilter<"CardVersion"> | string
   hash?: Prisma.StringFilter<"CardVersion"> | string
+  name?: Prisma.StringFilter<"CardVersion"> | string
   textSource?: Prisma.StringFilter<"CardVersion"> | string
   textAsOf?: Prisma.StringNullableFilter<"CardVersion"> | string | null
   textQuality?: Prisma.StringFilter<"CardVersion"> | string
   words?: Prisma.JsonFilter<"CardVersion">
   firstSeen?: Prisma.DateTimeFilter<"CardVersion"> | Date | string
+  isLatest?: Prisma.BoolFilter<"CardVersion"> | boolean
 }
 
 export type CardVersionCreateManyCardInput = {
   hash: string
+  name: string
   textSource: string
   textAsOf?: string | null
   textQuality: string
   words: Prisma.JsonNullValueInput | runtime.InputJsonValue
   firstSeen: Date | string
+  isLatest?: boolean
 }
 
 export type CardVersionUpdateWithoutCardInput = {
   hash?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
   textSource?: Prisma.StringFieldUpdateOperationsInput | string
   textAsOf?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   textQuality?: Prisma.StringFieldUpdateOperationsInput | string
   words?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   firstSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isLatest?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type CardVersionUncheckedUpdateWithoutCardInput = {
   hash?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
   textSource?: Prisma.StringFieldUpdateOperationsInput | string
   textAsOf?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   textQuality?: Prisma.StringFieldUpdateOperationsInput | string
   words?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   firstSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isLatest?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 export type CardVersionUncheckedUpdateManyWithoutCardInput = {
   hash?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
   textSource?: Prisma.StringFieldUpdateOperationsInput | string
   textAsOf?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   textQuality?: Prisma.StringFieldUpdateOperationsInput | string
   words?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   firstSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isLatest?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
 
@@ -501,47 +559,55 @@ export type CardVersionUncheckedUpdateManyWithoutCardInput = {
 export type CardVersionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   cardId?: boolean
   hash?: boolean
+  name?: boolean
   textSource?: boolean
   textAsOf?: boolean
   textQuality?: boolean
   words?: boolean
   firstSeen?: boolean
+  isLatest?: boolean
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["cardVersion"]>
 
 export type CardVersionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   cardId?: boolean
   hash?: boolean
+  name?: boolean
   textSource?: boolean
   textAsOf?: boolean
   textQuality?: boolean
   words?: boolean
   firstSeen?: boolean
+  isLatest?: boolean
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["cardVersion"]>
 
 export type CardVersionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   cardId?: boolean
   hash?: boolean
+  name?: boolean
   textSource?: boolean
   textAsOf?: boolean
   textQuality?: boolean
   words?: boolean
   firstSeen?: boolean
+  isLatest?: boolean
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["cardVersion"]>
 
 export type CardVersionSelectScalar = {
   cardId?: boolean
   hash?: boolean
+  name?: boolean
   textSource?: boolean
   textAsOf?: boolean
   textQuality?: boolean
   words?: boolean
   firstSeen?: boolean
+  isLatest?: boolean
 }
 
-export type CardVersionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"cardId" | "hash" | "textSource" | "textAsOf" | "textQuality" | "words" | "firstSeen", ExtArgs["result"]["cardVersion"]>
+export type CardVersionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"cardId" | "hash" | "name" | "textSource" | "textAsOf" | "textQuality" | "words" | "firstSeen" | "isLatest", ExtArgs["result"]["cardVersion"]>
 export type CardVersionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
 }
@@ -563,11 +629,16 @@ export type $CardVersionPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * SHA-256 of the words with their source and date.
      */
     hash: string
+    name: string
     textSource: string
     textAsOf: string | null
     textQuality: string
     words: runtime.JsonValue
     firstSeen: Date
+    /**
+     * The newest from its source; older ones are history.
+     */
+    isLatest: boolean
   }, ExtArgs["result"]["cardVersion"]>
   composites: {}
 }
@@ -994,11 +1065,13 @@ export interface Prisma__CardVersionClient<T, Null = never, ExtArgs extends runt
 export interface CardVersionFieldRefs {
   readonly cardId: Prisma.FieldRef<"CardVersion", 'String'>
   readonly hash: Prisma.FieldRef<"CardVersion", 'String'>
+  readonly name: Prisma.FieldRef<"CardVersion", 'String'>
   readonly textSource: Prisma.FieldRef<"CardVersion", 'String'>
   readonly textAsOf: Prisma.FieldRef<"CardVersion", 'String'>
   readonly textQuality: Prisma.FieldRef<"CardVersion", 'String'>
   readonly words: Prisma.FieldRef<"CardVersion", 'Json'>
   readonly firstSeen: Prisma.FieldRef<"CardVersion", 'DateTime'>
+  readonly isLatest: Prisma.FieldRef<"CardVersion", 'Boolean'>
 }
     
 

@@ -487,10 +487,6 @@ export type RuleUncheckedUpdateManyWithoutTextNestedInput = {
   deleteMany?: Prisma.RuleScalarWhereInput | Prisma.RuleScalarWhereInput[]
 }
 
-export type NullableStringFieldUpdateOperationsInput = {
-  set?: string | null
-}
-
 export type RuleCreateWithoutEditionInput = {
   number: string
   ordinal: number

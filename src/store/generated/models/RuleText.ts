@@ -139,7 +139,7 @@ export type RuleTextGroupByArgs<ExtArgs extends runtime.Types.Extensions.Interna
 
 export type RuleTextGroupByOutputType = {
   hash: string
-  text: string
+  text: string | null
   examples: string[]
   folded: string
   _count: RuleTextCountAggregateOutputType | null
@@ -167,7 +167,7 @@ export type RuleTextWhereInput = {
   OR?: Prisma.RuleTextWhereInput[]
   NOT?: Prisma.RuleTextWhereInput | Prisma.RuleTextWhereInput[]
   hash?: Prisma.StringFilter<"RuleText"> | string
-  text?: Prisma.StringFilter<"RuleText"> | string
+  text?: Prisma.StringNullableFilter<"RuleText"> | string | null
   examples?: Prisma.StringNullableListFilter<"RuleText">
   folded?: Prisma.StringFilter<"RuleText"> | string
   rules?: Prisma.RuleListRelationFilter
@@ -175,7 +175,7 @@ export type RuleTextWhereInput = {
 
 export type RuleTextOrderByWithRelationInput = {
   hash?: Prisma.SortOrder
-  text?: Prisma.SortOrder
+  text?: Prisma.SortOrderInput | Prisma.SortOrder
   examples?: Prisma.SortOrder
   folded?: Prisma.SortOrder
   rules?: Prisma.RuleOrderByRelationAggregateInput
@@ -186,7 +186,7 @@ export type RuleTextWhereUniqueInput = Prisma.AtLeast<{
   AND?: Prisma.RuleTextWhereInput | Prisma.RuleTextWhereInput[]
   OR?: Prisma.RuleTextWhereInput[]
   NOT?: Prisma.RuleTextWhereInput | Prisma.RuleTextWhereInput[]
-  text?: Prisma.StringFilter<"RuleText"> | string
+  text?: Prisma.StringNullableFilter<"RuleText"> | string | null
   examples?: Prisma.StringNullableListFilter<"RuleText">
   folded?: Prisma.StringFilter<"RuleText"> | string
   rules?: Prisma.RuleListRelationFilter
@@ -194,7 +194,7 @@ export type RuleTextWhereUniqueInput = Prisma.AtLeast<{
 
 export type RuleTextOrderByWithAggregationInput = {
   hash?: Prisma.SortOrder
-  text?: Prisma.SortOrder
+  text?: Prisma.SortOrderInput | Prisma.SortOrder
   examples?: Prisma.SortOrder
   folded?: Prisma.SortOrder
   _count?: Prisma.RuleTextCountOrderByAggregateInput
@@ -207,14 +207,14 @@ export type RuleTextScalarWhereWithAggregatesInput = {
   OR?: Prisma.RuleTextScalarWhereWithAggregatesInput[]
   NOT?: Prisma.RuleTextScalarWhereWithAggregatesInput | Prisma.RuleTextScalarWhereWithAggregatesInput[]
   hash?: Prisma.StringWithAggregatesFilter<"RuleText"> | string
-  text?: Prisma.StringWithAggregatesFilter<"RuleText"> | string
+  text?: Prisma.StringNullableWithAggregatesFilter<"RuleText"> | string | null
   examples?: Prisma.StringNullableListFilter<"RuleText">
   folded?: Prisma.StringWithAggregatesFilter<"RuleText"> | string
 }
 
 export type RuleTextCreateInput = {
   hash: string
-  text: string
+  text?: string | null
   examples?: Prisma.RuleTextCreateexamplesInput | string[]
   folded: string
   rules?: Prisma.RuleCreateNestedManyWithoutTextInput
@@ -222,7 +222,7 @@ export type RuleTextCreateInput = {
 
 export type RuleTextUncheckedCreateInput = {
   hash: string
-  text: string
+  text?: string | null
   examples?: Prisma.RuleTextCreateexamplesInput | string[]
   folded: string
   rules?: Prisma.RuleUncheckedCreateNestedManyWithoutTextInput
@@ -230,7 +230,7 @@ export type RuleTextUncheckedCreateInput = {
 
 export type RuleTextUpdateInput = {
   hash?: Prisma.StringFieldUpdateOperationsInput | string
-  text?: Prisma.StringFieldUpdateOperationsInput | string
+  text?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   examples?: Prisma.RuleTextUpdateexamplesInput | string[]
   folded?: Prisma.StringFieldUpdateOperationsInput | string
   rules?: Prisma.RuleUpdateManyWithoutTextNestedInput
@@ -238,7 +238,7 @@ export type RuleTextUpdateInput = {
 
 export type RuleTextUncheckedUpdateInput = {
   hash?: Prisma.StringFieldUpdateOperationsInput | string
-  text?: Prisma.StringFieldUpdateOperationsInput | string
+  text?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   examples?: Prisma.RuleTextUpdateexamplesInput | string[]
   folded?: Prisma.StringFieldUpdateOperationsInput | string
   rules?: Prisma.RuleUncheckedUpdateManyWithoutTextNestedInput
@@ -246,21 +246,21 @@ export type RuleTextUncheckedUpdateInput = {
 
 export type RuleTextCreateManyInput = {
   hash: string
-  text: string
+  text?: string | null
   examples?: Prisma.RuleTextCreateexamplesInput | string[]
   folded: string
 }
 
 export type RuleTextUpdateManyMutationInput = {
   hash?: Prisma.StringFieldUpdateOperationsInput | string
-  text?: Prisma.StringFieldUpdateOperationsInput | string
+  text?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   examples?: Prisma.RuleTextUpdateexamplesInput | string[]
   folded?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type RuleTextUncheckedUpdateManyInput = {
   hash?: Prisma.StringFieldUpdateOperationsInput | string
-  text?: Prisma.StringFieldUpdateOperationsInput | string
+  text?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   examples?: Prisma.RuleTextUpdateexamplesInput | string[]
   folded?: Prisma.StringFieldUpdateOperationsInput | string
 }
@@ -301,6 +301,10 @@ export type RuleTextCreateexamplesInput = {
   set: string[]
 }
 
+export type NullableStringFieldUpdateOperationsInput = {
+  set?: string | null
+}
+
 export type RuleTextUpdateexamplesInput = {
   set?: string[]
   push?: string | string[]
@@ -324,14 +328,14 @@ export type RuleTextUpdateOneWithoutRulesNestedInput = {
 
 export type RuleTextCreateWithoutRulesInput = {
   hash: string
-  text: string
+  text?: string | null
   examples?: Prisma.RuleTextCreateexamplesInput | string[]
   folded: string
 }
 
 export type RuleTextUncheckedCreateWithoutRulesInput = {
   hash: string
-  text: string
+  text?: string | null
   examples?: Prisma.RuleTextCreateexamplesInput | string[]
   folded: string
 }
@@ -354,14 +358,14 @@ export type RuleTextUpdateToOneWithWhereWithoutRulesInput = {
 
 export type RuleTextUpdateWithoutRulesInput = {
   hash?: Prisma.StringFieldUpdateOperationsInput | string
-  text?: Prisma.StringFieldUpdateOperationsInput | string
+  text?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   examples?: Prisma.RuleTextUpdateexamplesInput | string[]
   folded?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type RuleTextUncheckedUpdateWithoutRulesInput = {
   hash?: Prisma.StringFieldUpdateOperationsInput | string
-  text?: Prisma.StringFieldUpdateOperationsInput | string
+  text?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   examples?: Prisma.RuleTextUpdateexamplesInput | string[]
   folded?: Prisma.StringFieldUpdateOperationsInput | string
 }
@@ -445,7 +449,10 @@ export type $RuleTextPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
      * SHA-256 of text and examples.
      */
     hash: string
-    text: string
+    /**
+     * null where a title has examples and nothing else.
+     */
+    text: string | null
     examples: string[]
     folded: string
   }, ExtArgs["result"]["ruleText"]>

@@ -1,0 +1,25 @@
+const QUOTES: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '…': '...',
+};
+
+/** Text as it is searched: without accents and capitals, with straight quotes, plain dashes and single spaces. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[‘’ʼ“”–—−…]/g, (mark) => QUOTES[mark] ?? mark)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** A name as it is looked up: also without differences in how the halves of a whole name are joined. */
+export const foldName = (name: string): string => foldText(name).replace(/\s*\/{1,2}\s*/g, ' // ');

@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import { StoreProblem } from '../problem.ts';
+import { importCards } from './cards/index.ts';
+import { today } from './day.ts';
+import { filesOf, inspect, type SourceFile } from './files.ts';
+import type { FileReport, ImportKind, ImportOptions, ImportOutcome } from './report.ts';
+import { importRules } from './rules/index.ts';
+import { importRulings } from './rulings/index.ts';
+
+/** What to import: a path is a file, or, for rules, a folder of editions. */
+export interface ImportRequest {
+  readonly kind: ImportKind;
+  readonly path: string;
+}
+
+const EDITION_FILES = /\.txt(\.gz)?$/i;
+/** Rulings need their cards, so cards come before them whatever the order asked for. */
+const ORDER: readonly ImportKind[] = ['rules', 'cards', 'rulings'];
+
+async function importFile(pool: Pool, kind: ImportKind, file: SourceFile, options: ImportOptions): Promise<FileReport> {
+  const day = options.today ?? today();
+  switch (kind) {
+    case 'rules':
+      return await importRules(pool, file, options);
+    case 'cards':
+      return await importCards(pool, file, day, options);
+    case 'rulings':
+      return await importRulings(pool, file, day, options);
+  }
+}
+
+/** Imports files one after another and tells what became of each. A refused file leaves no trace and doesn't stop the others. */
+export async function* importAll(
+  pool: Pool,
+  requests: readonly ImportRequest[],
+  options: ImportOptions = {},
+): AsyncGenerator<ImportOutcome> {
+  const ordered = ORDER.flatMap((kind) => requests.filter((request) => request.kind === kind));
+  const paths = ordered.flatMap(({ kind, path }) =>
+    (kind === 'rules' ? filesOf(path, EDITION_FILES) : [path]).map((file) => ({ kind, file })),
+  );
+  let changed = false;
+  for (const { kind, file } of paths) {
+    const outcome = await importFile(pool, kind, await inspect(file), options).catch((error: unknown): ImportOutcome => {
+      if (!(error instanceof StoreProblem) || error.code !== 'BAD_FILE') throw error;
+      return { outcome: 'refused', kind, file, reason: error.message, remedy: error.remedy };
+    });
+    changed ||= outcome.outcome === 'imported';
+    yield outcome;
+  }
+  // so that the next query is planned for what is there now
+  if (changed) await pool.query('analyze cards, faces, rulings, ruling_texts, rules, rule_texts, glossary_entries');
+}

@@ -1,0 +1,65 @@
+import { StoreProblem } from '../problem.ts';
+import { type Line, linesOf, type SourceFile } from './files.ts';
+import type { ImportKind, ImportOptions, Tally } from './report.ts';
+
+/** A reader's verdict on one record. */
+export type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: string };
+
+export interface Placed<Value> {
+  readonly line: number;
+  readonly value: Value;
+}
+
+/** After so many records without a good one a file is taken for something else. */
+const PATIENCE = 200;
+const TELL_EVERY = 500;
+
+function parse(text: string): Read<unknown> {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, problem: `not JSON (${error instanceof Error ? error.message : String(error)})` };
+  }
+}
+
+/** The record on a line. A JSON array with one record to a line is read too: its brackets and commas are no part of a record. */
+function recordText({ text }: Line): string | null {
+  const trimmed = text.trim();
+  return trimmed === '' || trimmed === '[' || trimmed === ']' ? null : trimmed.replace(/,$/, '');
+}
+
+/** Reads the records of a file. Bad ones are counted with their place; a file without good ones is refused. */
+export async function readRecords<Value>(
+  kind: ImportKind,
+  file: SourceFile,
+  read: (record: unknown) => Read<Value>,
+  tally: Tally,
+  { onProgress, signal }: ImportOptions,
+): Promise<readonly Placed<Value>[]> {
+  const good: Placed<Value>[] = [];
+  for await (const line of linesOf(file)) {
+    if (line.number % TELL_EVERY === 1) {
+      signal?.throwIfAborted();
+      onProgress?.({ kind, file: file.name, doing: 'reading', done: line.bytesRead, total: file.bytes });
+    }
+    const text = recordText(line);
+    if (text === null) continue;
+    const parsed = parse(text);
+    const record = parsed.ok ? read(parsed.value) : parsed;
+    if (record.ok) good.push({ line: line.number, value: record.value });
+    else tally.skip(line.number, record.problem);
+    if (good.length === 0 && tally.counts.skipped >= PATIENCE) break;
+  }
+  if (good.length === 0) throw notSuchAFile(kind, file, tally);
+  return good;
+}
+
+function notSuchAFile(kind: ImportKind, file: SourceFile, tally: Tally): StoreProblem {
+  const [first] = tally.skipped;
+  const why = first === undefined ? 'it is empty' : `line ${first.line}: ${first.reason}`;
+  return new StoreProblem(
+    'BAD_FILE',
+    `${file.path} is not a file of ${kind}: ${why}.`,
+    `Wanted is JSON with one record to a line; the kinds of import are rules, cards and rulings.`,
+  );
+}

@@ -1,0 +1,83 @@
+import type { ImportCounts } from '../rows.ts';
+
+export const IMPORT_KINDS = ['rules', 'cards', 'rulings'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** A record that was left out, with its place in the file. */
+export interface SkippedRecord {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** What one file brought. Counts are of editions, cards or rulings. */
+export interface FileReport {
+  readonly outcome: 'imported' | 'unchanged';
+  readonly kind: ImportKind;
+  readonly file: string;
+  readonly counts: ImportCounts;
+  /** The first so many of the skipped; `counts.skipped` has them all. */
+  readonly skipped: readonly SkippedRecord[];
+  /** What else is worth knowing, a sentence each. */
+  readonly remarks: readonly string[];
+  readonly milliseconds: number;
+}
+
+/** A file that isn't what it was said to be; nothing of it was taken. */
+export interface RefusedFile {
+  readonly outcome: 'refused';
+  readonly kind: ImportKind;
+  readonly file: string;
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+export type ImportOutcome = FileReport | RefusedFile;
+
+/** How far an import has come: bytes read of the file, then rows written. */
+export interface ImportProgress {
+  readonly kind: ImportKind;
+  readonly file: string;
+  readonly doing: 'reading' | 'writing';
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface ImportOptions {
+  /** The day that counts as today, YYYY-MM-DD. */
+  readonly today?: string;
+  /** Import rulings of a file again that was imported before; without it such a file changes nothing. */
+  readonly again?: boolean;
+  readonly onProgress?: (progress: ImportProgress) => void;
+  /** Stops before the next write; what was not finished leaves no trace. */
+  readonly signal?: AbortSignal;
+}
+
+const KEEP_SKIPPED = 20;
+
+/** Counts what becomes of records while they pass. */
+export class Tally {
+  readonly #counts = { added: 0, changed: 0, unchanged: 0, withdrawn: 0, skipped: 0 };
+  readonly #skipped: SkippedRecord[] = [];
+
+  add(what: keyof ImportCounts, count = 1): void {
+    this.#counts[what] += count;
+  }
+
+  skip(line: number, reason: string): void {
+    this.#counts.skipped += 1;
+    if (this.#skipped.length < KEEP_SKIPPED) this.#skipped.push({ line, reason });
+  }
+
+  get counts(): ImportCounts {
+    return { ...this.#counts };
+  }
+
+  get skipped(): readonly SkippedRecord[] {
+    return this.#skipped;
+  }
+
+  get changedNothing(): boolean {
+    const { added, changed, withdrawn } = this.#counts;
+    return added + changed + withdrawn === 0;
+  }
+}

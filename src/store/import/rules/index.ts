@@ -1,0 +1,82 @@
+import type { Pool } from 'pg';
+import { dateInFileName, describeRefusal, type RulesEdition, readRulesText } from '../../../rules/text/index.ts';
+import { StoreProblem } from '../../problem.ts';
+import { readWhole, type SourceFile } from '../files.ts';
+import { recordImport } from '../log.ts';
+import { type FileReport, type ImportOptions, Tally } from '../report.ts';
+import { inImport } from '../transaction.ts';
+import { writeEdition } from './write.ts';
+
+interface DatedEdition extends RulesEdition {
+  readonly date: string;
+}
+
+function read(file: SourceFile, bytes: Uint8Array): DatedEdition {
+  const read = readRulesText(bytes, dateInFileName(file.name));
+  if (!read.ok) {
+    throw new StoreProblem(
+      'BAD_FILE',
+      `${file.path} is not the text of the Comprehensive Rules: ${describeRefusal(read.problem)}.`,
+      'Wanted is the plain-text file (.txt) as published, packed with gzip or not.',
+    );
+  }
+  const { effective } = read.value;
+  if (effective.kind === 'unknown') {
+    throw new StoreProblem(
+      'BAD_FILE',
+      `${file.path} doesn't say when it takes effect, and its name has no date.`,
+      'Put the date into its name, as in MagicCompRules-2026-04-17.txt.',
+    );
+  }
+  return { ...read.value, date: effective.date };
+}
+
+function remarksOn(edition: DatedEdition, newTexts: number): readonly string[] {
+  const remarks = [
+    `Effective ${edition.date}: ${edition.rules.length} parts, sections and rules (${newTexts} with words that no other edition has), ${edition.glossary.length} glossary entries.`,
+  ];
+  if (edition.effective.kind === 'assumed') remarks.push(`The text states no date; ${edition.date} is that of the file's name.`);
+  const [first] = edition.misplaced;
+  if (first !== undefined) {
+    remarks.push(
+      `${edition.misplaced.length} lines begin like a rule in a place where it can't stand, the first is line ${first.line} (${first.number}); they count as words of the rule before.`,
+    );
+  }
+  return remarks;
+}
+
+/** Imports one edition of the Comprehensive Rules, all of it or nothing. */
+export async function importRules(pool: Pool, file: SourceFile, options: ImportOptions): Promise<FileReport> {
+  const started = new Date();
+  const tell = (doing: 'reading' | 'writing', done: number, total: number) => {
+    options.signal?.throwIfAborted();
+    options.onProgress?.({ kind: 'rules', file: file.name, doing, done, total });
+  };
+  tell('reading', 0, file.bytes);
+  const edition = read(file, await readWhole(file));
+  tell('reading', file.bytes, file.bytes);
+  return await inImport(pool, async (client) => {
+    const tally = new Tally();
+    const known = await client.query<{ readonly superseded: boolean }>(
+      'select superseded_at is not null as superseded from editions where sha256 = $1',
+      [edition.sha256],
+    );
+    const [same] = known.rows;
+    if (same !== undefined) {
+      tally.add('unchanged');
+      const remarks = same.superseded ? [`A later publication of the edition of ${edition.date} has replaced this one.`] : [];
+      return await recordImport(client, { kind: 'rules', file, tally, remarks, started });
+    }
+    const replaced = await client.query(
+      'select 1 from editions where effective_date = $1 and superseded_at is null and not is_outline',
+      [edition.date],
+    );
+    const newTexts = await writeEdition(
+      client,
+      { ...edition, effectiveDate: edition.date, source: file.name, isOutline: false },
+      (done) => tell('writing', done, edition.rules.length),
+    );
+    tally.add(replaced.rowCount === 0 ? 'added' : 'changed');
+    return await recordImport(client, { kind: 'rules', file, tally, remarks: remarksOn(edition, newTexts), started });
+  });
+}

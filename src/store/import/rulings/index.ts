@@ -1,0 +1,98 @@
+import type { Pool, PoolClient } from 'pg';
+import { type Ruling, readRulingRecord } from '../../../rulings/index.ts';
+import { foldText } from '../../folding.ts';
+import type { SourceFile } from '../files.ts';
+import { recordImport, wasImported } from '../log.ts';
+import { type Read, readRecords } from '../records.ts';
+import { type FileReport, type ImportOptions, Tally } from '../report.ts';
+import { inBatches, inImport } from '../transaction.ts';
+import { type CardNames, type KnownRuling, mergeRulings, type NewRuling, type RulingMerge } from './merge.ts';
+
+function read(record: unknown): Read<Ruling> {
+  const ruling = readRulingRecord(record);
+  if (ruling.ok) return ruling;
+  const { cardName, reason } = ruling.problem;
+  return { ok: false, problem: cardName === null ? reason : `ruling of “${cardName}”: ${reason}` };
+}
+
+async function pairs(client: PoolClient, text: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ readonly key: string; readonly id: string }>(text);
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}
+
+async function readCardNames(client: PoolClient): Promise<CardNames> {
+  return {
+    byOracleId: await pairs(client, 'select oracle_id as key, id from cards where oracle_id is not null'),
+    byName: await pairs(client, 'select folded_name as key, id from cards'),
+    byFace: await pairs(
+      client,
+      'select folded_name as key, min(card_id) as id from faces group by folded_name having count(distinct card_id) = 1',
+    ),
+  };
+}
+
+async function readKnownRulings(client: PoolClient): Promise<readonly KnownRuling[]> {
+  return (await client.query<KnownRuling>('select id, card_id as "cardId", ordinal, source, withdrawn from rulings')).rows;
+}
+
+async function writeNew(client: PoolClient, added: readonly NewRuling[], today: string, tell: (written: number) => void) {
+  const texts = [...new Map(added.map((ruling) => [ruling.textHash, ruling.text]))];
+  await inBatches(
+    client,
+    (unnest) => `insert into ruling_texts (hash, text, folded, search)
+      select n.hash, n.words, n.folded, to_tsvector('english', n.folded) from ${unnest} as n(hash, words, folded) on conflict do nothing`,
+    [
+      ['text', ([hash]) => hash],
+      ['text', ([, text]) => text],
+      ['text', ([, text]) => foldText(text)],
+    ],
+    texts,
+  );
+  await inBatches(
+    client,
+    (unnest) => `insert into rulings (id, card_id, ordinal, text_hash, source, published_at, first_seen, last_seen)
+      select n.id, n.card, n.ordinal, n.hash, n.source, n.published, n.today, n.today
+      from ${unnest} as n(id, card, ordinal, hash, source, published, today)`,
+    [
+      ['text', (ruling) => ruling.id],
+      ['text', (ruling) => ruling.cardId],
+      ['int', (ruling) => ruling.ordinal],
+      ['text', (ruling) => ruling.textHash],
+      ['text', (ruling) => ruling.source],
+      ['date', (ruling) => ruling.publishedAt],
+      ['date', () => today],
+    ],
+    added,
+    tell,
+  );
+}
+
+async function writeMerge(client: PoolClient, merge: RulingMerge, today: string, tell: (written: number) => void) {
+  await writeNew(client, merge.added, today, tell);
+  await client.query('update rulings set withdrawn = true where id = any($1)', [merge.withdrawn]);
+  await client.query('update rulings set withdrawn = false where id = any($1)', [merge.returned]);
+  await client.query('update rulings set last_seen = $1 where id = any($2) and last_seen < $1', [today, merge.seen]);
+}
+
+/** Imports one file of rulings, all of it or nothing. */
+export async function importRulings(pool: Pool, file: SourceFile, today: string, options: ImportOptions): Promise<FileReport> {
+  const started = new Date();
+  const tally = new Tally();
+  const records = await readRecords('rulings', file, read, tally, options);
+  return await inImport(pool, async (client) => {
+    // an old file imported again must not bring back what a newer one has withdrawn
+    if (options.again !== true && (await wasImported(client, 'rulings', file.sha256))) {
+      const known = new Tally();
+      known.add('unchanged', records.length);
+      return await recordImport(client, { kind: 'rulings', file, tally: known, remarks: [ALREADY], started });
+    }
+    const merge = mergeRulings(await readKnownRulings(client), await readCardNames(client), records, tally);
+    await writeMerge(client, merge, today, (done) => {
+      options.signal?.throwIfAborted();
+      options.onProgress?.({ kind: 'rulings', file: file.name, doing: 'writing', done, total: merge.added.length });
+    });
+    return await recordImport(client, { kind: 'rulings', file, tally, remarks: [], started });
+  });
+}
+
+const ALREADY = 'This very file was imported before; --again imports it again.';

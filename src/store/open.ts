@@ -1,0 +1,105 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { connect } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { openEmbedded } from './embedded/index.ts';
+import { PrismaClient } from './generated/client.ts';
+import { importAll } from './import/index.ts';
+import { NameIndexes } from './names.ts';
+import type { StoreLog } from './problem.ts';
+import * as cards from './queries/cards.ts';
+import type { Database } from './queries/database.ts';
+import * as editions from './queries/editions.ts';
+import * as kept from './queries/kept.ts';
+import * as rules from './queries/rules.ts';
+import * as rulingSearch from './queries/rulingSearch.ts';
+import * as rulings from './queries/rulings.ts';
+import { loadBundled } from './starter.ts';
+import type { Store } from './store.ts';
+
+export interface OpenOptions {
+  /** A PostgreSQL server; without it the embedded one is used. */
+  readonly databaseUrl?: string | undefined;
+  /** Where the embedded server keeps its data; without it a folder in the project. */
+  readonly dataDir?: string | undefined;
+  readonly log: StoreLog;
+  /** False leaves an empty store empty; true, the default, loads the starter cards and the outline edition into it. */
+  readonly bundled?: boolean;
+}
+
+const READY_MS = 2000;
+
+/** Whether the tables answer within two seconds. */
+async function isReady({ pool }: Database): Promise<boolean> {
+  const late = new Promise<false>((done) => setTimeout(() => done(false), READY_MS).unref());
+  const asked = pool.query('select 1 from editions limit 1').then(
+    () => true,
+    () => false,
+  );
+  return await Promise.race([asked, late]);
+}
+
+/** Binds every query to the database; the list says what the store can be asked. */
+function bind(database: Database, close: () => Promise<void>): Store {
+  const names = new NameIndexes(database);
+  const on =
+    <Asked extends readonly unknown[], Answer>(query: (database: Database, ...asked: Asked) => Answer) =>
+    (...asked: Asked) =>
+      query(database, ...asked);
+  return {
+    cardsByIds: on(cards.cardsByIds),
+    cardsByOracleIds: on(cards.cardsByOracleIds),
+    cardsByNames: on(cards.cardsByNames),
+    nameCandidates: (name, first) => names.candidates(name, first),
+    cardVersions: on(cards.cardVersions),
+    allCards: on(cards.allCards),
+    rulingsByIds: on(rulings.rulingsByIds),
+    rulingsOfCards: on(rulings.rulingsOfCards),
+    searchRulings: on(rulingSearch.searchRulings),
+    cardsWithRulingText: on(cards.cardsWithRulingText),
+    editions: on(editions.editions),
+    editionsByIds: on(editions.editionsByIds),
+    editionInForce: on(editions.editionInForce),
+    rulesByNumbers: on(rules.rulesByNumbers),
+    rulesByOrdinals: on(rules.rulesByOrdinals),
+    ruleChildren: on(rules.ruleChildren),
+    ruleSubtrees: on(rules.ruleSubtrees),
+    rulesOfEdition: on(rules.rulesOfEdition),
+    glossaryEntries: on(rules.glossaryEntries),
+    glossaryOfEdition: on(rules.glossaryOfEdition),
+    resolutionsByIds: on(kept.resolutionsByIds),
+    saveResolution: on(kept.saveResolution),
+    readingsOfCards: on(kept.readingsOfCards),
+    saveReadings: on(kept.saveReadings),
+    counts: on(kept.counts),
+    catalogueVersion: on(kept.catalogueVersion),
+    importAll: (requests, options) => importAll(database.pool, requests, options),
+    ready: on(isReady),
+    close,
+  };
+}
+
+/** Opens the database or starts the embedded one, brings its tables up to date, and sees that the bundled data is there. */
+export async function openStore({ databaseUrl, dataDir, log, bundled = true }: OpenOptions): Promise<Store> {
+  const server = databaseUrl === undefined || databaseUrl === '' ? await openEmbedded({ dataDir, log }) : null;
+  try {
+    const pool = await connect(server?.url ?? databaseUrl ?? '', log);
+    const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+    const close = async () => {
+      await prisma.$disconnect();
+      await pool.end();
+      await server?.close();
+    };
+    try {
+      await migrate(pool, log);
+      if (bundled) await loadBundled(pool, log);
+      let closing: Promise<void> | null = null;
+      return bind({ prisma, pool }, () => (closing ??= close()));
+    } catch (error) {
+      await pool.end().catch(() => {});
+      throw error;
+    }
+  } catch (error) {
+    await server?.close();
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { dayQuery } from '../database/connect.ts';
+import type { PrismaClient } from '../generated/client.ts';
+
+/** What queries are asked of: Prisma's client, and the pool under it for batches and searches written by hand. */
+export interface Database {
+  readonly prisma: PrismaClient;
+  readonly pool: Pool;
+}
+
+/** Rows of a statement written by hand; days come as YYYY-MM-DD. */
+export async function rowsOf<Row>({ pool }: Database, text: string, values: readonly unknown[]): Promise<Row[]> {
+  return (await pool.query(dayQuery(text, values))).rows as Row[];
+}
+
+/** A row that knows, from 1, which key of the batch it answers. */
+export interface Placed {
+  readonly place: number;
+}
+
+function withoutPlace<Row extends Placed>({ place: _, ...row }: Row): Omit<Row, 'place'> {
+  return row;
+}
+
+/** One row or null for each key, in the order of the keys. */
+export function inOrder<Row>(rows: readonly (Row & Placed)[], length: number): (Row | null)[] {
+  const answers = new Array<Row | null>(length).fill(null);
+  for (const row of rows) answers[row.place - 1] = withoutPlace(row) as Row;
+  return answers;
+}
+
+/** All rows for each key, in the order of the keys. */
+export function grouped<Row>(rows: readonly (Row & Placed)[], length: number): Row[][] {
+  const answers = Array.from({ length }, (): Row[] => []);
+  for (const row of rows) answers[row.place - 1]?.push(withoutPlace(row) as Row);
+  return answers;
+}
+
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,0 +1,78 @@
+import { foldText } from '../folding.ts';
+import type { GlossaryRow, RuleKey, RuleRow } from '../rows.ts';
+import { type Database, grouped, inOrder, type Placed, rowsOf } from './database.ts';
+
+const COLUMNS = `r.edition_id as "editionId", r.number, r.ordinal, r.parent, r.heading, t.text,
+  coalesce(t.examples, '{}') as examples, r.text_hash as "textHash"`;
+const TEXT = 'left join rule_texts t on t.hash = r.text_hash';
+
+/** Asks for the rules that stand to each key (`k`) as the condition says. */
+async function rulesWhere(
+  database: Database,
+  keys: readonly RuleKey[],
+  condition: string,
+): Promise<readonly (RuleRow & Placed)[]> {
+  if (keys.length === 0) return [];
+  const text = `select k.place::int, ${COLUMNS}
+    from unnest($1::int[], $2::text[]) with ordinality as k(edition, number, place)
+    join rules r on r.edition_id = k.edition and ${condition} ${TEXT}
+    order by k.place, r.ordinal`;
+  return await rowsOf(database, text, [keys.map((key) => key.editionId), keys.map((key) => key.number)]);
+}
+
+export async function rulesByNumbers(database: Database, keys: readonly RuleKey[]): Promise<(RuleRow | null)[]> {
+  return inOrder(await rulesWhere(database, keys, 'r.number = k.number'), keys.length);
+}
+
+export async function ruleChildren(database: Database, keys: readonly RuleKey[]): Promise<RuleRow[][]> {
+  return grouped(await rulesWhere(database, keys, 'r.parent = k.number'), keys.length);
+}
+
+/** A number begins with the number of what it stands under; only `702.6` and `702.62` must be told apart. */
+const BELOW = `(r.number = k.number or (r.number like k.number || '%' and case
+  when k.number like '%.%' then substr(r.number, length(k.number) + 1) ~ '^[a-z]$'
+  when length(k.number) = 3 then substr(r.number, length(k.number) + 1, 1) = '.'
+  else length(k.number) = 1 end))`;
+
+export async function ruleSubtrees(database: Database, keys: readonly RuleKey[]): Promise<RuleRow[][]> {
+  return grouped(await rulesWhere(database, keys, BELOW), keys.length);
+}
+
+export async function rulesByOrdinals(
+  database: Database,
+  keys: readonly { readonly editionId: number; readonly ordinal: number }[],
+): Promise<(RuleRow | null)[]> {
+  if (keys.length === 0) return [];
+  const text = `select k.place::int, ${COLUMNS}
+    from unnest($1::int[], $2::int[]) with ordinality as k(edition, ordinal, place)
+    join rules r on r.edition_id = k.edition and r.ordinal = k.ordinal ${TEXT}`;
+  const rows = await rowsOf<RuleRow & Placed>(database, text, [keys.map((key) => key.editionId), keys.map((key) => key.ordinal)]);
+  return inOrder(rows, keys.length);
+}
+
+export async function rulesOfEdition(database: Database, editionId: number): Promise<RuleRow[]> {
+  return await rowsOf(database, `select ${COLUMNS} from rules r ${TEXT} where r.edition_id = $1 order by r.ordinal`, [editionId]);
+}
+
+const GLOSSARY_COLUMNS = 'g.edition_id as "editionId", g.ordinal, g.term, g.text';
+
+export async function glossaryEntries(
+  database: Database,
+  keys: readonly { readonly editionId: number; readonly term: string }[],
+): Promise<(GlossaryRow | null)[]> {
+  if (keys.length === 0) return [];
+  const text = `select distinct on (k.place) k.place::int, ${GLOSSARY_COLUMNS}
+    from unnest($1::int[], $2::text[]) with ordinality as k(edition, term, place)
+    join glossary_entries g on g.edition_id = k.edition and g.folded_term = k.term
+    order by k.place, g.ordinal`;
+  const rows = await rowsOf<GlossaryRow & Placed>(database, text, [
+    keys.map((key) => key.editionId),
+    keys.map((key) => foldText(key.term)),
+  ]);
+  return inOrder(rows, keys.length);
+}
+
+export async function glossaryOfEdition(database: Database, editionId: number): Promise<GlossaryRow[]> {
+  const text = `select ${GLOSSARY_COLUMNS} from glossary_entries g where g.edition_id = $1 order by g.ordinal`;
+  return await rowsOf(database, text, [editionId]);
+}

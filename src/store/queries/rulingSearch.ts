@@ -1,0 +1,79 @@
+import { foldText } from '../folding.ts';
+import type { Page, RulingHit, RulingSearchQuery } from '../rows.ts';
+import { type Database, rowsOf } from './database.ts';
+import { RULING_COLUMNS } from './rulings.ts';
+
+/**
+ * How near the words of a ruling come to the words asked for: 3 where they hold them as written, 2 where they hold the phrase with other endings,
+ * 1 where they hold all the words. Words that English text searches leave out (“as”, “it”) count only in a phrase.
+ */
+const HITS = `matching as (
+  select t.hash, case when strpos(t.folded, $1) > 0 then 3 when t.search @@ phraseto_tsquery('english', $1) then 2 else 1 end as tier,
+    ts_rank_cd(t.search, plainto_tsquery('english', $1), 1) as rank
+  from ruling_texts t
+  where $1 <> '' and case when numnode(plainto_tsquery('english', $1)) = 0
+    then strpos(t.folded, $1) > 0 else t.search @@ plainto_tsquery('english', $1) end
+), hits as (
+  select r.id, r.published_at, coalesce(m.tier, 0) as tier, coalesce(m.rank, 0)::float4 as rank
+  from rulings r left join matching m on m.hash = r.text_hash
+  where ($1 = '' or m.hash is not null) and ($2 or not r.withdrawn)
+    and ($3::text[] is null or r.card_id = any($3)) and ($4::date is null or r.published_at >= $4) and ($5::date is null or r.published_at <= $5)
+)`;
+
+/** Negative tiers and ranks make one ascending order of all, so that a place in it is one comparison. */
+const SEARCH = `with ${HITS}
+  select n.total::int, p.*
+  from (select count(*) as total from hits) as n
+  left join (
+    select ${RULING_COLUMNS}, -h.tier as tier, -h.rank as rank
+    from hits h join rulings r on r.id = h.id join ruling_texts t on t.hash = r.text_hash
+    where $6::int is null or (-h.tier, -h.rank, h.published_at, h.id) > ($6, $7::float4, $8::date, $9::text)
+    order by -h.tier, -h.rank, h.published_at, h.id
+    limit $10
+  ) as p on true
+  order by p.tier, p.rank, p."publishedAt", p.id`;
+
+interface HitRow extends Omit<RulingHit, 'cursor'> {
+  readonly total: number;
+  readonly tier: number;
+  readonly rank: number;
+}
+
+type Place = readonly [tier: number, rank: number, publishedAt: string, id: string];
+
+const encode = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+
+/** A cursor of another search or made up is no place: null. */
+export function decodeRulingCursor(cursor: string): Place | null {
+  try {
+    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (!Array.isArray(place) || place.length !== 4) return null;
+    const [tier, rank, publishedAt, id] = place as readonly unknown[];
+    const fits = Number.isInteger(tier) && typeof rank === 'number' && typeof id === 'string';
+    return fits && /^\d{4}-\d\d-\d\d$/.test(String(publishedAt)) ? (place as unknown as Place) : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function searchRulings(database: Database, query: RulingSearchQuery): Promise<Page<RulingHit>> {
+  const [tier = null, rank = null, publishedAt = null, id = null] =
+    query.after === undefined ? [] : (decodeRulingCursor(query.after) ?? []);
+  const filters = [
+    foldText(query.text ?? ''),
+    query.includeWithdrawn ?? false,
+    query.cardIds ?? null,
+    query.since ?? null,
+    query.until ?? null,
+  ];
+  const rows = await rowsOf<HitRow>(database, SEARCH, [...filters, tier, rank, publishedAt, id, query.first + 1]);
+  const found = rows.filter((row) => row.id !== null);
+  return {
+    rows: found.slice(0, query.first).map(({ total: _, tier: atTier, rank: atRank, ...row }) => ({
+      ...row,
+      cursor: encode([atTier, atRank, row.publishedAt, row.id]),
+    })),
+    total: rows[0]?.total ?? 0,
+    hasMore: found.length > query.first,
+  };
+}

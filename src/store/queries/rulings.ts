@@ -1,0 +1,44 @@
+import type { Page, RulingRow, RulingsOfCardsQuery } from '../rows.ts';
+import { type Database, inOrder, type Placed, rowsOf } from './database.ts';
+
+export const RULING_COLUMNS = `r.id, r.card_id as "cardId", r.ordinal, t.text, r.text_hash as "textHash", r.source,
+  r.published_at as "publishedAt", r.first_seen as "firstSeen", r.last_seen as "lastSeen", r.withdrawn`;
+
+export async function rulingsByIds(database: Database, ids: readonly string[]): Promise<(RulingRow | null)[]> {
+  if (ids.length === 0) return [];
+  const text = `select k.place::int, ${RULING_COLUMNS}
+    from unnest($1::text[]) with ordinality as k(id, place)
+    join rulings r on r.id = k.id join ruling_texts t on t.hash = r.text_hash`;
+  return inOrder(await rowsOf<RulingRow & Placed>(database, text, [ids]), ids.length);
+}
+
+type PageRow = { readonly total: number } & Placed & { readonly [Column in keyof RulingRow]: RulingRow[Column] | null };
+
+const PAGES = `select k.place::int, n.total::int, p.*
+  from unnest($1::text[]) with ordinality as k(card, place)
+  cross join lateral (select count(*) as total from rulings r where r.card_id = k.card and ($2 or not r.withdrawn)) as n
+  left join lateral (
+    select ${RULING_COLUMNS}
+    from rulings r join ruling_texts t on t.hash = r.text_hash
+    where r.card_id = k.card and ($2 or not r.withdrawn) and ($3::int is null or (r.published_at, r.ordinal) >
+      ((select seen.published_at from rulings seen where seen.card_id = k.card and seen.ordinal = $3), $3))
+    order by r.published_at, r.ordinal
+    limit $4
+  ) as p on true
+  order by k.place, p."publishedAt", p.ordinal`;
+
+export async function rulingsOfCards(database: Database, query: RulingsOfCardsQuery): Promise<Page<RulingRow>[]> {
+  const { cardIds, first, afterOrdinal = null, includeWithdrawn = false } = query;
+  if (cardIds.length === 0) return [];
+  // one more than asked for tells whether there are more
+  const rows = await rowsOf<PageRow>(database, PAGES, [cardIds, includeWithdrawn, afterOrdinal, first + 1]);
+  const pages = cardIds.map(() => ({ rows: [] as RulingRow[], total: 0, hasMore: false }));
+  for (const { place, total, ...row } of rows) {
+    const page = pages[place - 1];
+    if (page === undefined) continue;
+    page.total = total;
+    if (page.rows.length === first) page.hasMore = row.id !== null;
+    else if (row.id !== null) page.rows.push(row as RulingRow);
+  }
+  return pages;
+}
