@@ -1,0 +1,90 @@
+import type { Adjective, NonAdjective, PermanentStatus } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import type { Game } from '../game.ts';
+import { unreachable } from '../refuse.ts';
+import { attachmentsOf } from './attachments.ts';
+import type { Candidate } from './candidate.ts';
+import { attackerOf, isBlocking } from './combat.ts';
+import { typeHolds } from './match.ts';
+
+/** Whether one adjective is true of an object. */
+export function adjectiveHolds(g: Game, adjective: Adjective, candidate: Candidate, ctx: Context): boolean {
+  switch (adjective.kind) {
+    case 'color':
+      return candidate.characteristics.colors.includes(adjective.color);
+    case 'colorCount':
+      return colorCountHolds(adjective.count, candidate.characteristics.colors.length);
+    case 'supertype':
+      return candidate.characteristics.supertypes.includes(adjective.supertype);
+    case 'non':
+      return !plainHolds(g, adjective.not, candidate, ctx);
+    case 'isToken':
+      return candidate.object.substance === 'token';
+    case 'status':
+      return statusHolds(g, adjective.status, candidate);
+    case 'other':
+      return candidate.object.id !== ctx.source;
+    case 'eitherAdjective':
+      return adjective.adjectives.some((one) => adjectiveHolds(g, one, candidate, ctx));
+    default:
+      return unreachable(adjective);
+  }
+}
+
+function plainHolds(g: Game, not: NonAdjective['not'], candidate: Candidate, ctx: Context): boolean {
+  return not.kind === 'cardType' || not.kind === 'subtype' ? typeHolds(not, candidate) : adjectiveHolds(g, not, candidate, ctx);
+}
+
+/** CR 105.2a-c. */
+function colorCountHolds(count: 'colorless' | 'multicolored' | 'monocolored', colors: number): boolean {
+  switch (count) {
+    case 'colorless':
+      return colors === 0;
+    case 'monocolored':
+      return colors === 1;
+    case 'multicolored':
+      return colors > 1;
+    default:
+      return unreachable(count);
+  }
+}
+
+type StatusTest = (g: Game, candidate: Candidate) => boolean;
+
+const STATUS: Readonly<Record<PermanentStatus, StatusTest>> = {
+  tapped: (_g, { object }) => object.tapped,
+  untapped: (_g, { object }) => !object.tapped,
+  attacking: (g, { object }) => attackerOf(g, object.id) !== undefined,
+  blocking: (g, { object }) => isBlocking(g, object.id),
+  /** It stays blocked though its blockers go (CR 509.1h). */
+  blocked: (g, { object }) => attackerOf(g, object.id)?.blocked === true,
+  unblocked: (g, { object }) => g.state.combat?.blockersDeclared === true && attackerOf(g, object.id)?.blocked === false,
+  faceDown: (_g, { object }) => object.faceDown !== null,
+  enchanted: (g, { object }) => attachmentsOf(g, object.id, 'Aura').length > 0,
+  equipped: (g, { object }) => attachmentsOf(g, object.id, 'Equipment').length > 0,
+  modified: isModified,
+  suspended: isSuspended,
+  /** CR 700.6. */
+  historic: (_g, { characteristics: c }) =>
+    c.supertypes.includes('legendary') || c.types.includes('artifact') || c.subtypes.includes('Saga'),
+  exiled: (_g, { object }) => object.zone === 'exile',
+  saddled: (_g, { object }) => object.designations.includes('saddled'),
+  renowned: (_g, { object }) => object.designations.includes('renowned'),
+};
+
+function statusHolds(g: Game, status: PermanentStatus, candidate: Candidate): boolean {
+  return STATUS[status](g, candidate);
+}
+
+/** Counters on it, equipped, or enchanted by an Aura of its controller (CR 700.9). */
+function isModified(g: Game, { object, characteristics }: Candidate): boolean {
+  if (Object.values(object.counters).some((count) => count > 0)) return true;
+  if (attachmentsOf(g, object.id, 'Equipment').length > 0) return true;
+  return attachmentsOf(g, object.id, 'Aura').some((aura) => aura.characteristics.controller === characteristics.controller);
+}
+
+/** In exile with suspend and a time counter on it (CR 702.62b). */
+function isSuspended(_g: Game, { object, characteristics }: Candidate): boolean {
+  if (object.zone !== 'exile' || (object.counters.time ?? 0) < 1) return false;
+  return characteristics.abilities.some(({ keyword }) => keyword?.name === 'suspend');
+}

@@ -1,0 +1,76 @@
+import type { Amount, EitherFilter, Filter, NumericCharacteristic, ThatMuch } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import { apnap, type Game, opponents, player } from '../game.ts';
+import { unreachable } from '../refuse.ts';
+import { candidateOf, unsupported } from './candidate.ts';
+import { candidates } from './match.ts';
+import { countersOf } from './modifiers/numbers.ts';
+import { objectsOf } from './objects.ts';
+import { playersOf } from './players.ts';
+import { characteristicOf } from './values.ts';
+
+/** How much it is. May be negative; what uses it as a number of things to do treats that as none (CR 107.1b). */
+export function amount(g: Game, node: Amount, ctx: Context): number {
+  switch (node.kind) {
+    case 'number':
+      return node.value;
+    case 'variable':
+      return variable(node.letter, ctx);
+    case 'thatMuch':
+      return thatMuch(node, ctx);
+    case 'countOf':
+      return candidates(g, node.objects, ctx).length;
+    case 'countOfPlayers':
+      return (node.who === 'opponent' ? opponents(g, ctx.controller) : apnap(g)).length;
+    case 'characteristicOf':
+      return sum(objectValues(g, node, ctx));
+    case 'countersOn':
+      return sum(countersOn(g, node, ctx));
+    case 'lifeTotalOf':
+      return sum(playersOf(g, node.player, ctx).map((id) => player(g, id).life));
+    case 'greatestAmong':
+      return Math.max(0, ...among(g, node.characteristic, node.among, ctx));
+    case 'totalOf':
+      return sum(among(g, node.characteristic, node.among, ctx));
+    case 'times':
+      return amount(g, node.factor, ctx) * amount(g, node.amount, ctx);
+    case 'plus':
+      return amount(g, node.left, ctx) + amount(g, node.right, ctx);
+    case 'half':
+      return node.rounded === 'up' ? Math.ceil(amount(g, node.amount, ctx) / 2) : Math.floor(amount(g, node.amount, ctx) / 2);
+    default:
+      return unreachable(node);
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+function variable(letter: 'X' | 'Y', ctx: Context): number {
+  if (letter === 'Y' || ctx.x === null) return unsupported(ctx, `${letter} has no value here`);
+  return ctx.x;
+}
+
+function thatMuch({ referent }: ThatMuch, ctx: Context): number {
+  if (!referent) return unsupported(ctx, 'it is open how much "that much" is');
+  if (referent.kind === 'eventAmount')
+    return ctx.memory ? ctx.memory.amount : unsupported(ctx, 'there is no event that says how much');
+  return ctx.bindings.amounts.get(referent.mark) ?? 0;
+}
+
+/** An object without the characteristic counts 0 (CR 107.2). */
+function among(g: Game, which: NumericCharacteristic, filter: Filter | EitherFilter, ctx: Context): number[] {
+  return candidates(g, filter, ctx).map((id) => characteristicOf(g, which, candidateOf(g, id)) ?? 0);
+}
+
+function objectValues(g: Game, node: Extract<Amount, { kind: 'characteristicOf' }>, ctx: Context): number[] {
+  return objectsOf(g, node.of, ctx).map((ref) => {
+    if (ref.kind === 'player') return unsupported(ctx, 'a player has no such characteristic');
+    return characteristicOf(g, node.characteristic, candidateOf(g, ref.object)) ?? 0;
+  });
+}
+
+function countersOn(g: Game, { on, counter }: Extract<Amount, { kind: 'countersOn' }>, ctx: Context): number[] {
+  return objectsOf(g, on, ctx).map((ref) =>
+    countersOf(ref.kind === 'player' ? player(g, ref.player).counters : candidateOf(g, ref.object).object.counters, counter),
+  );
+}

@@ -1,0 +1,149 @@
+import type { Condition, EitherFilter, Exists, Filter, ObjectPhrase } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import { type Game, player } from '../game.ts';
+import { unreachable } from '../refuse.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { eventKindsOf, eventMatches, looksBack, parts } from '../triggers/events/index.ts';
+import { adjectiveHolds } from './adjectives.ts';
+import { amount } from './amounts.ts';
+import { type Candidate, candidateOf, follow, unsupported } from './candidate.ts';
+import { candidates, matchesKind } from './match.ts';
+import { modifierHolds } from './modifiers/index.ts';
+import { objectsOf } from './objects.ts';
+import { isAmongPlayers, playersOf } from './players.ts';
+import { compare, enough } from './quantities.ts';
+
+type ConditionOf<K extends Condition['kind']> = Extract<Condition, { readonly kind: K }>;
+
+/** Whether a condition holds now. */
+export function holds(g: Game, condition: Condition, ctx: Context): boolean {
+  switch (condition.kind) {
+    case 'controls':
+      return controls(g, condition, ctx);
+    case 'controlsNo':
+      return forPlayers(g, condition, ctx, (id) => controlled(g, condition.filter, id, ctx).length === 0);
+    case 'exists':
+      return exists(g, condition, ctx);
+    case 'isAdjective':
+      return everyObject(g, condition.object, ctx, (one) => adjectiveHolds(g, condition.is, one, ctx));
+    case 'isKind':
+      return everyObject(g, condition.object, ctx, (one) => matchesKind(g, condition.filter, one, ctx));
+    case 'hasQuality':
+      return everyObject(g, condition.object, ctx, (one) => modifierHolds(g, condition.quality, one, ctx));
+    case 'isInZone':
+      return isInZone(g, condition, ctx);
+    case 'compare':
+      return compare(amount(g, condition.left, ctx), condition.comparison, amount(g, condition.right, ctx));
+    case 'handSize':
+      return handSize(g, condition, ctx);
+    case 'whoseTurn':
+      return isAmongPlayers(g, condition.player, g.state.turn.active, ctx) !== (condition.not ?? false);
+    case 'happened':
+      return happened(g, condition, ctx) !== (condition.not ?? false);
+    case 'costWasPaid':
+      return everyObject(g, condition.object, ctx, (one) => castOf(one)?.costsPaid.includes(condition.keyword) ?? false);
+    case 'wasCast':
+      return everyObject(g, condition.object, ctx, (one) => wasCast(g, condition, one, ctx));
+    case 'allOf':
+      return condition.conditions.every((one) => holds(g, one, ctx));
+    case 'anyOf':
+      return condition.conditions.some((one) => holds(g, one, ctx));
+    default:
+      return unreachable(condition);
+  }
+}
+
+/** "an opponent controls" is true if one of them does; of "each player" all must. */
+function forPlayers(
+  g: Game,
+  { player: phrase }: { readonly player: ConditionOf<'controls'>['player'] },
+  ctx: Context,
+  test: (id: PlayerId) => boolean,
+): boolean {
+  const players = playersOf(g, phrase, ctx);
+  return phrase.kind === 'somePlayer' ? players.some(test) : players.length > 0 && players.every(test);
+}
+
+function controlled(g: Game, filter: Filter | EitherFilter, id: PlayerId, ctx: Context) {
+  return candidates(g, filter, ctx).filter((object) => candidateOf(g, object).characteristics.controller === id);
+}
+
+function controls(g: Game, condition: ConditionOf<'controls'>, ctx: Context): boolean {
+  const { objects } = condition;
+  return forPlayers(g, condition, ctx, (id) => {
+    if (objects.kind === 'some') return enough(g, objects.quantity, controlled(g, objects.filter, id, ctx).length, ctx);
+    if (objects.kind === 'severalObjects') {
+      const each = objects.objects.map((one) => controls(g, { ...condition, objects: one }, ctx));
+      return objects.join === 'and' ? each.every(Boolean) : each.some(Boolean);
+    }
+    const named = objectsOf(g, objects, ctx);
+    return named.length > 0 && named.every((ref) => ref.kind === 'object' && isControlledBy(g, ref.object, id));
+  });
+}
+
+function isControlledBy(g: Game, id: Candidate['object']['id'], by: PlayerId): boolean {
+  const value = g.state.objects[id];
+  return value?.zone === 'battlefield' && !value.phasedOut && candidateOf(g, id).characteristics.controller === by;
+}
+
+function exists(g: Game, { objects }: Exists, ctx: Context): boolean {
+  if (objects.kind === 'some') return enough(g, objects.quantity, candidates(g, objects.filter, ctx).length, ctx);
+  return objectsOf(g, objects, ctx).some((ref) => ref.kind === 'object' && g.state.objects[ref.object] !== undefined);
+}
+
+/** Every object spoken of, and at least one; of "a creature" one that is so is enough. */
+function everyObject(g: Game, phrase: ObjectPhrase, ctx: Context, test: (candidate: Candidate) => boolean): boolean {
+  if (phrase.kind === 'some') {
+    return enough(g, phrase.quantity, candidates(g, phrase.filter, ctx).filter((id) => test(candidateOf(g, id))).length, ctx);
+  }
+  const refs = objectsOf(g, phrase, ctx);
+  return refs.length > 0 && refs.every((ref) => ref.kind === 'object' && test(candidateOf(g, ref.object)));
+}
+
+/** The object where it is now; a thing that has just moved to a public zone is still spoken of (CR 400.7j). */
+function isInZone(g: Game, { object, zone, whose }: ConditionOf<'isInZone'>, ctx: Context): boolean {
+  const refs = objectsOf(g, object, ctx);
+  return (
+    refs.length > 0 &&
+    refs.every((ref) => {
+      if (ref.kind !== 'object') return false;
+      const value = g.state.objects[follow(g, ref.object)];
+      if (value?.zone !== zone || value.phasedOut) return false;
+      return !whose || isAmongPlayers(g, whose, value.owner, ctx);
+    })
+  );
+}
+
+function handSize(g: Game, condition: ConditionOf<'handSize'>, ctx: Context): boolean {
+  const { quantity } = condition;
+  return forPlayers(g, condition, ctx, (id) => {
+    const cards = player(g, id).hand.length;
+    return quantity.kind === 'noneAtAll' ? cards === 0 : enough(g, quantity, cards, ctx);
+  });
+}
+
+const castOf = ({ object }: Candidate) => object.cast ?? object.stack?.cast ?? null;
+
+function wasCast(g: Game, { by, from }: ConditionOf<'wasCast'>, candidate: Candidate, ctx: Context): boolean {
+  const cast = castOf(candidate);
+  if (!cast || (from && cast.from !== from)) return false;
+  return !by || isAmongPlayers(g, by, cast.by, ctx);
+}
+
+/** Whether such an event is among what is remembered (CR 608.2i). */
+function happened(g: Game, { event, since }: ConditionOf<'happened'>, ctx: Context): boolean {
+  const first = since === 'thisGame' ? 0 : since === 'thisTurn' ? g.state.turn.number : g.state.turn.number - 1;
+  const last = since === 'lastTurn' ? first : g.state.turn.number;
+  return parts(event).some((part) => {
+    if (part.kind === 'stateHolds') return unsupported(ctx, 'a state is asked for as if it were an event');
+    const kinds = new Set<string>(eventKindsOf(part));
+    const look = looksBack(part) ? 'back' : 'now';
+    return g.state.history.some(
+      (entry) =>
+        entry.turn >= first &&
+        entry.turn <= last &&
+        kinds.has(entry.event.kind) &&
+        eventMatches(g, part, entry.event, ctx, look) !== null,
+    );
+  });
+}

@@ -1,0 +1,97 @@
+import type { EitherFilter, Filter, TypeTerm, TypeWord } from '../../oracle/tree/index.ts';
+import type { Zone } from '../../rules/vocabulary/zones.ts';
+import type { Context } from '../context.ts';
+import type { Game } from '../game.ts';
+import { unreachable } from '../refuse.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { adjectiveHolds } from './adjectives.ts';
+import { type Candidate, candidateOf, unsupported } from './candidate.ts';
+import { modifierHolds } from './modifiers/index.ts';
+import { saysZone, zonesOf } from './zones.ts';
+
+/** Whether an object is what the filter describes; of one that has gone, as it last existed (CR 608.2h). */
+export function matches(g: Game, filter: Filter | EitherFilter, id: ObjectId, ctx: Context): boolean {
+  if (!inItsZone(g, filter, id)) return false;
+  return matchesCandidate(g, filter, candidateOf(g, id), ctx);
+}
+
+/** A look at the zone alone spares asking for the characteristics. */
+function inItsZone(g: Game, filter: Filter | EitherFilter, id: ObjectId): boolean {
+  const value = g.state.objects[id] ?? g.state.lastKnown[id]?.object;
+  return value !== undefined && zonesOf(filter).includes(value.zone);
+}
+
+/** The same of an object that may be hypothetical. */
+export function matchesCandidate(g: Game, filter: Filter | EitherFilter, candidate: Candidate, ctx: Context): boolean {
+  if (filter.kind === 'eitherFilter') return filter.filters.some((one) => matchesCandidate(g, one, candidate, ctx));
+  const { object } = candidate;
+  if (object.phasedOut || !zonesOf(filter).includes(object.zone)) return false;
+  return matchesKind(g, filter, candidate, ctx);
+}
+
+/** Whether an object already spoken of is of that kind, wherever it is: "if it's a creature". */
+export function matchesKind(g: Game, filter: Filter | EitherFilter, candidate: Candidate, ctx: Context): boolean {
+  if (filter.kind === 'eitherFilter') return filter.filters.some((one) => matchesKind(g, one, candidate, ctx));
+  if (!isNoun(filter.noun, candidate)) return false;
+  if (filter.types && !filter.types.some((term) => termHolds(g, term, candidate, ctx))) return false;
+  for (const adjective of filter.adjectives) if (!adjectiveHolds(g, adjective, candidate, ctx)) return false;
+  for (const modifier of filter.modifiers) if (!modifierHolds(g, modifier, candidate, ctx)) return false;
+  return true;
+}
+
+function termHolds(g: Game, term: TypeTerm, candidate: Candidate, ctx: Context): boolean {
+  for (const word of term.words) if (!typeHolds(word, candidate)) return false;
+  return !term.modifiers || term.modifiers.every((modifier) => modifierHolds(g, modifier, candidate, ctx));
+}
+
+const fold = (word: string) => word.replaceAll('’', "'").toLowerCase();
+
+export function typeHolds(word: TypeWord, { characteristics }: Candidate): boolean {
+  if (word.kind === 'cardType') return characteristics.types.includes(word.type);
+  return (
+    characteristics.subtypes.includes(word.subtype) || characteristics.subtypes.some((own) => fold(own) === fold(word.subtype))
+  );
+}
+
+function isNoun(noun: Filter['noun'], { object, characteristics }: Candidate): boolean {
+  switch (noun) {
+    case undefined:
+    case 'permanent':
+    case 'source':
+      return true;
+    case 'card':
+      return object.substance === 'card';
+    case 'token':
+      return object.substance === 'token';
+    case 'commander':
+      return object.commander;
+    case 'creatureOrPlayer':
+      return characteristics.types.includes('creature');
+    case 'spell':
+      return object.stack?.kind === 'spell';
+    case 'activatedAbility':
+      return object.stack?.kind === 'activated';
+    case 'triggeredAbility':
+      return object.stack?.kind === 'triggered';
+    case 'ability':
+      return object.stack !== null && object.stack.kind !== 'spell';
+    default:
+      return unreachable(noun);
+  }
+}
+
+/** All objects that the filter describes, in the zones that it means (CR 109.2). */
+export function candidates(g: Game, filter: Filter | EitherFilter, ctx: Context): ObjectId[] {
+  if (filter.kind === 'filter' && !saysZone(filter)) unsupported(ctx, 'cards are spoken of without a zone to look in');
+  const found: ObjectId[] = [];
+  for (const zone of zonesOf(filter)) {
+    for (const id of inZone(g, zone)) if (matches(g, filter, id, ctx)) found.push(id);
+  }
+  return found;
+}
+
+/** The objects in a zone, of all players. */
+export function inZone(g: Game, zone: Zone): readonly ObjectId[] {
+  if (zone === 'hand' || zone === 'library' || zone === 'graveyard') return g.state.players.flatMap((player) => player[zone]);
+  return g.state[zone];
+}

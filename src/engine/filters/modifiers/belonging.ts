@@ -1,0 +1,26 @@
+import type { PlayerPhrase } from '../../../oracle/tree/index.ts';
+import type { Context } from '../../context.ts';
+import type { Game } from '../../game.ts';
+import type { Candidate } from '../candidate.ts';
+import { playersOf } from '../players.ts';
+import type { ModifierTest } from './index.ts';
+
+/** Cards that are neither permanents nor spells count as their owner's (CR 108.4a). */
+export const controlledByHolds: ModifierTest<'controlledBy'> = (g, { player }, candidate, ctx) =>
+  among(g, player, candidate.characteristics.controller, candidate, ctx);
+
+export const notControlledByHolds: ModifierTest<'notControlledBy'> = (g, { player }, candidate, ctx) =>
+  !among(g, player, candidate.characteristics.controller, candidate, ctx);
+
+export const ownedByHolds: ModifierTest<'ownedBy'> = (g, { player }, candidate, ctx) =>
+  among(g, player, candidate.object.owner, candidate, ctx);
+
+export const inZoneHolds: ModifierTest<'inZone'> = (g, { zone, whose }, candidate, ctx) => {
+  if (candidate.object.zone !== zone) return false;
+  return !whose || among(g, whose, candidate.object.owner, candidate, ctx);
+};
+
+function among(g: Game, phrase: PlayerPhrase, player: number, { object }: Candidate, ctx: Context): boolean {
+  if (phrase.kind === 'you') return player === ctx.controller;
+  return playersOf(g, phrase, { ...ctx, candidate: object.id }).some((one) => one === player);
+}

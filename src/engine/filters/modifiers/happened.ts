@@ -1,0 +1,33 @@
+import type { HappenedThisTurn } from '../../../oracle/tree/index.ts';
+import type { GameEvent } from '../../events/event.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import type { ModifierTest } from './index.ts';
+
+type Told = (event: GameEvent, id: ObjectId) => boolean;
+
+const TOLD: Readonly<Record<HappenedThisTurn['what'], Told>> = {
+  wasDealtDamage: (event, id) =>
+    event.kind === 'damage' && event.amount > 0 && event.to.kind === 'object' && event.to.object === id,
+  entered: (event, id) =>
+    (event.kind === 'zoneChange' && event.to === 'battlefield' && event.became === id) ||
+    (event.kind === 'createToken' && event.became === id),
+  attacked: (event, id) => event.kind === 'attacks' && event.attacker === id,
+  blocked: (event, id) => event.kind === 'blocks' && event.blocker === id,
+  wasCast: (event, id) => event.kind === 'cast' && event.object === id,
+  /** The card in the graveyard that the creature became (CR 700.4). */
+  died: (event, id) =>
+    event.kind === 'zoneChange' &&
+    event.from === 'battlefield' &&
+    event.to === 'graveyard' &&
+    (event.became === id || event.object === id),
+};
+
+export const happenedHolds: ModifierTest<'happenedThisTurn'> = (g, { what }, { object }) => {
+  const { history, turn } = g.state;
+  for (let i = history.length - 1; i >= 0; i -= 1) {
+    const entry = history[i]!;
+    if (entry.turn !== turn.number) return false;
+    if (TOLD[what](entry.event, object.id)) return true;
+  }
+  return false;
+};

@@ -1,0 +1,46 @@
+import type { Modifier } from '../../../oracle/tree/index.ts';
+import type { Context } from '../../context.ts';
+import type { Game } from '../../game.ts';
+import { adjectiveHolds } from '../adjectives.ts';
+import type { Candidate } from '../candidate.ts';
+import { controlledByHolds, inZoneHolds, notControlledByHolds, ownedByHolds } from './belonging.ts';
+import { happenedHolds } from './happened.ts';
+import { withKeywordHolds, withoutKeywordHolds } from './keywords.ts';
+import { withCharacteristicHolds, withCountersHolds, withoutCountersHolds } from './numbers.ts';
+import { namedHolds, ofChosenHolds, sharesQualityHolds } from './qualities.ts';
+import { attachedToHolds, exiledWithHolds, inCombatWithHolds, otherThanHolds, thatTargetsHolds } from './relations.ts';
+
+type ModifierOf<K extends Modifier['kind']> = Extract<Modifier, { readonly kind: K }>;
+export type ModifierTest<K extends Modifier['kind']> = (
+  g: Game,
+  modifier: ModifierOf<K>,
+  candidate: Candidate,
+  ctx: Context,
+) => boolean;
+
+const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
+  controlledBy: controlledByHolds,
+  notControlledBy: notControlledByHolds,
+  ownedBy: ownedByHolds,
+  inZone: inZoneHolds,
+  withKeyword: withKeywordHolds,
+  withoutKeyword: withoutKeywordHolds,
+  withCharacteristic: withCharacteristicHolds,
+  withCounters: withCountersHolds,
+  withoutCounters: withoutCountersHolds,
+  named: namedHolds,
+  ofChosen: ofChosenHolds,
+  thatIs: (g, { is }, candidate, ctx) => adjectiveHolds(g, is, candidate, ctx),
+  happenedThisTurn: happenedHolds,
+  thatTargets: thatTargetsHolds,
+  attachedTo: attachedToHolds,
+  inCombatWith: inCombatWithHolds,
+  exiledWith: exiledWithHolds,
+  otherThan: otherThanHolds,
+  sharesQuality: sharesQualityHolds,
+};
+
+/** Whether one modifier is true of an object. */
+export function modifierHolds(g: Game, modifier: Modifier, candidate: Candidate, ctx: Context): boolean {
+  return (TESTS[modifier.kind] as ModifierTest<Modifier['kind']>)(g, modifier, candidate, ctx);
+}

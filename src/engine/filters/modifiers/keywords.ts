@@ -1,0 +1,19 @@
+import { sameTree } from '../../../oracle/kit/equal.ts';
+import type { KeywordAbility } from '../../../oracle/tree/index.ts';
+import type { Candidate } from '../candidate.ts';
+import type { ModifierTest } from './index.ts';
+
+export const withKeywordHolds: ModifierTest<'withKeyword'> = (_g, { keywords }, candidate) =>
+  keywords.some((keyword) => hasKeyword(candidate, keyword));
+
+export const withoutKeywordHolds: ModifierTest<'withoutKeyword'> = (_g, { keyword }, candidate) =>
+  !hasKeyword(candidate, keyword);
+
+/** With a parameter it must be that very one; without, any ability of the name will do (CR 702.1). */
+export function hasKeyword({ characteristics }: Candidate, keyword: KeywordAbility): boolean {
+  return characteristics.abilities.some(({ tree, keyword: own }) => {
+    if (own?.name !== keyword.keyword) return false;
+    if (!keyword.quality && !keyword.amount && !keyword.costs) return true;
+    return sameTree(tree, keyword);
+  });
+}

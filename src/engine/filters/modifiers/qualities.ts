@@ -1,0 +1,58 @@
+import type { SharesQuality } from '../../../oracle/tree/index.ts';
+import { subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
+import type { Game } from '../../game.ts';
+import { unreachable } from '../../refuse.ts';
+import { type Candidate, candidateOf, objectAsKnown, unsupported } from '../candidate.ts';
+import { objectsOf } from '../objects.ts';
+import { manaValueOf } from '../values.ts';
+import type { ModifierTest } from './index.ts';
+
+/** A split card has the names of both halves (CR 709.4a). */
+export const namedHolds: ModifierTest<'named'> = (_g, { name }, { characteristics }) => hasName(characteristics.name, name);
+
+function hasName(own: string, name: string): boolean {
+  return own !== '' && (own === name || own.split(' // ').includes(name));
+}
+
+/** What was chosen for the source (CR 607.2d); nothing chosen matches nothing. */
+export const ofChosenHolds: ModifierTest<'ofChosen'> = (g, { quality }, candidate, ctx) => {
+  const chosen = objectAsKnown(g, ctx.source)?.chosen ?? {};
+  const { colors, types, subtypes, name } = candidate.characteristics;
+  switch (quality) {
+    case 'color':
+      return chosen.color !== undefined && colors.some((color) => color === chosen.color);
+    case 'name':
+      return chosen.name !== undefined && hasName(name, chosen.name);
+    case 'creatureType':
+    case 'landType':
+    case 'type':
+    case 'cardType':
+      return chosen.type !== undefined && [...types, ...subtypes].some((own) => own.toLowerCase() === chosen.type?.toLowerCase());
+    default:
+      return unreachable(quality);
+  }
+};
+
+export const sharesQualityHolds: ModifierTest<'sharesQuality'> = (g, { quality, with: phrase }, candidate, ctx) =>
+  objectsOf(g, phrase, ctx).some((ref) => {
+    if (ref.kind !== 'object') return unsupported(ctx, 'a player has no such quality to share');
+    return shares(g, quality, candidate, candidateOf(g, ref.object));
+  });
+
+function shares(g: Game, quality: SharesQuality['quality'], a: Candidate, b: Candidate): boolean {
+  const [left, right] = [a.characteristics, b.characteristics];
+  switch (quality) {
+    case 'color':
+      return left.colors.some((color) => right.colors.includes(color));
+    case 'cardType':
+      return left.types.some((type) => right.types.includes(type));
+    case 'creatureType':
+      return left.subtypes.some((type) => subtypeKinds(type).includes('creature') && right.subtypes.includes(type));
+    case 'name':
+      return left.name.split(' // ').some((name) => hasName(right.name, name));
+    case 'manaValue':
+      return manaValueOf(g, a) === manaValueOf(g, b);
+    default:
+      return unreachable(quality);
+  }
+}

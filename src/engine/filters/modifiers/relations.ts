@@ -1,0 +1,52 @@
+import type { ObjectPhrase, PlayerPhrase } from '../../../oracle/tree/index.ts';
+import type { Context } from '../../context.ts';
+import type { Game } from '../../game.ts';
+import { unreachable } from '../../refuse.ts';
+import { objectRef, type Ref } from '../../state/ids.ts';
+import { objectAsKnown } from '../candidate.ts';
+import { attackerOf, blockedBy } from '../combat.ts';
+import { isAmong } from '../objects.ts';
+import { isPlayerPhrase } from '../phraseKinds.ts';
+import { isAmongPlayers } from '../players.ts';
+import type { ModifierTest } from './index.ts';
+
+/** Whether an object or player is what a phrase of either kind speaks of. */
+export function refIsAmong(g: Game, phrase: ObjectPhrase | PlayerPhrase, ref: Ref, ctx: Context): boolean {
+  if (isPlayerPhrase(phrase)) return ref.kind === 'player' && isAmongPlayers(g, phrase, ref.player, ctx);
+  return ref.kind === 'object' && isAmong(g, phrase, ref.object, ctx);
+}
+
+export const thatTargetsHolds: ModifierTest<'thatTargets'> = (g, { target }, { object }, ctx) =>
+  object.stack?.targets.some(({ refs }) => refs.some((ref) => refIsAmong(g, target, ref, ctx))) ?? false;
+
+export const attachedToHolds: ModifierTest<'attachedTo'> = (g, { to }, { object }, ctx) =>
+  object.attachedTo !== null && refIsAmong(g, to, object.attachedTo, ctx);
+
+/** Cards that the source's linked abilities exiled (CR 607.2a). */
+export const exiledWithHolds: ModifierTest<'exiledWith'> = (g, { source }, { object }, ctx) => {
+  const linkers = source.kind === 'this' ? [ctx.source] : g.state.battlefield.filter((id) => isAmong(g, source, id, ctx));
+  return linkers.some((id) => Object.values(objectAsKnown(g, id)?.linked ?? {}).some((linked) => linked.includes(object.id)));
+};
+
+export const otherThanHolds: ModifierTest<'otherThan'> = (g, { object: phrase }, candidate, ctx) =>
+  !isAmong(g, phrase, candidate, ctx);
+
+export const inCombatWithHolds: ModifierTest<'inCombatWith'> = (g, { relation, other }, { object }, ctx) => {
+  const isOther = (ref: Ref) => refIsAmong(g, other, ref, ctx);
+  const blocks = () => blockedBy(g, object.id).some((id) => isOther(objectRef(id)));
+  const isBlocked = () => attackerOf(g, object.id)?.blockers.some((id) => isOther(objectRef(id))) ?? false;
+  switch (relation) {
+    case 'blocking':
+      return blocks();
+    case 'blockedBy':
+      return isBlocked();
+    case 'blockingOrBlockedBy':
+      return blocks() || isBlocked();
+    case 'attacking': {
+      const on = attackerOf(g, object.id)?.on;
+      return on !== undefined && isOther(on);
+    }
+    default:
+      return unreachable(relation);
+  }
+};

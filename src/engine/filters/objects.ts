@@ -1,0 +1,89 @@
+import type { LibraryCards, ObjectPhrase, That, TheRest } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import { type Game, player } from '../game.ts';
+import { unreachable } from '../refuse.ts';
+import { type ObjectId, objectRef, type Ref } from '../state/ids.ts';
+import { amount } from './amounts.ts';
+import { type Candidate, candidateOf, objectAsKnown, unsupported } from './candidate.ts';
+import { candidates, inZone, matchesCandidate } from './match.ts';
+import { playersOf } from './players.ts';
+import { refsOf, targetsOf } from './referents.ts';
+
+/** What a phrase that leaves nothing to choose speaks of. A phrase with a mark that has been chosen or carried out already is what that came to. */
+export function objectsOf(g: Game, phrase: ObjectPhrase, ctx: Context): readonly Ref[] {
+  switch (phrase.kind) {
+    case 'this':
+      return [objectRef(ctx.source)];
+    case 'target':
+    case 'anyTarget':
+    case 'targetPlayerOr':
+      return targetsOf(phrase.mark, ctx);
+    case 'each':
+      return candidates(g, phrase.filter, ctx).map(objectRef);
+    case 'some':
+    case 'oneOf':
+      return chosenBefore(phrase.mark, ctx);
+    case 'attached': {
+      const to = objectAsKnown(g, ctx.source)?.attachedTo;
+      return to?.kind === 'object' ? [to] : [];
+    }
+    case 'that':
+      return that(g, phrase, ctx);
+    case 'theRest':
+      return theRest(g, phrase, ctx);
+    case 'libraryCards':
+      return libraryCards(g, phrase, ctx);
+    case 'severalObjects':
+      return phrase.objects.flatMap((one) => objectsOf(g, one, ctx));
+    case 'zoneContents': {
+      const whose = playersOf(g, phrase.whose, ctx);
+      return inZone(g, phrase.zone).flatMap((id) => (whose.includes(g.state.objects[id]!.owner) ? [objectRef(id)] : []));
+    }
+    default:
+      return unreachable(phrase);
+  }
+}
+
+function chosenBefore(mark: number | undefined, ctx: Context): readonly Ref[] {
+  const chosen = mark === undefined ? undefined : ctx.bindings.refs.get(mark);
+  return chosen ?? unsupported(ctx, 'these words leave a choice where none can be made');
+}
+
+function that(g: Game, { referent }: That, ctx: Context): readonly Ref[] {
+  return referent ? refsOf(g, referent, ctx) : unsupported(ctx, 'it is open what is spoken of');
+}
+
+/** What is left where it was of the things spoken of: whatever moved has become another object (CR 400.7). */
+function theRest(g: Game, { referent }: TheRest, ctx: Context): readonly Ref[] {
+  if (!referent) return unsupported(ctx, 'it is open what the rest is left of');
+  return refsOf(g, referent, ctx).filter((ref) => ref.kind === 'object' && g.state.objects[ref.object] !== undefined);
+}
+
+function libraryCards(g: Game, { end, amount: many, whose }: LibraryCards, ctx: Context): Ref[] {
+  return playersOf(g, whose, ctx).flatMap((id) => {
+    const { library } = player(g, id);
+    const count = Math.max(0, amount(g, many, ctx));
+    return (end === 'top' ? library.slice(0, count) : library.slice(Math.max(0, library.length - count))).map(objectRef);
+  });
+}
+
+/** Whether an object is among those that a phrase speaks of; "a creature" in events and conditions means any that matches. */
+export function isAmong(g: Game, phrase: ObjectPhrase, candidate: ObjectId | Candidate, ctx: Context): boolean {
+  const id = typeof candidate === 'number' ? candidate : candidate.object.id;
+  switch (phrase.kind) {
+    case 'this':
+      return id === ctx.source;
+    case 'each':
+    case 'some': {
+      const bound = phrase.mark === undefined ? undefined : ctx.bindings.refs.get(phrase.mark);
+      if (bound && phrase.kind === 'some') return includes(bound, id);
+      return matchesCandidate(g, phrase.filter, typeof candidate === 'number' ? candidateOf(g, candidate) : candidate, ctx);
+    }
+    case 'severalObjects':
+      return phrase.objects.some((one) => isAmong(g, one, candidate, ctx));
+    default:
+      return includes(objectsOf(g, phrase, ctx), id);
+  }
+}
+
+const includes = (refs: readonly Ref[], id: ObjectId) => refs.some((ref) => ref.kind === 'object' && ref.object === id);

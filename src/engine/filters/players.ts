@@ -1,0 +1,85 @@
+import type { ObjectPhrase, PlayerPhrase } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import { apnap, type Game, opponents } from '../game.ts';
+import { unreachable } from '../refuse.ts';
+import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import { candidateOf, objectAsKnown, unsupported } from './candidate.ts';
+import { attackerOf } from './combat.ts';
+import { objectsOf } from './objects.ts';
+import { refsOf, targetsOf } from './referents.ts';
+
+/** The players that a phrase speaks of, in turn order where it means several; "an opponent" means any of them. */
+export function playersOf(g: Game, phrase: PlayerPhrase, ctx: Context): readonly PlayerId[] {
+  switch (phrase.kind) {
+    case 'you':
+      return [ctx.controller];
+    case 'targetPlayer':
+      return playersIn(targetsOf(phrase.mark, ctx));
+    case 'eachPlayer':
+    case 'somePlayer': {
+      const all = phrase.who === 'opponent' ? opponents(g, ctx.controller) : apnap(g);
+      return phrase.kind === 'eachPlayer' && phrase.other ? all.filter((id) => id !== ctx.controller) : all;
+    }
+    case 'thatPlayer':
+      return thatPlayer(g, phrase.referent, ctx);
+    case 'controllerOf':
+      return unique(objectIds(g, phrase.of, ctx).map((id) => candidateOf(g, id).characteristics.controller));
+    case 'ownerOf':
+      return unique(objectIds(g, phrase.of, ctx).map((id) => candidateOf(g, id).object.owner));
+    case 'defendingPlayer':
+      return [defendingPlayer(g, ctx)];
+    case 'activePlayer':
+      return [g.state.turn.active];
+    case 'enchantedPlayer':
+      return playersIn([objectAsKnown(g, ctx.source)?.attachedTo]);
+    case 'chosenPlayer': {
+      const chosen = objectAsKnown(g, ctx.source)?.chosen.player;
+      return chosen === undefined ? [] : [chosen];
+    }
+    default:
+      return unreachable(phrase);
+  }
+}
+
+/** Whether a player is one that the phrase speaks of, without a list where it can be said at once. */
+export function isAmongPlayers(g: Game, phrase: PlayerPhrase, player: PlayerId, ctx: Context): boolean {
+  if (phrase.kind === 'you') return player === ctx.controller;
+  return playersOf(g, phrase, ctx).includes(player);
+}
+
+function thatPlayer(g: Game, referent: Extract<PlayerPhrase, { kind: 'thatPlayer' }>['referent'], ctx: Context): PlayerId[] {
+  if (!referent) return unsupported(ctx, 'it is open which player is meant');
+  const players = playersIn(refsOf(g, referent, ctx));
+  if (players.length > 0) return players;
+  if (referent.kind === 'eventReferent' && ctx.memory && ctx.memory.player !== null) return [ctx.memory.player];
+  return [];
+}
+
+/** Whom the source attacks, or attacked this turn: the player, a planeswalker's controller (CR 508.5, 508.5a). */
+function defendingPlayer(g: Game, ctx: Context): PlayerId {
+  const on = attackerOf(g, ctx.source)?.on ?? lastAttack(g, ctx.source);
+  if (!on) return unsupported(ctx, 'no creature attacks by which the defending player could be known');
+  if (on.kind === 'player') return on.player;
+  const attacked = candidateOf(g, on.object);
+  if (!attacked.characteristics.types.includes('planeswalker'))
+    return unsupported(ctx, 'the protector of a battle is not known yet');
+  return attacked.characteristics.controller;
+}
+
+function lastAttack(g: Game, id: ObjectId): Ref | null {
+  const { history, turn } = g.state;
+  for (let i = history.length - 1; i >= 0 && history[i]!.turn === turn.number; i -= 1) {
+    const { event } = history[i]!;
+    if (event.kind === 'attacks' && event.attacker === id) return event.on;
+  }
+  return null;
+}
+
+function objectIds(g: Game, phrase: ObjectPhrase, ctx: Context): ObjectId[] {
+  return objectsOf(g, phrase, ctx).flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []));
+}
+
+const playersIn = (refs: readonly (Ref | null | undefined)[]): PlayerId[] =>
+  refs.flatMap((ref) => (ref?.kind === 'player' ? [ref.player] : []));
+
+const unique = (players: readonly PlayerId[]): PlayerId[] => [...new Set(players)];

@@ -1,0 +1,37 @@
+import type { Referent } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import type { Game } from '../game.ts';
+import { unreachable } from '../refuse.ts';
+import { objectRef, type Ref } from '../state/ids.ts';
+import { unsupported } from './candidate.ts';
+
+const NOTHING: readonly Ref[] = [];
+
+/** What was chosen for the instance of "target" with this mark (CR 601.2c). Of a static ability there is none. */
+export function targetsOf(mark: number | undefined, ctx: Context): readonly Ref[] {
+  if (mark === undefined) return unsupported(ctx, 'a target without its place in the text');
+  return ctx.targets.find(({ slot }) => slot === mark)?.refs ?? NOTHING;
+}
+
+/** What a word such as "it" speaks of. */
+export function refsOf(_g: Game, referent: Referent, ctx: Context): readonly Ref[] {
+  switch (referent.kind) {
+    case 'sourceReferent':
+      return [objectRef(ctx.source)];
+    case 'eventReferent': {
+      const refs = ctx.memory?.refs[referent.role];
+      if (!refs) return unsupported(ctx, 'the event says nothing of what is spoken of');
+      return refs;
+    }
+    case 'markedReferent':
+      return ctx.bindings.refs.get(referent.mark) ?? ctx.targets.find(({ slot }) => slot === referent.mark)?.refs ?? NOTHING;
+    case 'attachedReferent':
+      return ctx.each ? [ctx.each] : unsupported(ctx, 'nothing is being dealt with that "it" could mean');
+    case 'candidateReferent':
+      return ctx.candidate === null
+        ? unsupported(ctx, 'no object is being looked at that "it" could mean')
+        : [objectRef(ctx.candidate)];
+    default:
+      return unreachable(referent);
+  }
+}

@@ -1,0 +1,51 @@
+import type { EitherFilter, Filter, InZone } from '../../oracle/tree/index.ts';
+import { ZONES, type Zone } from '../../rules/vocabulary/zones.ts';
+import { unreachable } from '../refuse.ts';
+
+const cache = new WeakMap<Filter, readonly Zone[]>();
+const SOURCES: readonly Zone[] = ['battlefield', 'stack', 'command', 'hand', 'graveyard', 'exile', 'library'];
+
+/** The zones in which a description looks for its objects (CR 109.2): those it names, else by its noun. */
+export function zonesOf(filter: Filter | EitherFilter): readonly Zone[] {
+  if (filter.kind === 'eitherFilter') return [...new Set(filter.filters.flatMap(zonesOf))];
+  let zones = cache.get(filter);
+  if (!zones) {
+    zones = find(filter);
+    cache.set(filter, zones);
+  }
+  return zones;
+}
+
+function find(filter: Filter): readonly Zone[] {
+  const named = filter.modifiers.filter((modifier): modifier is InZone => modifier.kind === 'inZone').map(({ zone }) => zone);
+  if (named.length > 0) return named;
+  const exiled =
+    filter.modifiers.some(({ kind }) => kind === 'exiledWith') ||
+    filter.adjectives.some((a) => a.kind === 'status' && (a.status === 'exiled' || a.status === 'suspended'));
+  if (exiled) return ['exile'];
+  const { noun } = filter;
+  switch (noun) {
+    case undefined:
+    case 'permanent':
+    case 'token':
+    case 'commander':
+    case 'creatureOrPlayer':
+      return ['battlefield'];
+    case 'spell':
+    case 'activatedAbility':
+    case 'triggeredAbility':
+    case 'ability':
+      return ['stack'];
+    case 'source':
+      return SOURCES;
+    case 'card':
+      return ZONES;
+    default:
+      return unreachable(noun);
+  }
+}
+
+/** Whether the words themselves say in which zone: "a card" alone doesn't. */
+export function saysZone(filter: Filter): boolean {
+  return filter.noun !== 'card' || zonesOf(filter) !== ZONES;
+}
