@@ -1,10 +1,76 @@
-import type { AnyTarget, Target, TargetPlayer, TargetPlayerOr } from '../../oracle/tree/index.ts';
+import type { Ability, AnyTarget, Effect, Modal, Target, TargetPlayer, TargetPlayerOr } from '../../oracle/tree/index.ts';
 
 export type TargetPhrase = Target | AnyTarget | TargetPlayerOr | TargetPlayer;
 
 /** One instance of the word "target" (CR 115.1, 601.2c). */
 export interface TargetSlot {
-  /** The phrase's mark: its place among the targets of the ability, from 1. */
+  /** The phrase's mark; of a mode chosen again, the mark with a thousand added for each earlier time (CR 700.2d). */
   readonly slot: number;
   readonly phrase: TargetPhrase;
+}
+
+/** Added to the marks of a mode that is chosen once more. */
+export const AGAIN = 1000;
+
+const KINDS: ReadonlySet<string> = new Set([
+  'target',
+  'anyTarget',
+  'targetPlayerOr',
+  'targetPlayer',
+] satisfies TargetPhrase['kind'][]);
+/** Abilities that are granted, tokens' abilities and triggers made on resolution choose their own targets later (CR 603.7, 603.12). */
+const ELSEWHERE: ReadonlySet<string> = new Set(['abilities', 'except', 'wording']);
+const LATER: ReadonlySet<string> = new Set(['whenDone', 'delayedTrigger']);
+
+const found = new WeakMap<object, readonly TargetSlot[]>();
+
+/** The instances of the word "target" in the order of the text; of a modal effect those of the chosen modes (CR 601.2c). */
+export function targetSlots(of: Ability | Effect, modes: readonly number[]): readonly TargetSlot[] {
+  const effect = effectIn(of);
+  if (!effect) return [];
+  const plain = plainSlots(effect);
+  const modal = effect.sentences.find((sentence): sentence is Modal => sentence.kind === 'modal');
+  return modal ? [...plain, ...modalSlots(modal, modes)] : plain;
+}
+
+function effectIn(of: Ability | Effect): Effect | null {
+  if (of.kind === 'effect') return of;
+  return 'effect' in of ? of.effect : null;
+}
+
+/** What stands outside of modes. */
+function plainSlots(effect: Effect): readonly TargetSlot[] {
+  let slots = found.get(effect);
+  if (!slots) {
+    slots = collect(effect.sentences.filter(({ kind }) => kind !== 'modal'));
+    found.set(effect, slots);
+  }
+  return slots;
+}
+
+function modalSlots(modal: Modal, modes: readonly number[]): TargetSlot[] {
+  return modes.flatMap((index, position) => {
+    const mode = modal.modes[index];
+    const times = modes.slice(0, position).filter((other) => other === index).length;
+    return mode ? plainSlots(mode.effect).map(({ slot, phrase }) => ({ slot: slot + times * AGAIN, phrase })) : [];
+  });
+}
+
+function collect(root: unknown): TargetSlot[] {
+  const phrases: TargetPhrase[] = [];
+  walk(root, phrases);
+  const slots = phrases.map((phrase, index) => ({ slot: phrase.mark ?? index + 1, phrase }));
+  return slots.sort((a, b) => a.slot - b.slot);
+}
+
+function walk(node: unknown, phrases: TargetPhrase[]): void {
+  if (Array.isArray(node)) {
+    for (const item of node) walk(item, phrases);
+    return;
+  }
+  if (typeof node !== 'object' || node === null) return;
+  const { kind } = node as { kind?: string };
+  if (kind !== undefined && LATER.has(kind)) return;
+  if (kind !== undefined && KINDS.has(kind)) phrases.push(node as TargetPhrase);
+  for (const [key, value] of Object.entries(node)) if (!ELSEWHERE.has(key)) walk(value, phrases);
 }

@@ -1,8 +1,9 @@
 import type { Act, Duration } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
-import type { Run } from '../decisions/types.ts';
+import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import type { Cause } from '../events/event.ts';
 import type { Game } from '../game.ts';
+import { Unsupported } from '../refuse.ts';
 import type { Ref } from '../state/ids.ts';
 
 export type ActKind = Act['kind'];
@@ -13,18 +14,42 @@ export interface Doing {
   readonly ctx: Context;
   /** Who does it, in APNAP order (CR 101.4), or the objects of which it is said. */
   readonly subjects: readonly Ref[];
+  /** The subject is "each …": words about "that player" mean the one whose turn it is to act. */
+  readonly each: boolean;
   readonly duration: Duration | null;
   readonly cause: Cause;
-  /** Who chose to do it may choose nothing less than all of it: the act is a cost (CR 601.2h, 118.3). */
-  readonly asCost: boolean;
+  /** The act is a cost: all of it or nothing, with what was said about the payment (CR 118.3, 601.2h). */
+  readonly cost: { readonly payment: PaymentAnswer | null } | null;
+  /** "It can't be regenerated" follows (CR 608.2c, 701.19c). */
+  readonly noRegeneration: boolean;
 }
 
-/** Whether anything was done, for "if you do" (CR 608.2c, 609.3). */
-export type Done = boolean;
+/** What came of an act: whether anything was done ("if you do"), how much ("that much"), to what ("that creature"). */
+export interface Outcome {
+  readonly done: boolean;
+  readonly amount: number;
+  readonly refs: readonly Ref[];
+}
+
+export const NOTHING_DONE: Outcome = { done: false, amount: 0, refs: [] };
+
+export function outcome(refs: readonly Ref[], amount: number = refs.length): Outcome {
+  return { done: refs.length > 0 || amount > 0, amount, refs };
+}
 
 /** How an act of one kind is carried out. */
 export interface Executor<K extends ActKind> {
-  readonly run: (g: Game, act: ActOf<K>, doing: Doing) => Run<Done>;
+  readonly run: (g: Game, act: ActOf<K>, doing: Doing) => Run<Outcome>;
   /** Whether it can be done at all: an option that can't be done isn't offered (CR 608.2d). Absent: it always can. */
   readonly possible?: (g: Game, act: ActOf<K>, doing: Doing) => boolean;
+}
+
+/** The context in which one of the subjects acts. */
+export function contextFor(doing: Doing, subject: Ref): Context {
+  return doing.each ? { ...doing.ctx, each: subject } : doing.ctx;
+}
+
+/** These words can't be carried out: says so, never anything near it. */
+export function unsupported(ctx: Context, reason: string): never {
+  throw new Unsupported(ctx.words.card, ctx.words.text, reason);
 }

@@ -1,0 +1,110 @@
+import type { TargetPicker } from '../casting/request.ts';
+import type { Context } from '../context.ts';
+import { chooseRefs } from '../decisions/decide.ts';
+import type { Run } from '../decisions/types.ts';
+import { countOf } from '../events/words.ts';
+import type { Game } from '../game.ts';
+import { type Bounds, boundsOf } from '../quantity.ts';
+import { refuse } from '../refuse.ts';
+import { type Ref, sameRef } from '../state/ids.ts';
+import type { ChosenTargets } from '../state/stackEntry.ts';
+import { refName } from '../trace/names.ts';
+import { legalTargets, whyNotTarget } from './legal.ts';
+import type { TargetPhrase, TargetSlot } from './slots.ts';
+
+/** How few targets an instance can do with (CR 601.2c, 115.6). */
+export function minTargets(g: Game, { phrase }: TargetSlot, ctx: Context): number {
+  return boundsOf(g, phrase.quantity, ctx).min;
+}
+
+/** Checks targets that are given, one list for each instance; a list too many, a wrong number or an illegal target is refused (CR 601.2c). */
+export function announce(g: Game, slots: readonly TargetSlot[], given: TargetPicker, ctx: Context): readonly ChosenTargets[] {
+  if (given.count > slots.length) {
+    const has = slots.length === 0 ? 'has no targets' : `has ${countOf(slots.length, 'instance')} of the word "target"`;
+    refuse(`${ctx.words.card} ${has}; targets for ${given.count} were given.`, ['601.2c']);
+  }
+  const chosen: ChosenTargets[] = [];
+  slots.forEach((slot, index) => {
+    const legal = legalTargets(g, slot, ctx).filter((ref) => !excluded(slot.phrase, ref, chosen));
+    const refs = index < given.count ? given.pick(index, legal) : [];
+    checkNumber(refs, boundsOf(g, slot.phrase.quantity, ctx), index, slots, ctx);
+    for (const [place, ref] of refs.entries()) checkTarget(g, slot, ref, refs.slice(0, place), chosen, ctx);
+    chosen.push({ slot: slot.slot, refs });
+  });
+  return chosen;
+}
+
+function checkNumber(
+  refs: readonly Ref[],
+  { min, max }: Bounds,
+  index: number,
+  slots: readonly TargetSlot[],
+  { words }: Context,
+): void {
+  if (refs.length >= min && refs.length <= max) return;
+  const which =
+    slots.length > 1 ? ` for its ${['first', 'second', 'third', 'fourth'][index] ?? `${index + 1}th`} instance of "target"` : '';
+  const asks =
+    min === max
+      ? countOf(min, 'target')
+      : refs.length < min
+        ? `at least ${countOf(min, 'target')}`
+        : `at most ${countOf(max, 'target')}`;
+  refuse(`${words.card} asks for ${asks}${which}; ${refs.length === 0 ? 'none was' : `${refs.length} were`} given.`, ['601.2c']);
+}
+
+function checkTarget(
+  g: Game,
+  slot: TargetSlot,
+  ref: Ref,
+  earlier: readonly Ref[],
+  chosen: readonly ChosenTargets[],
+  ctx: Context,
+): void {
+  const { card } = ctx.words;
+  const name = refName(g, ref);
+  if (earlier.some((other) => sameRef(other, ref))) {
+    refuse(`${name} can't be chosen twice for one instance of the word "target" of ${card}.`, ['115.3', '601.2c']);
+  }
+  if (excluded(slot.phrase, ref, chosen)) refuse(`${card} asks for another target than ${name}.`, ['601.2c']);
+  const no = whyNotTarget(g, slot, ref, ctx);
+  if (no)
+    refuse(`${name} isn't a legal target for ${card}: ${no.why}.`, [
+      ...no.cite,
+      ...(no.cite.includes('601.2c') ? [] : (['601.2c'] as const)),
+    ]);
+}
+
+/** "Another target creature", "any other target": not one that an earlier instance has chosen. */
+function excluded(phrase: TargetPhrase, ref: Ref, chosen: readonly ChosenTargets[]): boolean {
+  return isOther(phrase) && chosen.some(({ refs }) => refs.some((other) => sameRef(other, ref)));
+}
+
+function isOther(phrase: TargetPhrase): boolean {
+  if (phrase.kind === 'anyTarget') return phrase.other === true;
+  if (phrase.kind === 'targetPlayer') return false;
+  const filters = phrase.filter.kind === 'eitherFilter' ? phrase.filter.filters : [phrase.filter];
+  return filters.some(({ adjectives }) => adjectives.some(({ kind }) => kind === 'other'));
+}
+
+/** Lets the controller choose targets (CR 603.3d); null where no legal choice can be made. */
+export function* chooseTargets(g: Game, slots: readonly TargetSlot[], ctx: Context): Run<readonly ChosenTargets[] | null> {
+  const chosen: ChosenTargets[] = [];
+  for (const [index, slot] of slots.entries()) {
+    const refs = legalTargets(g, slot, ctx).filter((ref) => !excluded(slot.phrase, ref, chosen));
+    const { min, max } = boundsOf(g, slot.phrase.quantity, ctx);
+    if (refs.length < min) return null;
+    const picked = yield* chooseRefs(g, {
+      player: ctx.controller,
+      kind: 'target',
+      prompt: `which target for ${ctx.words.card}${slots.length > 1 ? ` (${index + 1} of ${slots.length})` : ''}?`,
+      refs,
+      min,
+      max,
+      cite: ['601.2c', '603.3d'],
+      source: ctx.source,
+    });
+    chosen.push({ slot: slot.slot, refs: picked });
+  }
+  return chosen;
+}

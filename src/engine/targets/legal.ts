@@ -1,0 +1,115 @@
+import type { EitherFilter, Filter, ProhibitedCasting, ProhibitedDeed } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
+import type { Context } from '../context.ts';
+import { candidates, isAmong, matches } from '../filters/index.ts';
+import { apnap, type Game, opponents } from '../game.ts';
+import { type ActiveStatement, affects, characteristics, statements } from '../layers/index.ts';
+import { unreachable } from '../refuse.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
+import { refName } from '../trace/names.ts';
+import type { TargetPhrase, TargetSlot } from './slots.ts';
+
+/** Why something can't be targeted. */
+export interface WhyNot {
+  readonly why: string;
+  readonly cite: readonly RuleNumber[];
+}
+
+/** What may be chosen for one instance (CR 115.2 to 115.5, 601.2c). */
+export function legalTargets(g: Game, { phrase }: TargetSlot, ctx: Context): readonly Ref[] {
+  return described(g, phrase, ctx).filter((ref) => forbidden(g, ref, ctx) === null);
+}
+
+/** Null where this is a legal target; else the reason. */
+export function whyNotTarget(g: Game, { phrase }: TargetSlot, ref: Ref, ctx: Context): WhyNot | null {
+  const name = refName(g, ref);
+  if (ref.kind === 'object') {
+    const found = g.state.objects[ref.object];
+    if (!found) return { why: `${name} is no longer in the zone where it was`, cite: ['400.7'] };
+    if (ref.object === ctx.onStack) return { why: `${name} can't target itself`, cite: ['115.5'] };
+  } else if (g.state.players[ref.player]?.lost !== null) return { why: `${name} has left the game`, cite: ['115.1'] };
+  if (!fits(g, phrase, ref, ctx)) {
+    return phrase.kind === 'anyTarget'
+      ? { why: `${name} is no creature, player, planeswalker or battle that could be chosen`, cite: ['115.4'] }
+      : { why: `${name} isn't what the words ask for`, cite: ['601.2c'] };
+  }
+  return forbidden(g, ref, ctx);
+}
+
+/** Everything that the words describe. */
+function described(g: Game, phrase: TargetPhrase, ctx: Context): Ref[] {
+  switch (phrase.kind) {
+    case 'target':
+      return candidates(g, phrase.filter, ctx)
+        .filter((id) => id !== ctx.onStack)
+        .map(objectRef);
+    case 'anyTarget': {
+      const objects = g.state.battlefield.filter((id) => isDamageable(g, id) && !(phrase.other && id === ctx.source));
+      return [...objects.map(objectRef), ...apnap(g).map(playerRef)];
+    }
+    case 'targetPlayerOr':
+      return [...candidates(g, phrase.filter, ctx).map(objectRef), ...playersFor(g, phrase.who, ctx).map(playerRef)];
+    case 'targetPlayer':
+      return playersFor(g, phrase.who, ctx).map(playerRef);
+    default:
+      return unreachable(phrase);
+  }
+}
+
+/** The same for one candidate, without going through all. */
+function fits(g: Game, phrase: TargetPhrase, ref: Ref, ctx: Context): boolean {
+  switch (phrase.kind) {
+    case 'target':
+      return ref.kind === 'object' && describes(g, phrase.filter, ref.object, ctx);
+    case 'anyTarget':
+      return ref.kind === 'player' || (isDamageable(g, ref.object) && !(phrase.other && ref.object === ctx.source));
+    case 'targetPlayerOr':
+      return ref.kind === 'player'
+        ? playersFor(g, phrase.who, ctx).includes(ref.player)
+        : describes(g, phrase.filter, ref.object, ctx);
+    case 'targetPlayer':
+      return ref.kind === 'player' && playersFor(g, phrase.who, ctx).includes(ref.player);
+    default:
+      return unreachable(phrase);
+  }
+}
+
+const describes = (g: Game, filter: Filter | EitherFilter, id: ObjectId, ctx: Context): boolean =>
+  g.state.objects[id]?.phasedOut === false && matches(g, filter, id, ctx);
+
+/** CR 115.4. */
+function isDamageable(g: Game, id: ObjectId): boolean {
+  const found = g.state.objects[id];
+  if (found?.zone !== 'battlefield' || found.phasedOut) return false;
+  return characteristics(g, id).types.some((type) => type === 'creature' || type === 'planeswalker' || type === 'battle');
+}
+
+function playersFor(g: Game, who: 'player' | 'opponent', ctx: Context): PlayerId[] {
+  return who === 'opponent' ? opponents(g, ctx.controller) : apnap(g);
+}
+
+/** "Can't be the target …" (CR 101.2): shroud, hexproof and protection say it in these words, each with its own rule. */
+function forbidden(g: Game, ref: Ref, ctx: Context): WhyNot | null {
+  for (const statement of statements(g, 'cant')) {
+    if (!statement.node.what.some((what) => says(g, statement, what, ctx)) || !affects(g, statement, ref)) continue;
+    const { card, text } = statement.words;
+    return {
+      why: `${refName(g, ref)} can't be its target: ${card} says "${text}"`,
+      cite: statement.cite.length > 0 ? statement.cite : ['101.2'],
+    };
+  }
+  return null;
+}
+
+type Cant = ActiveStatement<'cant'>;
+function says(g: Game, statement: Cant, what: Cant['node']['what'][number], ctx: Context): boolean {
+  if (what.kind === 'deed') return isTargeting(what);
+  return what.kind === 'casting' && what.relation === 'beTargetOf' && isMeant(g, statement, what, ctx);
+}
+
+const isTargeting = ({ deed }: ProhibitedDeed): boolean => deed === 'beTargeted';
+
+/** Whether the spell or ability that targets is of the forbidden kind; an ability is judged by itself and its controller. */
+function isMeant(g: Game, { context }: Cant, { objects }: ProhibitedCasting, ctx: Context): boolean {
+  return objects === undefined || isAmong(g, objects, ctx.onStack ?? ctx.source, context);
+}

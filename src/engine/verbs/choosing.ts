@@ -1,0 +1,134 @@
+import type { ObjectPhrase, PlayerPhrase, Some } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
+import type { Context } from '../context.ts';
+import { chooseRefs } from '../decisions/decide.ts';
+import type { Run } from '../decisions/types.ts';
+import { candidates, matches, objectsOf, playersOf } from '../filters/index.ts';
+import { apnap, type Game, opponents } from '../game.ts';
+import { boundsOf } from '../quantity.ts';
+import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import { type Doing, unsupported } from './executor.ts';
+import { refsNow } from './moves.ts';
+
+/** Who chooses among what, where an act's words leave something to choose (CR 608.2d). */
+export interface Choosing {
+  readonly player: PlayerId;
+  readonly ctx: Context;
+  /** "which card to discard?" */
+  readonly prompt: string;
+  readonly cite: readonly RuleNumber[];
+  /** Only these may be taken (a player's hand, the permanents a player controls); absent: whatever the words describe. */
+  readonly pool?: readonly ObjectId[];
+  /** Verb by which a payment may name what is used, where the act is a cost. */
+  readonly verb?: string;
+  /** Fewer than the words ask for may be taken, such as in a search for a stated quality (CR 701.23b). */
+  readonly mayFail?: boolean;
+}
+
+/** The objects and players that a phrase of an act means, chosen where something is to be chosen; the mark remembers them. */
+export function* resolveObjects(g: Game, phrase: ObjectPhrase, doing: Doing, how: Choosing): Run<readonly Ref[]> {
+  const refs = yield* resolved(g, phrase, doing, how);
+  if ('mark' in phrase && phrase.mark !== undefined) addToMark(how.ctx, phrase.mark, refs);
+  return refs;
+}
+
+/** A mark of a phrase that several subjects come to one after the other gathers what all of them chose. */
+function addToMark({ bindings }: Context, mark: number, refs: readonly Ref[]): void {
+  const before = bindings.refs.get(mark) ?? [];
+  bindings.refs.set(mark, [...before, ...refs.filter((ref) => !before.some((other) => same(other, ref)))]);
+}
+
+const same = (a: Ref, b: Ref): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function* resolved(g: Game, phrase: ObjectPhrase, doing: Doing, how: Choosing): Run<readonly Ref[]> {
+  switch (phrase.kind) {
+    case 'some':
+      return yield* chosen(g, phrase, doing, how, eligible(g, phrase, how));
+    case 'oneOf': {
+      const among = yield* resolveObjects(g, phrase.of, doing, how);
+      return yield* chosen(g, phrase, doing, how, refsNow(g, how.ctx, among));
+    }
+    case 'severalObjects': {
+      if (phrase.join === 'or') unsupported(how.ctx, 'a choice between several descriptions');
+      const all: Ref[] = [];
+      for (const part of phrase.objects) all.push(...(yield* resolveObjects(g, part, doing, how)));
+      return all;
+    }
+    default: {
+      const refs = refsNow(g, how.ctx, objectsOf(g, phrase, how.ctx));
+      return how.pool ? refs.filter((ref) => ref.kind === 'object' && how.pool!.includes(ref.object)) : refs;
+    }
+  }
+}
+
+/** What fits a "some": of the pool, or of the zones that the words mean. */
+export function eligible(g: Game, { filter }: Some, { ctx, pool }: Choosing): Ref[] {
+  const ids = pool ? pool.filter((id) => matches(g, filter, id, ctx)) : candidates(g, filter, ctx);
+  return ids.map((object): Ref => ({ kind: 'object', object }));
+}
+
+function* chosen(
+  g: Game,
+  phrase: Pick<Some, 'quantity' | 'atRandom'>,
+  doing: Doing,
+  how: Choosing,
+  refs: readonly Ref[],
+): Run<readonly Ref[]> {
+  const { min, max } = boundsOf(g, phrase.quantity, how.ctx);
+  const named = namedByPayment(doing, how, refs, max);
+  if (named.length >= min && named.length > 0) return named;
+  return yield* chooseRefs(g, {
+    player: how.player,
+    kind: phrase.atRandom ? 'random' : 'choose',
+    prompt: how.prompt,
+    refs,
+    min: how.mayFail ? 0 : min,
+    max,
+    cite: how.cite,
+    source: how.ctx.source,
+  });
+}
+
+/** A payment may say what is used: what fits of it is taken, each object once. */
+function namedByPayment({ cost }: Doing, { verb }: Choosing, refs: readonly Ref[], max: number): Ref[] {
+  const named = verb === undefined ? undefined : cost?.payment?.objects[verb];
+  if (!named) return [];
+  return refs.filter((ref) => ref.kind === 'object' && named.includes(ref.object)).slice(0, max);
+}
+
+/** Whether enough is there to choose from. */
+export function enough(g: Game, phrase: ObjectPhrase, how: Choosing): boolean {
+  switch (phrase.kind) {
+    case 'some':
+      return eligible(g, phrase, how).length >= Math.max(1, boundsOf(g, phrase.quantity, how.ctx).min);
+    case 'severalObjects':
+      return phrase.objects.every((part) => enough(g, part, how));
+    default: {
+      const refs = refsNow(g, how.ctx, objectsOf(g, phrase.kind === 'oneOf' ? phrase.of : phrase, how.ctx));
+      const usable = how.pool ? refs.filter((ref) => ref.kind === 'object' && how.pool!.includes(ref.object)) : refs;
+      return usable.length > 0;
+    }
+  }
+}
+
+/** The players that a phrase means, in APNAP order; of "an opponent" the controller chooses one as it is carried out (CR 608.2d). */
+export function* resolvePlayers(g: Game, phrase: PlayerPhrase, ctx: Context): Run<readonly PlayerId[]> {
+  if (phrase.kind !== 'somePlayer') return inTurnOrder(g, playersOf(g, phrase, ctx));
+  const options = phrase.who === 'opponent' ? opponents(g, ctx.controller) : apnap(g);
+  const refs = yield* chooseRefs(g, {
+    player: ctx.controller,
+    kind: 'choose',
+    prompt: `which ${phrase.who}?`,
+    refs: options.map((player): Ref => ({ kind: 'player', player })),
+    min: 1,
+    max: 1,
+    cite: ['608.2d'],
+    source: ctx.source,
+  });
+  return refs.flatMap((ref) => (ref.kind === 'player' ? [ref.player] : []));
+}
+
+/** CR 101.4. */
+export function inTurnOrder(g: Game, players: readonly PlayerId[]): PlayerId[] {
+  return apnap(g).filter((id) => players.includes(id));
+}

@@ -1,0 +1,155 @@
+import type { AllOfThem, Quantity } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import { chooseWord } from '../decisions/decide.ts';
+import type { Run } from '../decisions/types.ts';
+import type { GameEvent } from '../events/event.ts';
+import { counterWords } from '../events/words.ts';
+import { amount } from '../filters/index.ts';
+import type { Game } from '../game.ts';
+import { atLeastZero, boundsOf } from '../quantity.ts';
+import type { PlayerId, Ref } from '../state/ids.ts';
+import { type Choosing, enough, resolveObjects } from './choosing.ts';
+import { divide } from './divide.ts';
+import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
+import { happenedOf, perform, playersIn } from './perform.ts';
+
+const doer = ({ subjects, ctx }: Doing): PlayerId => playersIn(subjects)[0] ?? ctx.controller;
+
+const choosing = (doing: Doing, prompt: string): Choosing => ({
+  player: doer(doing),
+  ctx: doing.ctx,
+  prompt,
+  cite: ['608.2d'],
+  verb: 'removeCounters',
+});
+
+/** CR 122.1: on all of them at the same time; distributed, each gets at least one (601.2d, 608.2d). */
+export const putCounters: Executor<'putCounters'> = {
+  *run(g, act, doing) {
+    const count = atLeastZero(amount(g, act.amount, doing.ctx));
+    const refs = yield* resolveObjects(
+      g,
+      act.on,
+      doing,
+      choosing(doing, `on which permanent to put ${counterWords(count, act.counter)}?`),
+    );
+    const shares = act.distributed ? yield* divide(g, refs, count, doing) : refs.map((ref) => ({ ref, amount: count }));
+    const events = shares.map(
+      (share): GameEvent => ({
+        kind: 'putCounters',
+        on: share.ref,
+        counter: act.counter,
+        amount: share.amount,
+        player: doer(doing),
+      }),
+    );
+    const put = happenedOf(yield* perform(g, doing, events), 'putCounters');
+    return outcome(
+      put.map(({ on }) => on),
+      put.reduce((sum, event) => sum + event.amount, 0),
+    );
+  },
+  possible: (g, act, doing) => enough(g, act.on, choosing(doing, '')),
+};
+
+/** As many as there are, where fewer are there than the words say; as a cost that many (CR 118.3). */
+export const removeCounters: Executor<'removeCounters'> = {
+  *run(g, act, doing) {
+    const refs = yield* resolveObjects(g, act.from, doing, choosing(doing, 'from which permanent to remove counters?'));
+    const events: GameEvent[] = [];
+    for (const on of refs) {
+      const counter = act.counter ?? (yield* kindOf(g, on, doing));
+      if (counter === null) continue;
+      const count = yield* howMany(g, act.quantity, present(g, on, counter), doing);
+      if (count > 0) events.push({ kind: 'removeCounters', on, counter, amount: count, player: doer(doing) });
+    }
+    const removed = happenedOf(yield* perform(g, doing, events), 'removeCounters');
+    return outcome(
+      removed.map(({ on }) => on),
+      removed.reduce((sum, event) => sum + event.amount, 0),
+    );
+  },
+  possible: removable,
+};
+
+function removable(g: Game, act: ActOf<'removeCounters'>, doing: Doing): boolean {
+  const least = act.quantity.kind === 'allOfThem' ? 1 : Math.max(1, boundsOf(g, act.quantity, doing.ctx).min);
+  const pool = [...g.state.battlefield, ...g.state.exile].filter((object) => {
+    const counters = g.state.objects[object]?.counters ?? {};
+    const kinds = act.counter === undefined ? Object.values(counters) : [counters[act.counter] ?? 0];
+    return kinds.some((count) => count >= (doing.cost ? least : 1));
+  });
+  return enough(g, act.from, { ...choosing(doing, ''), pool });
+}
+
+function present(g: Game, on: Ref, counter: string): number {
+  const counters = on.kind === 'player' ? g.state.players[on.player]?.counters : g.state.objects[on.object]?.counters;
+  return counters?.[counter] ?? 0;
+}
+
+function* kindOf(g: Game, on: Ref, doing: Doing): Run<string | null> {
+  const counters = on.kind === 'player' ? g.state.players[on.player]?.counters : g.state.objects[on.object]?.counters;
+  const kinds = Object.keys(counters ?? {});
+  if (kinds.length < 2) return kinds[0] ?? null;
+  return yield* chooseWord(g, {
+    player: doer(doing),
+    kind: 'choose',
+    prompt: 'which kind of counter to remove?',
+    words: kinds,
+    cite: ['608.2d'],
+    source: doing.ctx.source,
+  });
+}
+
+function* howMany(g: Game, quantity: Quantity | AllOfThem, there: number, doing: Doing): Run<number> {
+  if (quantity.kind === 'allOfThem') return there;
+  const { min, max } = boundsOf(g, quantity, doing.ctx);
+  const [least, most] = [Math.min(min, there), Math.min(max, there)];
+  if (least === most) return most;
+  const named = doing.cost?.payment?.amounts.removeCounters;
+  if (named !== undefined && named >= least && named <= most) return named;
+  const word = yield* chooseWord(g, {
+    player: doer(doing),
+    kind: 'choose',
+    prompt: 'how many counters to remove?',
+    words: Array.from({ length: most - least + 1 }, (_, index) => String(least + index)),
+    cite: ['608.2d'],
+    source: doing.ctx.source,
+  });
+  return Number(word);
+}
+
+/** A player gets counters (CR 122.1). */
+export const getCounters: Executor<'getCounters'> = {
+  *run(g, act, doing) {
+    const events = playersIn(doing.subjects).map((player): GameEvent => {
+      const on: Ref = { kind: 'player', player };
+      return {
+        kind: 'putCounters',
+        on,
+        counter: act.counter,
+        amount: atLeastZero(amount(g, act.amount, contextFor(doing, on))),
+        player,
+      };
+    });
+    const got = happenedOf(yield* perform(g, doing, events), 'putCounters');
+    return outcome(
+      got.map(({ on }) => on),
+      got.reduce((sum, event) => sum + event.amount, 0),
+    );
+  },
+};
+
+/** Counters as a move or token gives them: kind and number. */
+export function countersWith(
+  g: Game,
+  specs: readonly { readonly counter: string; readonly amount: Parameters<typeof amount>[1] }[] | undefined,
+  ctx: Context,
+): Record<string, number> {
+  const counters: Record<string, number> = {};
+  for (const { counter, amount: node } of specs ?? []) {
+    const count = amount(g, node, ctx);
+    if (count > 0) counters[counter] = (counters[counter] ?? 0) + count;
+  }
+  return counters;
+}

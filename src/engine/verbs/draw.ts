@@ -1,0 +1,38 @@
+import { chooseWord } from '../decisions/decide.ts';
+import type { Run } from '../decisions/types.ts';
+import { amount } from '../filters/index.ts';
+import type { Game } from '../game.ts';
+import { atLeastZero } from '../quantity.ts';
+import { forbids } from '../replacement/prohibitions.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
+import { perform, playersIn } from './perform.ts';
+
+/** CR 121.2, 121.2c: one card at a time, all draws of one player before those of the next in turn order. */
+export const draw: Executor<'draw'> = {
+  *run(g, act, doing) {
+    let drawn = 0;
+    for (const player of playersIn(doing.subjects)) {
+      const count = yield* howMany(g, act, doing, player);
+      for (let i = 0; i < count; i += 1) yield* perform(g, doing, [{ kind: 'draw', player }]);
+      drawn += count;
+    }
+    return outcome([], drawn);
+  },
+  /** CR 121.3: an empty library doesn't make it impossible, an effect that forbids it does. */
+  possible: (g, _act, doing) => playersIn(doing.subjects).some((player) => !forbids(g, 'drawCards', { kind: 'player', player })),
+};
+
+function* howMany(g: Game, act: ActOf<'draw'>, doing: Doing, player: PlayerId): Run<number> {
+  const count = atLeastZero(amount(g, act.amount, contextFor(doing, { kind: 'player', player })));
+  if (!act.optionalUpTo || count === 0) return count;
+  const word = yield* chooseWord(g, {
+    player,
+    kind: 'choose',
+    prompt: 'how many cards to draw?',
+    words: Array.from({ length: count + 1 }, (_, index) => String(index)),
+    cite: ['608.2d'],
+    source: doing.ctx.source,
+  });
+  return Number(word);
+}

@@ -1,0 +1,38 @@
+import type { GameEvent } from '../events/event.ts';
+import type { Game } from '../game.ts';
+import { characteristics } from '../layers/index.ts';
+import { forbids } from '../replacement/prohibitions.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { type Choosing, enough, resolveObjects } from './choosing.ts';
+import { contextFor, type Doing, type Executor, outcome } from './executor.ts';
+import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
+
+/** CR 701.21a: only a permanent, and only one's own. All players choose in APNAP order, then all are sacrificed at the same time (101.4). */
+export const sacrifice: Executor<'sacrifice'> = {
+  *run(g, act, doing) {
+    const events: GameEvent[] = [];
+    for (const player of playersIn(doing.subjects)) {
+      const refs = yield* resolveObjects(g, act.objects, doing, choosing(g, doing, player));
+      for (const object of objectsIn(refs)) events.push({ kind: 'sacrifice', object, player });
+    }
+    const happened = happenedOf(yield* perform(g, doing, events), 'sacrifice');
+    return outcome(happened.map(({ object }) => ({ kind: 'object', object })));
+  },
+  possible: (g, act, doing) => playersIn(doing.subjects).some((player) => enough(g, act.objects, choosing(g, doing, player))),
+};
+
+function choosing(g: Game, doing: Doing, player: PlayerId): Choosing {
+  return {
+    player,
+    ctx: contextFor(doing, { kind: 'player', player }),
+    prompt: 'which permanent to sacrifice?',
+    cite: ['701.21a', '608.2d'],
+    pool: controlledBy(g, player).filter((object) => !forbids(g, 'beSacrificed', { kind: 'object', object })),
+    verb: 'sacrifice',
+  };
+}
+
+/** The permanents that a player controls; what is phased out doesn't exist (CR 702.26b). */
+export function controlledBy(g: Game, player: PlayerId): ObjectId[] {
+  return g.state.battlefield.filter((id) => !g.state.objects[id]?.phasedOut && characteristics(g, id).controller === player);
+}
