@@ -1,0 +1,48 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+// Resolver types from schema.graphql. A mapper names what a resolver for a type is given, so that no resolver can return the wrong row.
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  generates: {
+    'src/api/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../context.ts#ApiContext',
+        enumsAsTypes: true,
+        useTypeImports: true,
+        skipTypename: true,
+        immutableTypes: true,
+        defaultScalarType: 'unknown',
+        inputMaybeValue: 'T | null | undefined',
+        scalars: {
+          ID: { input: 'string', output: 'string' },
+          Date: { input: 'string', output: 'string' },
+          DateTime: { input: 'Date', output: 'Date' },
+          JSON: { input: 'unknown', output: 'unknown' },
+          JSONObject: { input: 'Record<string, unknown>', output: 'object' },
+          RuleNumber: { input: 'string', output: 'string' },
+          ManaCost: { input: 'string', output: 'string' },
+        },
+        mappers: {
+          About: 'Record<never, never>',
+          Card: '../../store/index.ts#CardRow as CardModel',
+          CardFace: '../cards/model.ts#FaceModel',
+          CardCandidate: '../cards/model.ts#CandidateModel',
+          CardLookup: '../cards/model.ts#LookupModel',
+          Keyword: '../keywords/model.ts#KeywordModel',
+          RulesEdition: '../../store/index.ts#EditionRow as EditionModel',
+          Rule: '../../store/index.ts#RuleRow as RuleModel',
+          GlossaryEntry: '../../store/index.ts#GlossaryRow as GlossaryModel',
+          Ruling: '../../store/index.ts#RulingRow as RulingModel',
+          Resolution: '../scenarios/model.ts#ResolutionModel',
+          Citation: '../scenarios/model.ts#CitationModel',
+          GameStateView: '../scenarios/model.ts#StateModel',
+          PlayerView: '../scenarios/model.ts#PlayerModel',
+          ObjectView: '../scenarios/model.ts#ObjectModel',
+        },
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,21 @@
+import type { Store } from '../store/index.ts';
+import type { EnginePool } from './engine/pool.ts';
+import { createLoaders, type Loaders } from './loaders.ts';
+import type { CitedBy } from './rules/citedBy.ts';
+import type { Metrics } from './server/metrics.ts';
+
+/** What the service needs to answer; there once the store is open. */
+export interface Services {
+  readonly store: Store;
+  readonly engine: EnginePool;
+  readonly metrics: Metrics;
+  /** The references to each rule of an edition. */
+  citedBy(editionId: number): Promise<CitedBy>;
+}
+
+/** What every resolver gets, made anew for each request. */
+export interface ApiContext extends Services {
+  readonly loaders: Loaders;
+}
+
+export const createContext = (services: Services): ApiContext => ({ ...services, loaders: createLoaders(services.store) });

@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { overloaded } from '../errors.ts';
+import type { EngineSettings } from '../settings.ts';
+import type { EngineTasks } from './tasks.ts';
+
+type TaskName = keyof EngineTasks;
+
+/** The engine in threads of its own, so that a long scenario doesn't delay a lookup. */
+export interface EnginePool {
+  /** Carries out a task; refused where too many wait, given up where it takes too long. */
+  run<Name extends TaskName>(name: Name, task: Parameters<EngineTasks[Name]>[0]): Promise<ReturnType<EngineTasks[Name]>>;
+  load(): { readonly threads: number; readonly waiting: number };
+  close(): Promise<void>;
+}
+
+const WORKER = new URL('./worker.js', import.meta.url);
+/** Beyond this a run is no scenario that a person wrote. */
+const MEMORY_MB = 1024;
+
+export function createEnginePool({ threads, queue, seconds }: EngineSettings, worker: URL = WORKER): EnginePool {
+  const pool = new Piscina({
+    filename: worker.href,
+    minThreads: 0,
+    maxThreads: threads ?? Math.max(availableParallelism() - 1, 1),
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  return {
+    run: async (name, task) => {
+      if (pool.queueSize >= queue) throw overloaded(`${queue} scenarios are waiting already. Ask again in a few seconds.`);
+      const signal = AbortSignal.timeout(seconds * 1000);
+      try {
+        return await pool.run(task, { name, signal });
+      } catch (error) {
+        if (!signal.aborted) throw error;
+        throw overloaded(
+          `The engine was given up after ${seconds} seconds; nothing was kept. Ask again, or ask about fewer actions.`,
+        );
+      }
+    },
+    load: () => ({ threads: pool.threads.length, waiting: pool.queueSize }),
+    close: () => pool.destroy(),
+  };
+}

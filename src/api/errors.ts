@@ -1,0 +1,58 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+
+/** What `extensions.code` of an error can be. */
+export const ERROR_CODES = [
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'QUERY_TOO_EXPENSIVE',
+  'NOT_READY',
+  'OVERLOADED',
+  'INTERNAL_SERVER_ERROR',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+function coded(code: ErrorCode, message: string, status?: number): GraphQLError {
+  const http = status === undefined ? {} : { http: { status } };
+  return new GraphQLError(message, { extensions: { code, ...http } });
+}
+
+/** Something in the question that its author can put right. */
+export const badUserInput = (message: string): GraphQLError => coded('BAD_USER_INPUT', message);
+
+/** The question asks for more than one request may. */
+export const tooExpensive = (message: string): GraphQLError => coded('QUERY_TOO_EXPENSIVE', message, 400);
+
+/** The service is there but can't answer yet, or not at the moment. */
+export const notReady = (reason: string): GraphQLError => coded('NOT_READY', reason, 503);
+
+/** More is being asked than can be carried out; asking again later helps. */
+export const overloaded = (message: string): GraphQLError => coded('OVERLOADED', message, 503);
+
+/**
+ * A value that a scalar refuses. Marked, because a literal in the query is refused during validation,
+ * where every error gets the code of a query that doesn't fit the schema.
+ */
+export function malformed(scalar: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, malformed: scalar } });
+}
+
+function codeOf(formatted: GraphQLFormattedError): ErrorCode {
+  const { code, malformed: scalar } = formatted.extensions ?? {};
+  if (scalar !== undefined) return 'BAD_USER_INPUT';
+  if (code === 'BAD_REQUEST' || code === 'OPERATION_RESOLUTION_FAILURE') return 'BAD_USER_INPUT';
+  if (code === 'GRAPHQL_PARSE_FAILED' && formatted.message.includes('tokens. Parsing aborted')) return 'QUERY_TOO_EXPENSIVE';
+  return ERROR_CODES.find((known) => known === code) ?? 'INTERNAL_SERVER_ERROR';
+}
+
+/** An error as clients see it: a message, a code, the place in the query; never anything of the inside. */
+export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const code = codeOf(formatted);
+  const place = {
+    ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
+    ...(formatted.path === undefined ? {} : { path: formatted.path }),
+  };
+  const message =
+    code === 'INTERNAL_SERVER_ERROR' ? 'Something went wrong inside the service; its log says what.' : formatted.message.trim();
+  return { message, ...place, extensions: { code } };
+}

@@ -1,0 +1,72 @@
+import DataLoader from 'dataloader';
+import type {
+  CardRow,
+  EditionRow,
+  GlossaryRow,
+  ResolutionRow,
+  RuleKey,
+  RuleRow,
+  RulingRow,
+  Store,
+  StoreCounts,
+} from '../store/index.ts';
+
+type Loader<Key, Value> = DataLoader<Key, Value, unknown>;
+
+/** One batch and one cache for each relation within one request, so that a query asks the store once for all of its rows. */
+export interface Loaders {
+  readonly cardsById: Loader<string, CardRow | null>;
+  readonly cardsByName: Loader<string, CardRow | null>;
+  readonly cardsByOracleId: Loader<string, CardRow | null>;
+  readonly rulingsById: Loader<string, RulingRow | null>;
+  readonly rules: Loader<RuleKey, RuleRow | null>;
+  readonly rulesByOrdinal: Loader<{ readonly editionId: number; readonly ordinal: number }, RuleRow | null>;
+  readonly ruleChildren: Loader<RuleKey, RuleRow[]>;
+  readonly ruleSubtrees: Loader<RuleKey, RuleRow[]>;
+  readonly glossary: Loader<{ readonly editionId: number; readonly term: string }, GlossaryRow | null>;
+  readonly resolutions: Loader<string, ResolutionRow | null>;
+  /** All editions, the newest first; asked for once. */
+  editions(): Promise<readonly EditionRow[]>;
+  counts(): Promise<StoreCounts>;
+}
+
+/** Asks at the first call and gives the same answer from then on. */
+function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let answer: Promise<Answer> | undefined;
+  return () => {
+    answer ??= ask();
+    return answer;
+  };
+}
+
+function loader<Key, Value>(
+  load: (keys: readonly Key[]) => Promise<readonly Value[]>,
+  name: (key: Key) => unknown = (key) => key,
+) {
+  return new DataLoader<Key, Value, unknown>(load, { cacheKeyFn: name });
+}
+
+const nameOfRule = ({ editionId, number }: RuleKey): string => `${editionId}:${number}`;
+
+export function createLoaders(store: Store): Loaders {
+  return {
+    cardsById: loader((ids) => store.cardsByIds(ids)),
+    cardsByName: loader((names) => store.cardsByNames(names)),
+    cardsByOracleId: loader((ids) => store.cardsByOracleIds(ids)),
+    rulingsById: loader((ids) => store.rulingsByIds(ids)),
+    rules: loader((keys) => store.rulesByNumbers(keys), nameOfRule),
+    rulesByOrdinal: loader(
+      (keys) => store.rulesByOrdinals(keys),
+      ({ editionId, ordinal }) => `${editionId}@${ordinal}`,
+    ),
+    ruleChildren: loader((keys) => store.ruleChildren(keys), nameOfRule),
+    ruleSubtrees: loader((keys) => store.ruleSubtrees(keys), nameOfRule),
+    glossary: loader(
+      (keys) => store.glossaryEntries(keys),
+      ({ editionId, term }) => `${editionId}:${term}`,
+    ),
+    resolutions: loader((ids) => store.resolutionsByIds(ids)),
+    editions: once(() => store.editions()),
+    counts: once(() => store.counts()),
+  };
+}

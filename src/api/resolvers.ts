@@ -1,0 +1,49 @@
+import { About } from './about/types.ts';
+import { cardQueries } from './cards/queries.ts';
+import { Card, CardCandidate, CardFace, CardLookup } from './cards/types.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+import { keywordQueries } from './keywords/queries.ts';
+import { Keyword } from './keywords/types.ts';
+import { manaQueries } from './mana/queries.ts';
+import { nodeQueries } from './nodes/queries.ts';
+import { ruleQueries } from './rules/queries.ts';
+import { GlossaryEntry, Rule, RulesEdition } from './rules/types.ts';
+import { rulingQueries } from './rulings/queries.ts';
+import { Ruling } from './rulings/types.ts';
+import { scalars } from './scalars.ts';
+import { Citation } from './scenarios/citations.ts';
+import { scenarioQueries } from './scenarios/queries.ts';
+import { scenarioMutations } from './scenarios/resolve.ts';
+import { GameStateView, ObjectView, PlayerView } from './scenarios/state.ts';
+import { Resolution } from './scenarios/types.ts';
+
+/** What answers each field of schema.graphql; fields that are columns need no entry. */
+export const resolvers: Resolvers = {
+  ...scalars,
+  Query: {
+    about: () => ({}),
+    ...nodeQueries,
+    ...cardQueries,
+    ...manaQueries,
+    ...keywordQueries,
+    ...ruleQueries,
+    ...rulingQueries,
+    ...scenarioQueries,
+  },
+  Mutation: scenarioMutations,
+  About,
+  Card,
+  CardFace,
+  CardLookup,
+  CardCandidate,
+  Keyword,
+  RulesEdition,
+  Rule,
+  GlossaryEntry,
+  Ruling,
+  Resolution,
+  Citation,
+  GameStateView,
+  PlayerView,
+  ObjectView,
+};

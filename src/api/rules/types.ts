@@ -1,0 +1,43 @@
+import { ancestorNumbers } from '../../rules/numbers.ts';
+import type { GlossaryEntryResolvers, RuleResolvers, RulesEditionResolvers } from '../generated/resolvers.ts';
+import { globalId } from '../globalIds.ts';
+import { keywordsOfRule } from '../keywords/table.ts';
+import { numbersIn, rulesOf } from './citations.ts';
+import { editionById } from './editions.ts';
+
+export const RulesEdition: RulesEditionResolvers = {
+  id: ({ effectiveDate }) => globalId('RulesEdition', effectiveDate),
+  importedAt: ({ isOutline, importedAt }) => (isOutline ? null : importedAt),
+};
+
+export const Rule: RuleResolvers = {
+  id: async ({ editionId, number }, _args, context) => {
+    const { effectiveDate } = await editionById(editionId, context);
+    return globalId('Rule', `${effectiveDate}:${number}`);
+  },
+  text: ({ text, heading }) => text ?? heading,
+  edition: ({ editionId }, _args, context) => editionById(editionId, context),
+  parent: ({ editionId, parent }, _args, { loaders }) =>
+    parent === null ? null : loaders.rules.load({ editionId, number: parent }),
+  children: ({ editionId, number }, _args, { loaders }) => loaders.ruleChildren.load({ editionId, number }),
+  previous: ({ editionId, ordinal }, _args, { loaders }) =>
+    ordinal === 0 ? null : loaders.rulesByOrdinal.load({ editionId, ordinal: ordinal - 1 }),
+  next: ({ editionId, ordinal }, _args, { loaders }) => loaders.rulesByOrdinal.load({ editionId, ordinal: ordinal + 1 }),
+  subtree: ({ editionId, number }, _args, { loaders }) => loaders.ruleSubtrees.load({ editionId, number }),
+  ancestors: ({ editionId, number }, _args, context) => rulesOf(editionId, ancestorNumbers(number), context),
+  cites: ({ editionId, text }, _args, context) => rulesOf(editionId, numbersIn(text), context),
+  citedBy: async ({ editionId, number }, _args, context) => {
+    const citedBy = await context.citedBy(editionId);
+    return rulesOf(editionId, citedBy.get(number) ?? [], context);
+  },
+  keywords: ({ number }) => keywordsOfRule(number),
+};
+
+export const GlossaryEntry: GlossaryEntryResolvers = {
+  id: async ({ editionId, term }, _args, context) => {
+    const { effectiveDate } = await editionById(editionId, context);
+    return globalId('GlossaryEntry', `${effectiveDate}:${term}`);
+  },
+  rules: ({ editionId, text }, _args, context) => rulesOf(editionId, numbersIn(text), context),
+  edition: ({ editionId }, _args, context) => editionById(editionId, context),
+};

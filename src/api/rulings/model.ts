@@ -1,0 +1,1 @@
+export type { RulingRow as RulingModel } from '../../store/index.ts';

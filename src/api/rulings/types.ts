@@ -1,0 +1,16 @@
+import { invariant } from '../../rules/assert.ts';
+import type { RulingResolvers, RulingSource } from '../generated/resolvers.ts';
+import { globalId } from '../globalIds.ts';
+
+/** Who publishes rulings, by the names that data files use. */
+const SOURCES: Readonly<Record<string, RulingSource>> = { wotc: 'WOTC', scryfall: 'SCRYFALL' };
+
+export const Ruling: RulingResolvers = {
+  id: ({ id }) => globalId('Ruling', id),
+  source: ({ source }) => SOURCES[source] ?? 'OTHER',
+  card: async ({ cardId }, _args, { loaders }) => {
+    const card = await loaders.cardsById.load(cardId);
+    invariant(card !== null, `the card ${cardId} of a ruling is in the store`);
+    return card;
+  },
+};

@@ -1,0 +1,20 @@
+import type { Answer } from '../../scenario/answer.ts';
+import type { RulingRow } from '../../store/index.ts';
+import type { ApiContext } from '../context.ts';
+
+/** Cards whose rulings are looked at; a scenario in which more cards act is about something else than their details. */
+const MOST_CARDS = 20;
+
+/** The names of the cards whose words were carried out, in the order in which they were. */
+function actors(answer: Answer): string[] {
+  const names = answer.steps.flatMap(({ words }) => (words === null ? [] : [words.card]));
+  return [...new Set(names)].slice(0, MOST_CARDS);
+}
+
+/** Rulings on the cards whose words were carried out. */
+export async function relatedRulings(answer: Answer, first: number, { loaders, store }: ApiContext): Promise<RulingRow[]> {
+  const cards = await Promise.all(actors(answer).map((name) => loaders.cardsByName.load(name)));
+  const cardIds = [...new Set(cards.flatMap((card) => (card === null ? [] : [card.id])))];
+  const pages = cardIds.length === 0 ? [] : await store.rulingsOfCards({ cardIds, first });
+  return pages.flatMap(({ rows }) => rows).slice(0, first);
+}

@@ -1,0 +1,106 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createEnginePool, type EnginePool } from '../api/engine/pool.ts';
+import { createCitedBy } from '../api/rules/citedBy.ts';
+import { createApp } from '../api/server/app.ts';
+import { createLogger } from '../api/server/logging.ts';
+import { createMetrics, type Metrics } from '../api/server/metrics.ts';
+import { createReadiness, type Readiness } from '../api/server/readiness.ts';
+import { readSettings, type Settings, SettingsError } from '../api/settings.ts';
+import { openStore, type Store, StoreProblem } from '../store/index.ts';
+
+/** How long requests under way may take once the service was told to stop. */
+const DRAIN_MS = 10_000;
+
+/** Something that the person who starts the service can put right: one message, no stack trace. */
+class StartProblem extends Error {}
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly readiness: Readiness;
+  readonly engine: EnginePool;
+  store: Store | null;
+}
+
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<number> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartProblem(
+        `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+      );
+    if (code === 'EACCES')
+      throw new StartProblem(`Port ${port} may not be used by this user. Choose one from 1024 up: PORT=4000 npm start`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartProblem(`HOST=${host} is no address of this machine. Leave HOST out, or write 127.0.0.1.`);
+    throw error;
+  }
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** Stops in the order in which nothing is lost: no new requests, those under way finish, then threads and store. */
+async function stop({ app, readiness, engine, store }: Running): Promise<void> {
+  readiness.stopping();
+  await app.close();
+  await engine.close();
+  await store?.close();
+}
+
+function stopOnSignals(running: Running, log: Logger): void {
+  let asked = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (asked) process.exit(1);
+    asked = true;
+    log.info(`${signal}: stopping`);
+    setTimeout(() => {
+      log.warn('requests are still under way; stopping without them');
+      process.exit(1);
+    }, DRAIN_MS).unref();
+    stop(running).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+async function serve(running: Running, settings: Settings, metrics: Metrics, log: Logger): Promise<void> {
+  const { readiness, engine } = running;
+  readiness.starting('the database is being opened');
+  const { databaseUrl, dataDir } = settings;
+  const store = await openStore({ databaseUrl, dataDir, log });
+  running.store = store;
+  metrics.watchEngine(engine);
+  readiness.serving({ store, engine, metrics, citedBy: createCitedBy(store) });
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = createLogger(settings.logLevel, process.stdout.isTTY);
+  const [readiness, metrics] = [createReadiness(), createMetrics()];
+  const app = await createApp({ readiness, metrics, log, limits: settings.limits });
+  const port = await listen(app, settings);
+  const running: Running = { app, readiness, engine: createEnginePool(settings.engine), store: null };
+  stopOnSignals(running, log);
+  try {
+    await serve(running, settings, metrics, log);
+  } catch (error) {
+    await stop(running);
+    throw error;
+  }
+  log.info(`GraphiQL: http://localhost:${port}/   GraphQL: http://localhost:${port}/graphql`);
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof StoreProblem) console.error(`${error.message}\n${error.remedy}`);
+  else if (error instanceof StartProblem || error instanceof SettingsError) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+});
