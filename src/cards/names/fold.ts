@@ -1,0 +1,52 @@
+/** Letters that don't come apart into a base letter and an accent. */
+const LIGATURES: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
+/** A name without what people leave out or write otherwise: case, accents, ligatures, typographic quotes, dashes and dots, doubled spaces. Word breaks and punctuation stay. */
+export function foldName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[æœßøđðþłı]/g, (letter) => LIGATURES[letter]!)
+    .replace(/[‘’‚‛′`´]/g, "'")
+    .replace(/[“”„″]/g, '"')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/[®™©]/g, '')
+    .replace(/\s*\.\s*\.\s*\./g, '...')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Words of a folded name with single spaces and nothing else. */
+export function plainName(name: string): string {
+  return foldName(name)
+    .replace(/'/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Only letters and digits: equal for `Fire // Ice`, `Fire/Ice` and `fire ice`. */
+export function skeleton(name: string): string {
+  return plainName(name).replaceAll(' ', '');
+}
+
+/** Under which key a card is one and the same, however its whole name is accented. */
+export function identityKey(wholeName: string): string {
+  return foldName(wholeName);
+}
+
+/** Of two spellings of one card's name the one with its accents. */
+export function preferredSpelling(a: string, b: string): string {
+  const accents = (name: string) => name.normalize('NFD').replace(/[^\p{M}æœÆŒø]/gu, '').length;
+  return accents(b) > accents(a) ? b : a;
+}

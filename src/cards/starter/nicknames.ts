@@ -1,0 +1,23 @@
+/** What players call cards, in folded form; a nickname may stand for several cards. Cards that aren't known are passed over. */
+export const NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['bob', ['Dark Confidant']],
+  ['bolt', ['Lightning Bolt']],
+  ['bbe', ['Bloodbraid Elf']],
+  ['drs', ['Deathrite Shaman']],
+  ['fow', ['Force of Will']],
+  ['finkel', ['Shadowmage Infiltrator']],
+  ['gary', ['Gray Merchant of Asphodel']],
+  ['goyf', ['Tarmogoyf']],
+  ['gsz', ["Green Sun's Zenith"]],
+  ['jtms', ['Jace, the Mind Sculptor']],
+  ['lotv', ['Liliana of the Veil']],
+  ['pte', ['Path to Exile']],
+  ['sfm', ['Stoneforge Mystic']],
+  ['snappy', ['Snapcaster Mage']],
+  ['steve', ['Sakura-Tribe Elder']],
+  ['stp', ['Swords to Plowshares']],
+  ['swords', ['Swords to Plowshares']],
+  ['tim', ['Prodigal Sorcerer']],
+  ['titi', ['Thing in the Ice']],
+  ['wog', ['Wrath of God']],
+]);
