@@ -1,0 +1,64 @@
+import {
+  type Answer,
+  cited,
+  compare,
+  type Failure,
+  type FileEntry,
+  formatDocumentError,
+  type ResolveScenario,
+} from '../../scenario/index.ts';
+import type { Library } from './library.ts';
+
+/** What became of one scenario. */
+export type Verdict = {
+  readonly file: string;
+  readonly title: string;
+} & (
+  | { readonly kind: 'unreadable'; readonly problems: readonly string[] }
+  | {
+      readonly kind: 'judged';
+      readonly status: Answer['status'];
+      readonly failures: readonly Failure[];
+      /** The rules that the scenario shows, and those of them that its trace cites. */
+      readonly rules: readonly string[];
+      readonly cited: readonly string[];
+    }
+);
+
+export interface JudgeOptions {
+  readonly strict: boolean;
+}
+
+/** Carries a scenario out and compares the answer with what it expects. */
+export async function judge(
+  entry: FileEntry,
+  library: Library,
+  resolve: ResolveScenario,
+  { strict }: JudgeOptions,
+): Promise<Verdict> {
+  const { file, title, result } = entry;
+  const unreadable = (errors: readonly Parameters<typeof formatDocumentError>[0][]): Verdict => ({
+    kind: 'unreadable',
+    file,
+    title,
+    problems: errors.map((error) => formatDocumentError(error, file)),
+  });
+  if (!result.ok) return unreadable(result.errors);
+  const { scenario, locator } = result;
+  const context = await library.contextFor(scenario);
+  const resolved = resolve(scenario, { ...context, locator });
+  if (!resolved.ok) return unreadable(resolved.errors);
+  const { answer } = resolved;
+  const given = cited(answer);
+  return {
+    kind: 'judged',
+    file,
+    title,
+    status: answer.status,
+    failures: compare(answer, scenario, { strict }),
+    rules: scenario.rules,
+    cited: scenario.rules.filter((number) => given.has(number)),
+  };
+}
+
+export const passed = (verdict: Verdict): boolean => verdict.kind === 'judged' && verdict.failures.length === 0;
