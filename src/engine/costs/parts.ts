@@ -1,0 +1,88 @@
+import type { ActCost, LoyaltyCost } from '../../oracle/tree/index.ts';
+import { summoningSick } from '../combat/sickness.ts';
+import type { Context } from '../context.ts';
+import type { PaymentAnswer, Run } from '../decisions/types.ts';
+import type { Cause } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
+import { amount } from '../filters/index.ts';
+import { findObject, type Game } from '../game.ts';
+import { refuse, unreachable } from '../refuse.ts';
+import { objectRef, type PlayerId } from '../state/ids.ts';
+import { nameOf, playerName } from '../trace/names.ts';
+import { under } from '../trace/record.ts';
+import { actAsCost } from '../verbs/index.ts';
+import { isManaAbility } from './manaAbility.ts';
+import type { CostPart, TotalCost } from './types.ts';
+
+/** Pays one part of a cost that isn't mana (CR 601.2h, 118.3). */
+export function* payPart(
+  g: Game,
+  payer: PlayerId,
+  total: TotalCost,
+  part: CostPart,
+  payment: PaymentAnswer | null,
+  ctx: Context,
+): Run<void> {
+  switch (part.kind) {
+    case 'tapCost':
+      return yield* turn(g, payer, total, ctx, 'tap');
+    case 'untapCost':
+      return yield* turn(g, payer, total, ctx, 'untap');
+    case 'loyaltyCost':
+      return yield* loyalty(g, payer, part, ctx);
+    case 'actCost':
+      return yield* act(g, payer, part, payment, ctx);
+    default:
+      return unreachable(part);
+  }
+}
+
+/** {T} and {Q} (CR 107.5, 107.6, 302.6). */
+function* turn(g: Game, payer: PlayerId, total: TotalCost, ctx: Context, kind: 'tap' | 'untap'): Run<void> {
+  const name = nameOf(g, ctx.source);
+  const found = findObject(g, ctx.source);
+  if (found?.zone !== 'battlefield') refuse(`${name} isn't on the battlefield, so it can't become ${kind}ped.`, ['118.3']);
+  if (found.tapped === (kind === 'tap'))
+    refuse(`${name} is ${found.tapped ? 'tapped already' : 'not tapped'}.`, ['118.3', kind === 'tap' ? '107.5' : '107.6']);
+  if (summoningSick(g, found.id)) {
+    refuse(`${name} hasn't been under its controller's control continuously since their most recent turn began.`, [
+      '302.6',
+      '602.5a',
+    ]);
+  }
+  const forMana = kind === 'tap' && total.ability !== null && isManaAbility(total.ability);
+  const event = kind === 'tap' ? ({ kind, object: found.id, forMana } as const) : ({ kind, object: found.id } as const);
+  yield* happen(g, [event], causeOf(payer, ctx));
+}
+
+/** CR 606.4, 606.6. */
+function* loyalty(g: Game, payer: PlayerId, { sign, amount: much }: LoyaltyCost, ctx: Context): Run<void> {
+  const count = sign === '0' ? 0 : amount(g, much, ctx);
+  const on = objectRef(ctx.source);
+  const has = findObject(g, ctx.source)?.counters.loyalty ?? 0;
+  if (sign === '-' && has < count) refuse(`${nameOf(g, ctx.source)} has only ${has} loyalty counters.`, ['606.6', '118.3']);
+  const told = {
+    kind: 'cost',
+    says: `${playerName(g, payer)} pays the loyalty cost ${sign === '0' ? '0' : `${sign}${count}`} of ${nameOf(g, ctx.source)}.`,
+    cite: ['606.4'],
+    subjects: [ctx.source],
+  } as const;
+  if (count === 0) return;
+  const kind = sign === '+' ? 'putCounters' : 'removeCounters';
+  yield* under(g, told, () => happen(g, [{ kind, on, counter: 'loyalty', amount: count, player: payer }], causeOf(payer, ctx)));
+}
+
+/** Anything else that is done to pay: what it uses is the payer's choice. */
+function* act(g: Game, payer: PlayerId, { act: deed }: ActCost, payment: PaymentAnswer | null, ctx: Context): Run<void> {
+  const { impossible, pay } = actAsCost(g, deed, ctx, payment);
+  if (impossible !== null) refuse(impossible, ['118.3', '601.2h']);
+  const told = {
+    kind: 'cost',
+    says: `${playerName(g, payer)} pays another part of the cost.`,
+    cite: ['601.2h', '118.1'],
+    subjects: [ctx.source],
+  } as const;
+  yield* under(g, told, pay);
+}
+
+const causeOf = (player: PlayerId, ctx: Context): Cause => ({ source: ctx.source, player, words: ctx.words.text });

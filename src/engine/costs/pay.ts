@@ -1,0 +1,79 @@
+import type { Context } from '../context.ts';
+import type { PaymentAnswer, Run } from '../decisions/types.ts';
+import { amount as amountOf } from '../filters/index.ts';
+import { type Game, player } from '../game.ts';
+import { refuse } from '../refuse.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { nameOf, playerName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { possible } from './explore.ts';
+import { paidBy } from './paid.ts';
+import { payPart } from './parts.ts';
+import { payMana } from './payMana.ts';
+import { LIFE_FOR_SYMBOL } from './slots.ts';
+import type { CostPart, Paid, TotalCost } from './types.ts';
+
+/** Pays a total cost: mana abilities first (CR 601.2g), then all of it, what moves cards of the library last (601.2h). Throws a refusal where it can't be. */
+export function* payCost(
+  g: Game,
+  payer: PlayerId,
+  total: TotalCost,
+  payment: PaymentAnswer | null,
+  ctx: Context,
+  fromPool = false,
+): Run<Paid> {
+  if (!total.payable) {
+    refuse(`${nameOf(g, total.object)} has no mana cost, and such a cost can't be paid.`, ['118.6', '601.2h']);
+  }
+  for (const { says, source, cite } of total.adjustments) {
+    tell(g, { kind: 'cost', says, cite, subjects: source === null ? [] : [source] });
+  }
+  const byLife = symbolsByLife(g, total, payment, ctx);
+  const excluded = [...usedByParts(total, ctx), ...(payment?.objects.tap ?? [])];
+  const manaSpent = total.mana ? yield* payMana(g, total.mana, { payer, total, payment, fromPool, excluded, byLife }) : [];
+  const since = g.state.history.length;
+  for (const part of inOrder(total.parts)) yield* payPart(g, payer, total, part, payment, ctx);
+  return paidBy(g, since, manaSpent);
+}
+
+/** Whether a player could pay a total cost now. Nothing happens. */
+export function canPay(g: Game, payer: PlayerId, total: TotalCost, payment: PaymentAnswer | null, ctx: Context): boolean {
+  if (!total.payable || player(g, payer).lost !== null) return false;
+  return possible(g, () => payCost(g, payer, total, payment, ctx));
+}
+
+/** How many Phyrexian symbols the life that was said pays for, other payments of life apart. */
+function symbolsByLife(g: Game, { parts, mana, player: payer }: TotalCost, payment: PaymentAnswer | null, ctx: Context): number {
+  const given = payment?.amounts.life ?? 0;
+  const symbols = mana?.symbols.filter(({ kind }) => kind === 'phyrexian' || kind === 'hybrid phyrexian').length ?? 0;
+  if (given === 0 || symbols === 0) return 0;
+  const other = parts.reduce(
+    (all, part) => all + (part.kind === 'actCost' && part.act.kind === 'payLife' ? amountOf(g, part.act.amount, ctx) : 0),
+    0,
+  );
+  const rest = Math.max(0, given - other);
+  if (rest % LIFE_FOR_SYMBOL !== 0 || rest / LIFE_FOR_SYMBOL > symbols) {
+    refuse(`${playerName(g, payer)} can't pay ${rest} life for ${symbols} Phyrexian mana symbols: each costs 2 life.`, [
+      '107.4f',
+    ]);
+  }
+  return rest / LIFE_FOR_SYMBOL;
+}
+
+/** A permanent that is tapped or untapped as part of the cost can't be tapped for mana too. */
+function usedByParts({ parts }: TotalCost, ctx: Context): readonly ObjectId[] {
+  return parts.some(({ kind }) => kind === 'tapCost' || kind === 'untapCost') ? [ctx.source] : [];
+}
+
+/** 601.2h: random elements and cards that go from a library to a public zone come last. */
+function inOrder(parts: readonly CostPart[]): readonly CostPart[] {
+  return parts.length < 2 ? parts : [...parts.filter((part) => !isLast(part)), ...parts.filter(isLast)];
+}
+
+function isLast(part: CostPart): boolean {
+  if (part.kind !== 'actCost') return false;
+  const { act } = part;
+  if (act.kind === 'keywordActionN') return act.action === 'mill';
+  const objects = act.kind === 'exile' || act.kind === 'move' ? act.objects : null;
+  return objects?.kind === 'libraryCards' || (act.kind === 'discard' && act.cards.kind === 'some' && act.cards.atRandom === true);
+}

@@ -1,0 +1,58 @@
+import type { EitherFilter, Filter } from '../../oracle/tree/index.ts';
+import type { Bindings, Context } from '../context.ts';
+import { chooseWord } from '../decisions/decide.ts';
+import type { Run } from '../decisions/types.ts';
+import type { Cause } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
+import type { Game } from '../game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import type { Adding } from './manaAbility.ts';
+import { restrictionOf } from './pool.ts';
+import { addingOptions, type ManaTypes } from './produced.ts';
+
+/** What is known of a mana ability while it resolves: it goes with the bindings of its context. */
+interface Making {
+  /** It was activated with {T}: its source is tapped for mana (CR 106.12). */
+  readonly tapped: boolean;
+  /** What to add, for each instruction in order, where the payment has settled it. */
+  readonly planned: ManaTypes[];
+  /** What all of its mana may be spent on. */
+  readonly only: Filter | EitherFilter | null;
+}
+const MAKING = new WeakMap<Bindings, Making>();
+
+export function beginMaking({ bindings }: Context, making: Making): void {
+  MAKING.set(bindings, making);
+}
+
+/** Adds the mana that an instruction says to a player's pool (CR 106.3, 106.4); what its words leave open is the player's choice. */
+export function* produceMana(g: Game, adding: Adding, ctx: Context, player: PlayerId, cause: Cause): Run<ManaTypes> {
+  const making = MAKING.get(ctx.bindings);
+  const options = addingOptions(g, adding, ctx);
+  const planned = making?.planned.shift();
+  const mana = options.find((option) => option.join() === planned?.join()) ?? (yield* choose(g, options, ctx, player));
+  if (mana.length === 0) return mana;
+  const only = adding.act.spendOnly ?? making?.only ?? null;
+  const restriction = only && restrictionOf(only);
+  const tapped = making?.tapped ?? false;
+  yield* happen(g, [{ kind: 'addMana', player, mana, source: ctx.source, tapped, restriction }], cause);
+  return mana;
+}
+
+function* choose(g: Game, options: readonly ManaTypes[], ctx: Context, player: PlayerId): Run<ManaTypes> {
+  const words = options.map((option) => option.map((type) => `{${type}}`).join(''));
+  if (options.length < 2) return options[0] ?? [];
+  const word = yield* chooseWord(g, {
+    player,
+    kind: 'choose',
+    prompt: 'which mana to add?',
+    words,
+    labels: options.map((option, index) => COLOR_NAMES[option.join('')] ?? words[index]!),
+    cite: ['106.3'],
+    source: ctx.source,
+  });
+  return options[words.indexOf(word)]!;
+}
+
+/** One mana is answered by its color's name too. */
+const COLOR_NAMES: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless' };

@@ -1,0 +1,119 @@
+import type { Cost } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
+import { formatManaCost, isMana, type ManaSymbol, parseSymbol } from '../../rules/mana/index.ts';
+import type { Context } from '../context.ts';
+import { amount, isAmong, playersOf } from '../filters/index.ts';
+import type { Game } from '../game.ts';
+import { type ActiveStatement, statements } from '../layers/index.ts';
+import { Unsupported } from '../refuse.ts';
+import { reduce } from './reduce.ts';
+import type { CostAdjustment, CostPart, CostQuestion, TotalCost } from './types.ts';
+
+/** Determines the total cost in the order of CR 601.2f and locks it in; an ability's activation cost stands for the mana cost (602.2b). */
+export function totalCost(g: Game, question: CostQuestion): TotalCost {
+  const first = question.alternative ? split(question.alternative, question.context) : base(question);
+  const more = split(question.additional, question.context);
+  const parts: CostPart[] = [...first.parts, ...more.parts];
+  let mana: ManaSymbol[] = [...first.mana, ...more.mana];
+  let asksMana = first.asksMana || more.asksMana;
+  const adjustments: CostAdjustment[] = [];
+  const changes = statements(g, 'costChange').filter((change) => applies(g, change, question));
+  for (const change of changes.filter(({ node }) => node.direction === 'more')) {
+    const added = changed(g, change);
+    mana.push(...added.mana);
+    parts.push(...added.parts);
+    asksMana ||= added.asksMana;
+    adjustments.push(adjustment(change, added.mana, `more`, ['601.2f', '118.8']));
+  }
+  mana = withX(mana, question.x);
+  for (const change of changes.filter(({ node }) => node.direction === 'less')) {
+    const { mana: less } = changed(g, change);
+    mana = reduce(mana, withX(less, question.x), change.words);
+    adjustments.push(adjustment(change, less, 'less', ['601.2f', '118.7']));
+  }
+  return {
+    player: question.player,
+    object: question.object,
+    for: question.for,
+    ability: question.ability,
+    payable: question.alternative !== null || question.base !== null,
+    mana: asksMana ? { symbols: mana } : null,
+    parts,
+    adjustments,
+  };
+}
+
+interface Split {
+  readonly mana: readonly ManaSymbol[];
+  readonly parts: readonly CostPart[];
+  readonly asksMana: boolean;
+}
+
+const base = ({ base: cost }: CostQuestion): Split => ({ mana: cost?.symbols ?? [], parts: [], asksMana: cost !== null });
+
+/** Parts the mana of a list of costs from what else it asks. */
+function split(costs: readonly Cost[], ctx: Context): Split {
+  const mana: ManaSymbol[] = [];
+  const parts: CostPart[] = [];
+  let asksMana = false;
+  for (const cost of costs.map(plain)) {
+    if (cost.kind !== 'manaCost') parts.push(cost);
+    else {
+      asksMana = true;
+      mana.push(...cost.symbols.map((symbol) => manaSymbol(symbol, ctx)));
+    }
+  }
+  return { mana, parts, asksMana };
+}
+
+/** "Pay {2}" is the cost {2}. */
+const plain = (cost: Cost): Cost => (cost.kind === 'actCost' && cost.act.kind === 'payMana' ? plain(cost.act.cost) : cost);
+
+function manaSymbol(text: string, { words }: Context): ManaSymbol {
+  const parsed = parseSymbol(text);
+  if (parsed.ok && isMana(parsed.value)) return parsed.value;
+  throw new Unsupported(words.card, words.text, `${text} can't be paid yet`);
+}
+
+/** While it is on the stack, X is the announced value (CR 107.3a); where none was, 0 (107.3g). */
+function withX(symbols: readonly ManaSymbol[], x: number | null): ManaSymbol[] {
+  return symbols.map((symbol) => (symbol.kind === 'variable' ? { kind: 'generic', amount: x ?? 0 } : symbol));
+}
+
+type Change = ActiveStatement<'costChange'>;
+
+/** A statement about equip abilities speaks of them by their name. */
+const NAMED_ABILITY = { equipping: 'equip' } as const;
+
+function applies(g: Game, { node, context }: Change, question: CostQuestion): boolean {
+  if (question.for === 'other') return false;
+  if (node.of === 'equipping' && question.ability?.keyword?.name !== NAMED_ABILITY.equipping) return false;
+  if ((node.of === 'casting') !== (question.for === 'casting')) return false;
+  if (node.player && !playersOf(g, node.player, context).includes(question.player)) return false;
+  return isAmong(g, node.objects, question.object, context);
+}
+
+/** What a change adds or takes away: its cost, as often as its words say ("for each …"). */
+function changed(g: Game, { node, context }: Change): Split {
+  const times = node.per ? Math.max(0, amount(g, node.per, context)) : 1;
+  const once = split([node.cost], context);
+  const mana = Array.from({ length: times }, () => once.mana).flat();
+  return { mana, parts: Array.from({ length: times }, () => once.parts).flat(), asksMana: once.asksMana };
+}
+
+function adjustment(change: Change, mana: readonly ManaSymbol[], how: string, cite: readonly RuleNumber[]): CostAdjustment {
+  const much = mana.length > 0 ? sum(mana) : 'nothing';
+  return {
+    says: `${change.words.card} makes it cost ${much} ${how}.`,
+    source: change.context.source,
+    cite: [...cite, ...change.cite],
+  };
+}
+
+/** The symbols with their generic mana added up. */
+export function sum(symbols: readonly ManaSymbol[]): string {
+  const generic = symbols.reduce((total, symbol) => total + (symbol.kind === 'generic' ? symbol.amount : 0), 0);
+  const others = symbols.filter(({ kind }) => kind !== 'generic');
+  const all: ManaSymbol[] = generic > 0 || others.length === 0 ? [{ kind: 'generic', amount: generic }, ...others] : others;
+  return formatManaCost({ symbols: all });
+}
