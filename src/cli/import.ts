@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { FileReport, ImportKind, ImportOptions, ImportOutcome, ImportRequest, Store } from '../store/index.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
-import { formatCount, formatDuration } from './shared/numbers.ts';
+import { formatCount, formatDuration, formatNumberOf } from './shared/numbers.ts';
 import { createProgress, type Progress } from './shared/progress.ts';
 import { withStore } from './shared/withStore.ts';
 
@@ -105,7 +105,9 @@ export async function importInto(store: Store, asked: Asked, signal: AbortSignal
   }
   const { cards, rulings, editions } = await store.counts();
   if (outcomes.every(({ outcome }) => outcome === 'unchanged')) process.stdout.write('Nothing has changed.\n');
-  const known = `${formatCount(editions)} editions, ${formatCount(cards)} cards, ${formatCount(rulings)} rulings`;
+  const known = [formatNumberOf(editions, 'edition'), formatNumberOf(cards, 'card'), formatNumberOf(rulings, 'ruling')].join(
+    ', ',
+  );
   process.stdout.write(`The store now has ${known} (${formatDuration(performance.now() - started)}).\n`);
   return outcomes.some(({ outcome }) => outcome === 'refused') ? EXIT.failed : EXIT.done;
 }

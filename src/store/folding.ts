@@ -1,3 +1,5 @@
+import { identityKey } from '../cards/names/index.ts';
+
 const QUOTES: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -21,5 +23,5 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** A name as it is looked up: also without differences in how the halves of a whole name are joined. */
-export const foldName = (name: string): string => foldText(name).replace(/\s*\/{1,2}\s*/g, ' // ');
+/** A name as it is looked up, and the identity of a card; also without differences in how the halves of a whole name are joined. */
+export const nameKey = (name: string): string => identityKey(name).replace(/\s*\/{1,2}\s*/g, ' // ');

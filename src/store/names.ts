@@ -1,21 +1,55 @@
-import { foldName } from './folding.ts';
+import { NameIndex } from '../cards/names/index.ts';
+import { NICKNAMES } from '../cards/starter/nicknames.ts';
 import { type Database, rowsOf } from './queries/database.ts';
+import { catalogueVersion } from './queries/kept.ts';
 import type { NameCandidateRow } from './rows.ts';
 
-/** What names may mean, asked of the trigram index. */
-export class NameIndexes {
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly faces: readonly { readonly name: string; readonly types: readonly string[] }[];
+}
+
+interface Built {
+  readonly version: number;
+  readonly index: Promise<NameIndex<Named>>;
+}
+
+const NAMES = `select c.id, c.name, (select json_agg(json_build_object('name', f.name, 'types', f.types) order by f.position)
+  from faces f where f.card_id = c.id) as faces from cards c order by c.folded_name`;
+
+/** What names may mean: an index of all names in memory, built when first asked for and again after an import, by whichever process. */
+export class Names {
   readonly #database: Database;
+  #built: Built | null = null;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
   async candidates(name: string, first: number): Promise<NameCandidateRow[]> {
-    const text = `select c.id as "cardId", c.name, case when c.folded_name = $1 then null else f.name end as "matchedFace",
-        case when c.folded_name = $1 then 'EXACT' when f.folded_name = $1 then 'FACE' else 'SIMILAR' end as "matchKind",
-        greatest(similarity(f.folded_name, $1), similarity(c.folded_name, $1)) as score
-      from faces f join cards c on c.id = f.card_id where f.folded_name % $1 or c.folded_name = $1
-      order by score desc, c.folded_name limit $2`;
-    return await rowsOf(this.#database, text, [foldName(name), first]);
+    const index = await this.#current();
+    return index.lookUp(name, first).map(({ card, ...candidate }) => ({ cardId: card.id, name: card.name, ...candidate }));
+  }
+
+  async warm(): Promise<void> {
+    await this.#current();
+  }
+
+  /** The version is asked first: names read after it are at least as new. */
+  async #current(): Promise<NameIndex<Named>> {
+    const version = await catalogueVersion(this.#database);
+    if (this.#built === null || this.#built.version < version) {
+      const built = { version, index: this.#build() };
+      this.#built = built;
+      built.index.catch(() => {
+        if (this.#built === built) this.#built = null; // the next one asks again
+      });
+    }
+    return await this.#built.index;
+  }
+
+  async #build(): Promise<NameIndex<Named>> {
+    return new NameIndex(await rowsOf<Named>(this.#database, NAMES, []), NICKNAMES);
   }
 }

@@ -4,7 +4,7 @@ import { migrate } from './database/migrate.ts';
 import { openEmbedded } from './embedded/index.ts';
 import { PrismaClient } from './generated/client.ts';
 import { importAll } from './import/index.ts';
-import { NameIndexes } from './names.ts';
+import { Names } from './names.ts';
 import type { StoreLog } from './problem.ts';
 import * as cards from './queries/cards.ts';
 import type { Database } from './queries/database.ts';
@@ -40,7 +40,7 @@ async function isReady({ pool }: Database): Promise<boolean> {
 
 /** Binds every query to the database; the list says what the store can be asked. */
 function bind(database: Database, close: () => Promise<void>): Store {
-  const names = new NameIndexes(database);
+  const names = new Names(database);
   const on =
     <Asked extends readonly unknown[], Answer>(query: (database: Database, ...asked: Asked) => Answer) =>
     (...asked: Asked) =>
@@ -50,6 +50,7 @@ function bind(database: Database, close: () => Promise<void>): Store {
     cardsByOracleIds: on(cards.cardsByOracleIds),
     cardsByNames: on(cards.cardsByNames),
     nameCandidates: (name, first) => names.candidates(name, first),
+    warmNames: () => names.warm(),
     cardVersions: on(cards.cardVersions),
     allCards: on(cards.allCards),
     rulingsByIds: on(rulings.rulingsByIds),

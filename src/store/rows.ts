@@ -1,4 +1,5 @@
 import type { Card, TextQuality } from '../cards/card.ts';
+import type { MatchKind } from '../cards/names/index.ts';
 
 /** A calendar day, YYYY-MM-DD. */
 export type Day = string;
@@ -74,7 +75,7 @@ export interface NameCandidateRow {
   readonly name: string;
   /** The face whose name matched, where the whole name didn't. */
   readonly matchedFace: string | null;
-  readonly matchKind: string;
+  readonly matchKind: MatchKind;
   /** From 0 to 1. */
   readonly score: number;
 }

@@ -34,6 +34,8 @@ export interface Store {
   cardsByNames(names: readonly string[]): Promise<(CardRow | null)[]>;
   /** What a name as people write it may mean, best first. */
   nameCandidates(name: string, first: number): Promise<NameCandidateRow[]>;
+  /** Reads all names, which else the first to ask for candidates waits for: a second or two with all cards. */
+  warmNames(): Promise<void>;
   /** For each card all wordings known, the current one first. */
   cardVersions(cardIds: readonly string[]): Promise<CardVersionRow[][]>;
   /** All cards in pages, by id: for coverage and batch reading. */

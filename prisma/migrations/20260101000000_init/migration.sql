@@ -1,6 +1,3 @@
--- Similar names are found by their trigrams.
-CREATE EXTENSION IF NOT EXISTS pg_trgm;
-
 -- CreateSchema
 CREATE SCHEMA IF NOT EXISTS "public";
 
@@ -195,19 +192,10 @@ CREATE UNIQUE INDEX "cards_oracle_id_key" ON "cards"("oracle_id");
 CREATE INDEX "faces_folded_name_idx" ON "faces"("folded_name");
 
 -- CreateIndex
-CREATE INDEX "faces_folded_name_trigrams" ON "faces" USING GIN ("folded_name" gin_trgm_ops);
-
--- CreateIndex
 CREATE INDEX "ruling_texts_search_idx" ON "ruling_texts" USING GIN ("search");
 
 -- CreateIndex
-CREATE INDEX "rulings_card_id_published_at_ordinal_idx" ON "rulings"("card_id", "published_at", "ordinal");
-
--- CreateIndex
 CREATE INDEX "rulings_text_hash_idx" ON "rulings"("text_hash");
-
--- CreateIndex
-CREATE INDEX "rulings_published_at_id_idx" ON "rulings"("published_at", "id");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "rulings_card_id_ordinal_key" ON "rulings"("card_id", "ordinal");

@@ -74,7 +74,7 @@ async function apply(pool: Pool, migrationsList: MigrationList): Promise<readonl
     throw new StoreProblem(
       'MIGRATION',
       `The tables of the database can't be brought up to date: ${messageOf(error)}`,
-      'Check that the database user may create tables and the extension pg_trgm, and that no other program uses this database.',
+      'Check that the database user may create tables, and that no other program uses this database.',
     );
   }
 }

@@ -14,6 +14,8 @@ export interface EmbeddedServer {
   readonly folder: string;
   /** Stops the server unless another process uses it. */
   close(): Promise<void>;
+  /** Lets go of the server and leaves it running. */
+  detach(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
@@ -70,6 +72,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedSe
     async close() {
       closed = true;
       await leave(cluster, presence);
+    },
+    async detach() {
+      closed = true;
+      await presence.end();
     },
   };
 }

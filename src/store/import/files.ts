@@ -55,7 +55,7 @@ export async function readWhole(file: SourceFile): Promise<Uint8Array> {
 }
 
 /** The files that a path stands for: itself, or those of a folder whose names fit, by name. */
-export function filesOf(path: string, fits: RegExp): readonly string[] {
+export function filesOf(path: string, fits: RegExp | null): readonly string[] {
   let isFolder: boolean;
   try {
     isFolder = statSync(path).isDirectory();
@@ -63,6 +63,7 @@ export function filesOf(path: string, fits: RegExp): readonly string[] {
     throw fileProblem(path, error);
   }
   if (!isFolder) return [path];
+  if (fits === null) throw new StoreProblem('BAD_FILE', `${path} is a folder.`, 'Name the files in it that are to be imported.');
   const names = readdirSync(path).filter((name) => fits.test(name));
   if (names.length === 0)
     throw new StoreProblem('BAD_FILE', `No file in the folder ${path} fits.`, `Wanted are names like ${fits.source}.`);

@@ -37,7 +37,7 @@ export async function* importAll(
 ): AsyncGenerator<ImportOutcome> {
   const ordered = ORDER.flatMap((kind) => requests.filter((request) => request.kind === kind));
   const paths = ordered.flatMap(({ kind, path }) =>
-    (kind === 'rules' ? filesOf(path, EDITION_FILES) : [path]).map((file) => ({ kind, file })),
+    filesOf(path, kind === 'rules' ? EDITION_FILES : null).map((file) => ({ kind, file })),
   );
   let changed = false;
   for (const { kind, file } of paths) {

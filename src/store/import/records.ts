@@ -37,6 +37,7 @@ export async function readRecords<Value>(
   { onProgress, signal }: ImportOptions,
 ): Promise<readonly Placed<Value>[]> {
   const good: Placed<Value>[] = [];
+  let firstRecord: unknown;
   for await (const line of linesOf(file)) {
     if (line.number % TELL_EVERY === 1) {
       signal?.throwIfAborted();
@@ -45,21 +46,35 @@ export async function readRecords<Value>(
     const text = recordText(line);
     if (text === null) continue;
     const parsed = parse(text);
+    if (parsed.ok) firstRecord ??= parsed.value;
     const record = parsed.ok ? read(parsed.value) : parsed;
     if (record.ok) good.push({ line: line.number, value: record.value });
     else tally.skip(line.number, record.problem);
     if (good.length === 0 && tally.counts.skipped >= PATIENCE) break;
   }
-  if (good.length === 0) throw notSuchAFile(kind, file, tally);
+  if (good.length === 0) throw notSuchAFile(kind, file, tally, firstRecord);
   return good;
 }
 
-function notSuchAFile(kind: ImportKind, file: SourceFile, tally: Tally): StoreProblem {
+const FIELDS_OF: readonly (readonly [kind: ImportKind, fields: readonly string[]])[] = [
+  ['rulings', ['published_at', 'comment']],
+  ['cards', ['name', 'typeLine']],
+  ['cards', ['name', 'type_line']],
+];
+
+/** What kind of file the first record would fit, to help one who took the wrong command. */
+function kindOf(record: unknown): ImportKind | null {
+  if (typeof record !== 'object' || record === null) return null;
+  return FIELDS_OF.find(([, fields]) => fields.every((field) => field in record))?.[0] ?? null;
+}
+
+function notSuchAFile(kind: ImportKind, file: SourceFile, tally: Tally, firstRecord: unknown): StoreProblem {
   const [first] = tally.skipped;
   const why = first === undefined ? 'it is empty' : `line ${first.line}: ${first.reason}`;
-  return new StoreProblem(
-    'BAD_FILE',
-    `${file.path} is not a file of ${kind}: ${why}.`,
-    `Wanted is JSON with one record to a line; the kinds of import are rules, cards and rulings.`,
-  );
+  const other = kindOf(firstRecord);
+  const remedy =
+    other === null || other === kind
+      ? 'Wanted is JSON with one record to a line.'
+      : `It looks like a file of ${other}: import it as ${other}.`;
+  return new StoreProblem('BAD_FILE', `${file.path} is not a file of ${kind}: ${why}.`, remedy);
 }

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts';
-import { foldName } from '../folding.ts';
+import { nameKey } from '../folding.ts';
 import type { CardRow, CardVersionRow } from '../rows.ts';
 import { type Database, grouped, inOrder, type Placed, rowsOf } from './database.ts';
 
@@ -34,7 +34,7 @@ export async function cardsByNames(database: Database, names: readonly string[])
         (select min(f.card_id) from faces f where f.folded_name = k.name having count(distinct f.card_id) = 1)) as id
     ) as found on true
     join cards c on c.id = found.id`;
-  return inOrder(await rowsOf<CardRow & Placed>(database, text, [names.map(foldName)]), names.length);
+  return inOrder(await rowsOf<CardRow & Placed>(database, text, [names.map(nameKey)]), names.length);
 }
 
 export async function allCards(

@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { foldName } from '../../folding.ts';
+import { nameKey } from '../../folding.ts';
 import { idOf } from '../hash.ts';
 import type { Placed } from '../records.ts';
 import type { Tally } from '../report.ts';
@@ -60,7 +60,7 @@ class Cards {
 
   /** The card's draft, or why name and oracle id can't both be right. */
   draftFor(card: Card): Draft | string {
-    const folded = foldName(card.name);
+    const folded = nameKey(card.name);
     const byId = card.oracleId === null ? undefined : this.#byOracleId.get(card.oracleId);
     const byName = this.#byName.get(folded);
     if (byId !== undefined && byName !== undefined && byId.id !== byName.id) {
@@ -107,7 +107,7 @@ function changeOf(draft: Draft): CardChange {
   const currentChanged = before === null || before.currentHash !== current.hash;
   return {
     id,
-    foldedName: foldName(current.name),
+    foldedName: nameKey(current.name),
     oracleId,
     isNew: before === null,
     current,

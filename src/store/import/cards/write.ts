@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Card, CardFace } from '../../../cards/card.ts';
 import { invariant } from '../../../rules/assert.ts';
-import { foldName } from '../../folding.ts';
+import { nameKey } from '../../folding.ts';
 import { inBatches } from '../transaction.ts';
 import type { CardChange, KnownCard } from './merge.ts';
 import { slotOf, type Version } from './version.ts';
@@ -111,7 +111,7 @@ async function writeFaces(client: PoolClient, faces: readonly FaceOfCard[]) {
       ['text', (row) => row.cardId],
       ['int', (row) => row.position],
       ['text', (row) => row.face.name],
-      ['text', (row) => foldName(row.face.name)],
+      ['text', (row) => nameKey(row.face.name)],
       ['text', (row) => row.face.manaCost],
       ['text', (row) => row.face.typeLine],
       ['jsonb', (row) => JSON.stringify(row.face.supertypes)],

@@ -1,5 +1,5 @@
 import { inRulingOrder, type Ruling } from '../../../rulings/index.ts';
-import { foldName } from '../../folding.ts';
+import { nameKey } from '../../folding.ts';
 import { hashOf, idOf } from '../hash.ts';
 import type { Placed } from '../records.ts';
 import type { Tally } from '../report.ts';
@@ -42,7 +42,7 @@ export interface RulingMerge {
 
 function cardOf(names: CardNames, { oracleId, cardName }: Ruling): string | undefined {
   const byId = oracleId === null ? undefined : names.byOracleId.get(oracleId);
-  const folded = foldName(cardName);
+  const folded = nameKey(cardName);
   return byId ?? names.byName.get(folded) ?? names.byFace.get(folded);
 }
 
