@@ -15,7 +15,7 @@ import { BadInput } from './scenarios/badInput.ts';
 import type { Library } from './scenarios/library.ts';
 import { addLibraryOptions, type LibraryOptions, runProgram, withLibrary } from './scenarios/options.ts';
 import { resolver } from './scenarios/resolver.ts';
-import { EXIT, type ExitCode, runCommand } from './shared/exit.ts';
+import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 
 interface ResolveOptions extends LibraryOptions {
   readonly json?: boolean;

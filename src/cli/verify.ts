@@ -4,7 +4,7 @@ import { judge, passed, type Verdict } from './scenarios/judge.ts';
 import type { Library } from './scenarios/library.ts';
 import { addLibraryOptions, type LibraryOptions, runProgram, withLibrary } from './scenarios/options.ts';
 import { resolver } from './scenarios/resolver.ts';
-import { EXIT, type ExitCode, runCommand } from './shared/exit.ts';
+import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 import { createProgress } from './shared/progress.ts';
 
 interface VerifyOptions extends LibraryOptions {

@@ -12,6 +12,7 @@ export {
 } from './errors.ts';
 export { identityOf, questionOf } from './identity.ts';
 export { scenarioJsonSchema, scenarioJsonSchemaText } from './jsonSchema.ts';
+export { cardsSetUp, namesMentioned } from './mentioned.ts';
 export { type ReadAllResult, type ReadResult, readScenarioText, readScenarioTexts, readScenarioValue } from './read/index.ts';
 export { checkRuleNumbers } from './ruleNumbers.ts';
 export { suggest } from './suggest.ts';

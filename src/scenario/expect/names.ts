@@ -1,15 +1,8 @@
+import { foldName } from '../../cards/names/index.ts';
 import type { ObjectView } from '../answer.ts';
 
-/** Names compare without case, accents, the kind of apostrophe, and runs of spaces. */
-export function fold(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-}
+/** Names compare without case, accents and the kind of quotes and spaces. */
+export const fold = foldName;
 
 export const sameName = (a: string, b: string): boolean => fold(a) === fold(b);
 

@@ -42,7 +42,8 @@ const cast = z
     pay,
     choices,
   })
-  .transform(({ cast: card, ...rest }) => ({ kind: 'cast' as const, card, ...rest }));
+  .transform(({ cast: card, ...rest }) => ({ kind: 'cast' as const, card, ...rest }))
+  .meta({ id: 'CastAction', description: 'Casts a spell (CR 601)' });
 
 const activate = z
   .strictObject({
@@ -58,7 +59,8 @@ const activate = z
     pay,
     choices,
   })
-  .transform(({ activate: ability, ...rest }) => ({ kind: 'activate' as const, ability, ...rest }));
+  .transform(({ activate: ability, ...rest }) => ({ kind: 'activate' as const, ability, ...rest }))
+  .meta({ id: 'ActivateAction', description: 'Activates an ability (CR 602)' });
 
 const special = z
   .strictObject({
@@ -69,11 +71,13 @@ const special = z
     pay,
     choices,
   })
-  .transform(({ special: what, ...rest }) => ({ kind: 'special' as const, what, ...rest }));
+  .transform(({ special: what, ...rest }) => ({ kind: 'special' as const, what, ...rest }))
+  .meta({ id: 'SpecialAction', description: 'Takes a special action (CR 116)' });
 
 const play = z
   .strictObject({ player, play: word('The land to play'), from: zone, face: word('The face to play').exactOptional(), choices })
-  .transform(({ play: card, ...rest }) => ({ kind: 'play' as const, card, ...rest }));
+  .transform(({ play: card, ...rest }) => ({ kind: 'play' as const, card, ...rest }))
+  .meta({ id: 'PlayAction', description: 'Plays a land (CR 305)' });
 
 const attacker = z.strictObject({
   attacker: word('The creature'),
@@ -89,7 +93,8 @@ const attack = z
     bands: list(list(word('A creature'), 'One band'), 'Bands that the attackers form').default([]),
     choices,
   })
-  .transform(({ attack: attackers, ...rest }) => ({ kind: 'attack' as const, attackers, ...rest }));
+  .transform(({ attack: attackers, ...rest }) => ({ kind: 'attack' as const, attackers, ...rest }))
+  .meta({ id: 'AttackAction', description: 'Declares attackers (CR 508)' });
 
 const block = z
   .strictObject({
@@ -100,7 +105,8 @@ const block = z
     ),
     choices,
   })
-  .transform(({ block: blockers, ...rest }) => ({ kind: 'block' as const, blockers, ...rest }));
+  .transform(({ block: blockers, ...rest }) => ({ kind: 'block' as const, blockers, ...rest }))
+  .meta({ id: 'BlockAction', description: 'Declares blockers (CR 509)' });
 
 const assign = z
   .strictObject({
@@ -115,7 +121,8 @@ const assign = z
     ),
     choices,
   })
-  .transform(({ assign: damage, ...rest }) => ({ kind: 'assign' as const, damage, ...rest }));
+  .transform(({ assign: damage, ...rest }) => ({ kind: 'assign' as const, damage, ...rest }))
+  .meta({ id: 'AssignAction', description: 'Says how combat damage is assigned, any time before it is dealt (CR 510)' });
 
 const resolve = z
   .strictObject({ resolve: word('top, all, or the name of something on the stack'), choices })
@@ -124,26 +131,32 @@ const resolve = z
     until:
       until === 'top' || until === 'all' ? ({ kind: until } as const) : ({ kind: 'object' as const, object: until } as const),
     ...rest,
-  }));
+  }))
+  .meta({ id: 'ResolveAction', description: 'Everyone passes until something has resolved' });
 
 const pass = z
   .strictObject({ pass: word('The player who passes priority once'), choices })
-  .transform(({ pass: who, ...rest }) => ({ kind: 'pass' as const, player: who, ...rest }));
+  .transform(({ pass: who, ...rest }) => ({ kind: 'pass' as const, player: who, ...rest }))
+  .meta({ id: 'PassAction', description: 'One player passes priority once' });
 
 const advanceTo = z
   .strictObject({
-    advanceTo: z.strictObject({
-      step: z.enum(TURN_STEPS).describe('The step to go to'),
-      active: word('Whose turn it is then').exactOptional(),
-      turn: ordinal('The number of the turn').exactOptional(),
-    }),
+    advanceTo: z
+      .strictObject({
+        step: z.enum(TURN_STEPS).describe('The step to go to'),
+        active: word('Whose turn it is then').exactOptional(),
+        turn: ordinal('The number of the turn').exactOptional(),
+      })
+      .describe('The step, and perhaps whose turn or which turn'),
     choices,
   })
-  .transform(({ advanceTo: to, ...rest }) => ({ kind: 'advanceTo' as const, ...to, ...rest }));
+  .transform(({ advanceTo: to, ...rest }) => ({ kind: 'advanceTo' as const, ...to, ...rest }))
+  .meta({ id: 'AdvanceAction', description: 'Everyone passes until a step has begun' });
 
 const choose = z
   .strictObject({ player: word('Whose decisions they answer'), choose: answers("Answers for that player's next decisions") })
-  .transform(({ choose: given, ...rest }) => ({ kind: 'choose' as const, answers: given, ...rest }));
+  .transform(({ choose: given, ...rest }) => ({ kind: 'choose' as const, answers: given, ...rest }))
+  .meta({ id: 'ChooseAction', description: 'Answers the next decisions of a player' });
 
 const askable = z.union([cast, activate, special, play, attack, block]);
 
@@ -154,15 +167,18 @@ const ask = z
     rules: ruleNumbers('Test files: rules each of which the answer cites').default([]),
     rulesAny: ruleNumbers('Test files: rules at least one of which the answer cites').default([]),
   })
-  .transform(({ ask: action, ...rest }) => ({ kind: 'ask' as const, action, ...rest }));
+  .transform(({ ask: action, ...rest }) => ({ kind: 'ask' as const, action, ...rest }))
+  .meta({ id: 'AskAction', description: 'Asks whether an action would be legal; nothing happens' });
 
 const check = z
   .strictObject({ check: stateExpectations.describe('Test files: what holds at this point') })
-  .transform(({ check: expect }) => ({ kind: 'check' as const, expect }));
+  .transform(({ check: expect }) => ({ kind: 'check' as const, expect }))
+  .meta({ id: 'CheckAction', description: 'Test files: compares the state at this point' });
 
 const concede = z
   .strictObject({ concede: word('The player who concedes') })
-  .transform(({ concede: who }) => ({ kind: 'concede' as const, player: who }));
+  .transform(({ concede: who }) => ({ kind: 'concede' as const, player: who }))
+  .meta({ id: 'ConcedeAction', description: 'A player concedes (CR 104.3a)' });
 
 /** In the order of ACTION_KINDS, so that a mapping's word finds its form. */
 export const action = z
