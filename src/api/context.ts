@@ -1,7 +1,7 @@
 import type { Store } from '../store/index.ts';
 import type { EnginePool } from './engine/pool.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
-import type { CitedBy } from './rules/citedBy.ts';
+import type { Book } from './rules/books.ts';
 import type { Metrics } from './server/metrics.ts';
 
 /** What the service needs to answer; there once the store is open. */
@@ -9,8 +9,8 @@ export interface Services {
   readonly store: Store;
   readonly engine: EnginePool;
   readonly metrics: Metrics;
-  /** The references to each rule of an edition. */
-  citedBy(editionId: number): Promise<CitedBy>;
+  /** A whole edition of the rules. */
+  book(editionId: number): Promise<Book>;
 }
 
 /** What every resolver gets, made anew for each request. */

@@ -2,13 +2,14 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createEnginePool, type EnginePool } from '../api/engine/pool.ts';
-import { createCitedBy } from '../api/rules/citedBy.ts';
+import { createBooks } from '../api/rules/books.ts';
 import { createApp } from '../api/server/app.ts';
 import { createLogger } from '../api/server/logging.ts';
 import { createMetrics, type Metrics } from '../api/server/metrics.ts';
 import { createReadiness, type Readiness } from '../api/server/readiness.ts';
 import { readSettings, type Settings, SettingsError } from '../api/settings.ts';
-import { openStore, type Store, StoreProblem } from '../store/index.ts';
+import { openStore, type Store } from '../store/index.ts';
+import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 
 /** How long requests under way may take once the service was told to stop. */
 const DRAIN_MS = 10_000;
@@ -20,7 +21,8 @@ interface Running {
   readonly app: FastifyInstance;
   readonly readiness: Readiness;
   readonly engine: EnginePool;
-  store: Store | null;
+  /** Null until the opening of it has begun. */
+  store: Promise<Store> | null;
 }
 
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<number> {
@@ -46,7 +48,7 @@ async function stop({ app, readiness, engine, store }: Running): Promise<void> {
   readiness.stopping();
   await app.close();
   await engine.close();
-  await store?.close();
+  await (await store)?.close();
 }
 
 function stopOnSignals(running: Running, log: Logger): void {
@@ -75,32 +77,39 @@ async function serve(running: Running, settings: Settings, metrics: Metrics, log
   const { readiness, engine } = running;
   readiness.starting('the database is being opened');
   const { databaseUrl, dataDir } = settings;
-  const store = await openStore({ databaseUrl, dataDir, log });
-  running.store = store;
+  running.store = openStore({ databaseUrl, dataDir, log });
+  const store = await running.store;
   metrics.watchEngine(engine);
-  readiness.serving({ store, engine, metrics, citedBy: createCitedBy(store) });
+  readiness.serving({ store, engine, metrics, book: createBooks(store) });
 }
 
+/** Starts the service; it runs until it is told to stop. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLogger(settings.logLevel, process.stdout.isTTY);
   const [readiness, metrics] = [createReadiness(), createMetrics()];
   const app = await createApp({ readiness, metrics, log, limits: settings.limits });
   const port = await listen(app, settings);
-  const running: Running = { app, readiness, engine: createEnginePool(settings.engine), store: null };
+  const running: Running = { app, readiness, engine: createEnginePool(settings.engine, log), store: null };
   stopOnSignals(running, log);
   try {
     await serve(running, settings, metrics, log);
   } catch (error) {
-    await stop(running);
+    await stop({ ...running, store: null });
     throw error;
   }
   log.info(`GraphiQL: http://localhost:${port}/   GraphQL: http://localhost:${port}/graphql`);
 }
 
-start().catch((error: unknown) => {
-  if (error instanceof StoreProblem) console.error(`${error.message}\n${error.remedy}`);
-  else if (error instanceof StartProblem || error instanceof SettingsError) console.error(error.message);
-  else console.error(error);
-  process.exit(1);
-});
+async function main(): Promise<ExitCode> {
+  try {
+    await start();
+    return EXIT.done;
+  } catch (error) {
+    if (!(error instanceof StartProblem || error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return EXIT.failed;
+  }
+}
+
+if (isMain(import.meta.filename)) await runCommand(main);

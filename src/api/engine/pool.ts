@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import { overloaded } from '../errors.ts';
 import type { EngineSettings } from '../settings.ts';
@@ -18,13 +19,15 @@ const WORKER = new URL('./worker.js', import.meta.url);
 /** Beyond this a run is no scenario that a person wrote. */
 const MEMORY_MB = 1024;
 
-export function createEnginePool({ threads, queue, seconds }: EngineSettings, worker: URL = WORKER): EnginePool {
+export function createEnginePool({ threads, queue, seconds }: EngineSettings, log: Logger, worker: URL = WORKER): EnginePool {
   const pool = new Piscina({
     filename: worker.href,
-    minThreads: 0,
+    minThreads: 1,
     maxThreads: threads ?? Math.max(availableParallelism() - 1, 1),
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
+  // a thread that fails between runs is replaced; without a listener it would end the service
+  pool.on('error', (error: unknown) => log.error({ err: error }, 'a thread of the engine failed'));
   return {
     run: async (name, task) => {
       if (pool.queueSize >= queue) throw overloaded(`${queue} scenarios are waiting already. Ask again in a few seconds.`);

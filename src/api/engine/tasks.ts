@@ -1,16 +1,19 @@
 import type { Card } from '../../cards/card.ts';
-import type { Answer } from '../../scenario/answer.ts';
-import type { Scenario } from '../../scenario/document/index.ts';
+import type { ResolveResult, Scenario } from '../../scenario/index.ts';
 
 /** A scenario with all that it is answered from; plain data, so that a thread can be given it. */
 export interface ScenarioTask {
   readonly scenario: Scenario;
-  readonly cards: readonly Card[];
-  /** The effective date of the rules. */
+  /** By folded name, as the scenario writes it. */
+  readonly cards: ReadonlyMap<string, Card>;
+  /** Names that may have been meant by those of no card. */
+  readonly near: ReadonlyMap<string, readonly string[]>;
+  /** The effective date of the rules, and all numbers in them. */
   readonly edition: string;
+  readonly numbers: ReadonlySet<string>;
 }
 
 /** What the engine's threads do, by the name of the task. */
 export interface EngineTasks {
-  resolveScenario(task: ScenarioTask): Answer;
+  resolveScenario(task: ScenarioTask): ResolveResult;
 }

@@ -23,11 +23,22 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A JSON object; used for open maps, such as counters, and for documents such as a scenario. */
   JSONObject: { input: Record<string, unknown>; output: object; }
-  /** Mana symbols such as {2}{U}{U}. Symbols may come in any order and hybrid halves either way round; answers give the canonical order. */
+  /** Mana symbols such as {2}{U}{U}. The halves of a hybrid symbol may stand either way round; answers give the order of CR 107.4. */
   ManaCost: { input: string; output: string; }
   /** The number of a part, section, rule or subrule of the Comprehensive Rules: 7, 702, 702.62 or 702.62a. A trailing period is accepted. */
   RuleNumber: { input: string; output: string; }
 };
+
+/** A kind of ability (CR 113.3). */
+export type AbilityType =
+  /** An activated ability (CR 602). */
+  | 'ACTIVATED'
+  /** An ability of an instant or sorcery that is followed as it resolves (CR 113.3a). */
+  | 'SPELL'
+  /** A static ability (CR 604). */
+  | 'STATIC'
+  /** A triggered ability (CR 603). */
+  | 'TRIGGERED';
 
 /** What this service is and what it knows. */
 export type About = {
@@ -570,6 +581,13 @@ export type DecisionTaken = {
   readonly prompt: Scalars['String']['output'];
 };
 
+/** Where the sentences of a keyword come from. */
+export type DefinitionSource =
+  /** The imported official text of the rules. */
+  | 'COMPREHENSIVE_RULES'
+  /** This project. */
+  | 'PROJECT';
+
 /** How much an explanation tells. */
 export type DetailLevel =
   /** Every step. */
@@ -678,20 +696,41 @@ export type GlossaryEntry = Node & {
   readonly text: Scalars['String']['output'];
 };
 
+/** What several instances of a keyword do. */
+export type InstancesKind =
+  /** They add up. */
+  | 'CUMULATIVE'
+  /** More than one does no more than one. */
+  | 'REDUNDANT'
+  /** Each works for itself. */
+  | 'SEPARATE';
+
 /** A keyword of the rules. */
 export type Keyword = Node & {
+  /** The kinds of ability that it stands for; null where the engine doesn't know it yet. */
+  readonly abilityTypes?: Maybe<ReadonlyArray<AbilityType>>;
+  /** The sentences that it means; null where it is not defined by sentences, or the engine doesn't know it yet. */
+  readonly definition?: Maybe<KeywordDefinition>;
+  /** The zones in which those abilities function; null where the engine doesn't know it yet. */
+  readonly functionsIn?: Maybe<ReadonlyArray<Zone>>;
   /** The glossary's entry for it; null where there is none, or where only the outline is there. */
   readonly glossary?: Maybe<GlossaryEntry>;
   /** An id that never changes. */
   readonly id: Scalars['ID']['output'];
   /** Whether it is an ability or an action. */
   readonly kind: KeywordKind;
+  /** What several instances of it on one object do; null where no rule says so, or the engine doesn't know it yet. */
+  readonly multipleInstances?: Maybe<MultipleInstances>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
+  /** What is written behind it; null where the engine doesn't know it yet. */
+  readonly parameters?: Maybe<ReadonlyArray<KeywordParameter>>;
   /** The rule that defines it. */
   readonly rule: Rule;
   /** The rule that defines it and all its subrules, in order. */
   readonly rules: ReadonlyArray<Rule>;
+  /** What it does, in this project's own words; null where the engine doesn't know it yet. */
+  readonly summary?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of keywords. */
@@ -702,6 +741,14 @@ export type KeywordConnection = {
   readonly pageInfo: PageInfo;
   /** How many there are in all. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** The sentences that a keyword means. */
+export type KeywordDefinition = {
+  /** The sentences in Oracle words, with the keyword's parameters open. */
+  readonly sentences: ReadonlyArray<Scalars['String']['output']>;
+  /** Where they come from. */
+  readonly source: DefinitionSource;
 };
 
 /** A keyword on a page. */
@@ -718,6 +765,23 @@ export type KeywordKind =
   | 'ABILITY'
   /** A keyword action (CR 701). */
   | 'ACTION';
+
+/** What is written behind a keyword. */
+export type KeywordParameter = {
+  /** What kind of thing it is. */
+  readonly kind: KeywordParameterKind;
+  /** What stands for it in the keyword's sentences, such as N or [cost]. */
+  readonly placeholder: Scalars['String']['output'];
+};
+
+/** What kind of thing is written behind a keyword. */
+export type KeywordParameterKind =
+  /** A cost. */
+  | 'COST'
+  /** A number. */
+  | 'NUMBER'
+  /** A quality, such as a color or a type. */
+  | 'QUALITY';
 
 /** An effect that makes an object differ from what is printed. */
 export type LayerEffect = {
@@ -771,6 +835,14 @@ export type MatchKind =
   | 'PREFIX'
   /** The same letters and digits, separated otherwise. */
   | 'SEPARATORS';
+
+/** What several instances of a keyword on one object do. */
+export type MultipleInstances = {
+  /** What they do. */
+  readonly kind: InstancesKind;
+  /** The rule that says so. */
+  readonly rule: Rule;
+};
 
 /** What can be done. Asking what happens in a scenario is a mutation because its answer is kept under its id. */
 export type Mutation = {
@@ -1722,12 +1794,8 @@ export type UserErrorCode =
   | 'MISSING_KEY'
   /** A number that must stand in quotes, or YAML changes it. */
   | 'NEEDS_QUOTES'
-  /** A name that fits several things, or none, in the game. */
-  | 'REFERENCE'
   /** The text is neither YAML nor JSON. */
   | 'SYNTAX'
-  /** A name of no card. */
-  | 'UNKNOWN_CARD'
   /** A key that a scenario doesn't have. */
   | 'UNKNOWN_KEY'
   /** A value that isn't among the known ones. */
@@ -1854,6 +1922,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AbilityType: AbilityType;
   About: ResolverTypeWrapper<Record<never, never>>;
   ActionInput: ActionInput;
   ActivateInput: ActivateInput;
@@ -1889,6 +1958,7 @@ export type ResolversTypes = {
   DecisionKind: DecisionKind;
   DecisionOption: ResolverTypeWrapper<DecisionOption>;
   DecisionTaken: ResolverTypeWrapper<Omit<DecisionTaken, 'citations'> & { citations: ReadonlyArray<ResolversTypes['Citation']> }>;
+  DefinitionSource: DefinitionSource;
   DetailLevel: DetailLevel;
   FaceDefinitionInput: FaceDefinitionInput;
   FaceDown: FaceDown;
@@ -1899,18 +1969,23 @@ export type ResolversTypes = {
   GameStateView: ResolverTypeWrapper<StateModel>;
   GlossaryEntry: ResolverTypeWrapper<GlossaryModel>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  InstancesKind: InstancesKind;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Keyword: ResolverTypeWrapper<KeywordModel>;
   KeywordConnection: ResolverTypeWrapper<Omit<KeywordConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['KeywordEdge']> }>;
+  KeywordDefinition: ResolverTypeWrapper<KeywordDefinition>;
   KeywordEdge: ResolverTypeWrapper<Omit<KeywordEdge, 'node'> & { node: ResolversTypes['Keyword'] }>;
   KeywordKind: KeywordKind;
+  KeywordParameter: ResolverTypeWrapper<KeywordParameter>;
+  KeywordParameterKind: KeywordParameterKind;
   LayerEffect: ResolverTypeWrapper<Omit<LayerEffect, 'citations'> & { citations: ReadonlyArray<ResolversTypes['Citation']> }>;
   LegalityAnswer: ResolverTypeWrapper<Omit<LegalityAnswer, 'citations'> & { citations: ReadonlyArray<ResolversTypes['Citation']> }>;
   ManaCost: ResolverTypeWrapper<Scalars['ManaCost']['output']>;
   ManaSymbol: ResolverTypeWrapper<ManaSymbol>;
   MatchKind: MatchKind;
+  MultipleInstances: ResolverTypeWrapper<Omit<MultipleInstances, 'rule'> & { rule: ResolversTypes['Rule'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   ObjectInput: ObjectInput;
@@ -2006,11 +2081,14 @@ export type ResolversParentTypes = {
   JSONObject: Scalars['JSONObject']['output'];
   Keyword: KeywordModel;
   KeywordConnection: Omit<KeywordConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['KeywordEdge']> };
+  KeywordDefinition: KeywordDefinition;
   KeywordEdge: Omit<KeywordEdge, 'node'> & { node: ResolversParentTypes['Keyword'] };
+  KeywordParameter: KeywordParameter;
   LayerEffect: Omit<LayerEffect, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
   LegalityAnswer: Omit<LegalityAnswer, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
   ManaCost: Scalars['ManaCost']['output'];
   ManaSymbol: ManaSymbol;
+  MultipleInstances: Omit<MultipleInstances, 'rule'> & { rule: ResolversParentTypes['Rule'] };
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   ObjectInput: ObjectInput;
@@ -2204,12 +2282,18 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 }
 
 export type KeywordResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Keyword'] = ResolversParentTypes['Keyword']> = {
+  abilityTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AbilityType']>>, ParentType, ContextType>;
+  definition?: Resolver<Maybe<ResolversTypes['KeywordDefinition']>, ParentType, ContextType>;
+  functionsIn?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Zone']>>, ParentType, ContextType>;
   glossary?: Resolver<Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['KeywordKind'], ParentType, ContextType>;
+  multipleInstances?: Resolver<Maybe<ResolversTypes['MultipleInstances']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parameters?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeywordParameter']>>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['Rule'], ParentType, ContextType>;
   rules?: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2219,9 +2303,19 @@ export type KeywordConnectionResolvers<ContextType = ApiContext, ParentType exte
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type KeywordDefinitionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KeywordDefinition'] = ResolversParentTypes['KeywordDefinition']> = {
+  sentences?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['DefinitionSource'], ParentType, ContextType>;
+};
+
 export type KeywordEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KeywordEdge'] = ResolversParentTypes['KeywordEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Keyword'], ParentType, ContextType>;
+};
+
+export type KeywordParameterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KeywordParameter'] = ResolversParentTypes['KeywordParameter']> = {
+  kind?: Resolver<ResolversTypes['KeywordParameterKind'], ParentType, ContextType>;
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LayerEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LayerEffect'] = ResolversParentTypes['LayerEffect']> = {
@@ -2247,6 +2341,11 @@ export type ManaSymbolResolvers<ContextType = ApiContext, ParentType extends Res
   english?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   manaValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MultipleInstancesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MultipleInstances'] = ResolversParentTypes['MultipleInstances']> = {
+  kind?: Resolver<ResolversTypes['InstancesKind'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['Rule'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2536,11 +2635,14 @@ export type Resolvers<ContextType = ApiContext> = {
   JSONObject?: GraphQLScalarType;
   Keyword?: KeywordResolvers<ContextType>;
   KeywordConnection?: KeywordConnectionResolvers<ContextType>;
+  KeywordDefinition?: KeywordDefinitionResolvers<ContextType>;
   KeywordEdge?: KeywordEdgeResolvers<ContextType>;
+  KeywordParameter?: KeywordParameterResolvers<ContextType>;
   LayerEffect?: LayerEffectResolvers<ContextType>;
   LegalityAnswer?: LegalityAnswerResolvers<ContextType>;
   ManaCost?: GraphQLScalarType;
   ManaSymbol?: ManaSymbolResolvers<ContextType>;
+  MultipleInstances?: MultipleInstancesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   ObjectView?: ObjectViewResolvers<ContextType>;

@@ -1,10 +1,13 @@
+import { KEYWORD_TABLE } from '../../keywords/index.ts';
 import { KEYWORD_ABILITIES, KEYWORD_ACTIONS } from '../../rules/vocabulary/keywords.ts';
 import type { KeywordModel } from './model.ts';
 
 /** The keywords of sections 701 and 702, by name. */
 export const KEYWORDS: readonly KeywordModel[] = [
-  ...KEYWORD_ABILITIES.map((keyword): KeywordModel => ({ ...keyword, kind: 'ability' })),
-  ...KEYWORD_ACTIONS.map((keyword): KeywordModel => ({ ...keyword, kind: 'action' })),
+  ...KEYWORD_ABILITIES.map(
+    (keyword): KeywordModel => ({ ...keyword, kind: 'ability', known: KEYWORD_TABLE.get(keyword.name.toLowerCase()) ?? null }),
+  ),
+  ...KEYWORD_ACTIONS.map((keyword): KeywordModel => ({ ...keyword, kind: 'action', known: null })),
 ].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 const fold = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');

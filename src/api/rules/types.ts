@@ -27,7 +27,7 @@ export const Rule: RuleResolvers = {
   ancestors: ({ editionId, number }, _args, context) => rulesOf(editionId, ancestorNumbers(number), context),
   cites: ({ editionId, text }, _args, context) => rulesOf(editionId, numbersIn(text), context),
   citedBy: async ({ editionId, number }, _args, context) => {
-    const citedBy = await context.citedBy(editionId);
+    const { citedBy } = await context.book(editionId);
     return rulesOf(editionId, citedBy.get(number) ?? [], context);
   },
   keywords: ({ number }) => keywordsOfRule(number),

@@ -1,36 +1,49 @@
 import { createHash } from 'node:crypto';
-import type { Card } from '../../cards/card.ts';
-import { canonicalJson, identityOf, type Json, questionOf } from '../../scenario/document/index.ts';
+import { type Answer, canonicalJson, type DocumentError, type Json, questionOf } from '../../scenario/index.ts';
 import type { ApiContext } from '../context.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
-import { cardsOf } from './cards.ts';
+import { findCards } from './cards.ts';
 import { asResolution, type ResolutionModel } from './model.ts';
-import { type Question, readQuestion } from './question.ts';
+import { type Question, readQuestion, userError } from './question.ts';
+
+type Outcome =
+  | { readonly ok: true; readonly resolution: ResolutionModel }
+  | { readonly ok: false; readonly errors: readonly DocumentError[] };
 
 /** The same receipt has the same answer, so its hash names the resolution. */
-function resolutionId(receipt: object): string {
-  return createHash('sha256')
-    .update(canonicalJson(receipt as Json))
+const resolutionId = ({ receipt }: Answer): string =>
+  createHash('sha256')
+    .update(canonicalJson(receipt as unknown as Json))
     .digest('hex');
+
+async function carryOut(question: Question, context: ApiContext): Promise<Outcome> {
+  const { engine, metrics, store } = context;
+  const { scenario, edition, book, locator } = question;
+  const { cards, near } = await findCards(scenario, context);
+  const started = performance.now();
+  const task = { scenario, cards, near, edition: edition.effectiveDate, numbers: book.numbers };
+  const result = await engine.run('resolveScenario', task);
+  metrics.engineRun(result.ok ? result.answer.status : 'REFUSED', (performance.now() - started) / 1000);
+  // places in the text are known here and not in the thread
+  if (!result.ok)
+    return { ok: false, errors: result.errors.map((error) => ({ ...error, ...locator.position(error.path, 'value') })) };
+  const { answer } = result;
+  const { scenarioSha256 } = answer.receipt;
+  const row = await store.saveResolution({ id: resolutionId(answer), scenarioSha256, scenario: questionOf(scenario), answer });
+  return { ok: true, resolution: asResolution(row) };
 }
 
-async function carryOut({ scenario, edition }: Question, cards: readonly Card[], context: ApiContext): Promise<ResolutionModel> {
-  const { engine, metrics, store } = context;
-  const started = performance.now();
-  const answer = await engine.run('resolveScenario', { scenario, cards, edition: edition.effectiveDate });
-  metrics.engineRun(answer.status, (performance.now() - started) / 1000);
-  const scenarioSha256 = identityOf(scenario, edition.effectiveDate);
-  const row = { id: resolutionId(answer.receipt), scenarioSha256, scenario: questionOf(scenario), answer };
-  return asResolution(await store.saveResolution(row));
+async function outcomeOf(input: Parameters<typeof readQuestion>[0], context: ApiContext): Promise<Outcome> {
+  const read = await readQuestion(input, context);
+  return read.ok ? carryOut(read.question, context) : read;
 }
 
 export const scenarioMutations: Pick<MutationResolvers, 'resolveScenario'> = {
   resolveScenario: async (_root, { input }, context) => {
     const clientMutationId = input.clientMutationId ?? null;
-    const read = await readQuestion(input, context);
-    if (!read.ok) return { resolution: null, userErrors: [...read.errors], clientMutationId };
-    const found = await cardsOf(read.question, context);
-    if (!found.ok) return { resolution: null, userErrors: [...found.errors], clientMutationId };
-    return { resolution: await carryOut(read.question, found.cards, context), userErrors: [], clientMutationId };
+    const outcome = await outcomeOf(input, context);
+    return outcome.ok
+      ? { resolution: outcome.resolution, userErrors: [], clientMutationId }
+      : { resolution: null, userErrors: outcome.errors.map(userError), clientMutationId };
   },
 };

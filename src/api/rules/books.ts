@@ -1,0 +1,38 @@
+import type { Store } from '../../store/index.ts';
+import { numbersIn } from './citations.ts';
+
+/** An edition as a whole, as far as single rules don't say. */
+export interface Book {
+  readonly numbers: ReadonlySet<string>;
+  /** For each number the rules whose text refers to it, in the order of the book. */
+  readonly citedBy: ReadonlyMap<string, readonly string[]>;
+}
+
+/** How many editions are kept; an edition in the store never changes. */
+const KEPT = 4;
+
+async function read(store: Store, editionId: number): Promise<Book> {
+  const rules = await store.rulesOfEdition(editionId);
+  const citedBy = new Map<string, string[]>();
+  for (const { number, text } of rules)
+    for (const cited of numbersIn(text)) {
+      const citing = citedBy.get(cited) ?? [];
+      citing.push(number);
+      citedBy.set(cited, citing);
+    }
+  return { numbers: new Set(rules.map(({ number }) => number)), citedBy };
+}
+
+/** Reads an edition once and keeps the last few that were asked for. */
+export function createBooks(store: Store): (editionId: number) => Promise<Book> {
+  const kept = new Map<number, Promise<Book>>();
+  return (editionId) => {
+    const found = kept.get(editionId) ?? read(store, editionId);
+    kept.delete(editionId);
+    kept.set(editionId, found);
+    found.catch(() => kept.delete(editionId));
+    const oldest = kept.keys().next().value;
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return found;
+  };
+}
