@@ -1,6 +1,7 @@
 import { abilityOf } from '../abilities.ts';
 import { boundContext } from '../context.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
+import type { AbilityDefinition } from '../definition.ts';
 import type { Cause } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { holds } from '../filters/index.ts';
@@ -23,14 +24,14 @@ import { totalCost } from './total.ts';
 /** How a mana ability is activated. */
 export interface ManaActivation {
   readonly player: PlayerId;
-  readonly source: ObjectId;
-  /** Key of the ability. */
-  readonly ability: string;
-  readonly moment: Moment;
+  readonly object: ObjectId;
+  readonly ability: AbilityDefinition;
   readonly x: number | null;
   readonly payment: PaymentAnswer | null;
-  /** What each of its instructions adds, where that has been settled; null asks where there is a choice. */
-  readonly mana: readonly ManaTypes[] | null;
+  /** Absent: by a player with priority. */
+  readonly moment?: Moment;
+  /** What each of its instructions adds, where that has been settled; else a choice is asked. */
+  readonly mana?: readonly ManaTypes[] | null;
   /** Its own mana cost is paid with what is in the pool, because a plan has provided for it. */
   readonly fromPool?: boolean;
 }
@@ -38,16 +39,16 @@ export interface ManaActivation {
 /** Activates a mana ability, which resolves at once without using the stack (CR 605.3). Throws a refusal where it can't be. */
 export function* activateManaAbility(g: Game, how: ManaActivation): Run<void> {
   spend(g, 'mana abilities');
-  const found = manaAbilitiesOf(g, how.source).find(({ ability }) => ability.key === how.ability);
-  if (!found) refuse(`${nameOf(g, how.source)} has no such mana ability where it is.`, ['602.2', '605.1a']);
-  const forbidden = forbiddenNow(g, how.player, found, how.moment);
+  const found = manaAbilitiesOf(g, how.object).find(({ ability }) => ability.key === how.ability.key);
+  if (!found) refuse(`${nameOf(g, how.object)} has no such mana ability where it is.`, ['602.2', '605.1a']);
+  const forbidden = forbiddenNow(g, how.player, found, how.moment ?? 'priority');
   if (forbidden) refuse(`${playerName(g, how.player)} can't activate it: ${forbidden.reason}.`, forbidden.cite);
   const told: Told = {
     kind: 'mana',
-    says: `${playerName(g, how.player)} activates a mana ability of ${nameOf(g, how.source)}; it resolves at once.`,
+    says: `${playerName(g, how.player)} activates a mana ability of ${nameOf(g, how.object)}; it resolves at once.`,
     cite: how.moment === 'payment' ? ['601.2g', '605.3a', '605.3b'] : ['605.3a', '605.3b'],
-    subjects: [how.source],
-    words: { card: nameOf(g, how.source), text: found.ability.words },
+    subjects: [how.object],
+    words: { card: nameOf(g, how.object), text: found.ability.words },
   };
   yield* under(g, told, () => activate(g, found, how));
   yield* resolveManaTriggers(g);
@@ -56,7 +57,7 @@ export function* activateManaAbility(g: Game, how: ManaActivation): Run<void> {
 function* activate(
   g: Game,
   mana: ManaAbility,
-  { player, source, payment, x, mana: planned, fromPool }: ManaActivation,
+  { player, object: source, payment, x, mana: planned, fromPool }: ManaActivation,
 ): Run<void> {
   const { ability, tree } = mana;
   const ctx = abilityContext(g, player, mana, x);

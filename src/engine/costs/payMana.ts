@@ -113,8 +113,8 @@ function* activateAsPlanned(
   const types = spends.filter(({ slot }) => slot.purpose === source).map(({ type }) => type);
   yield* activateManaAbility(g, {
     player: payer,
-    source: mana.source,
-    ability: mana.ability.key,
+    object: mana.source,
+    ability: mana.ability,
     moment: 'payment',
     x: null,
     payment: {

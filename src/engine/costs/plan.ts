@@ -152,8 +152,8 @@ function tried(g: Game, wanted: Wanted, mana: ManaAbility, ways: readonly ManaTy
   const activate = () =>
     activateManaAbility(g, {
       player: wanted.player,
-      source,
-      ability: ability.key,
+      object: source,
+      ability,
       moment: 'payment',
       x: null,
       payment: null,

@@ -1,11 +1,11 @@
 import type { ActivatedAbility, Clause, Effect, EitherFilter, Filter, Sentence } from '../../oracle/tree/index.ts';
+import { prohibitsActivating } from '../actions/prohibitions.ts';
 import { summoningSick } from '../combat/sickness.ts';
 import { type Context, staticContext } from '../context.ts';
 import type { AbilityDefinition } from '../definition.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
-import { forbids } from '../replacement/prohibitions.ts';
-import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
 import { allOptions } from './combinations.ts';
 import { addManaActs, isManaAbility } from './manaAbility.ts';
@@ -45,7 +45,7 @@ export function forbiddenNow(g: Game, player: PlayerId, mana: ManaAbility, momen
   if (!anyone && characteristics(g, source).controller !== player) {
     return { reason: `only its controller can activate an ability of ${nameOf(g, source)}`, cite: ['602.2'] };
   }
-  const against = forbids(g, 'activateItsAbilities', objectRef(source)) ?? forbids(g, 'beActivated', objectRef(source));
+  const against = prohibitsActivating(g, player, source, ability);
   if (against) return { reason: `${against.words.card} says that it can't be activated`, cite: ['101.2', '602.5'] };
   return restrictionAgainst(g, player, source, ability, abilityContext(g, player, mana, null), moment);
 }
