@@ -550,6 +550,12 @@ export interface Remain extends Worded {
 export interface FlipCoin extends Worded {
   readonly kind: 'flipCoin';
 }
+/** "… for each creature you control": the act with its amount multiplied. */
+export interface Multiplied extends Worded {
+  readonly kind: 'multiplied';
+  readonly act: Act;
+  readonly by: Amount;
+}
 export type PlayerAct =
   | Draw
   | Discard
@@ -595,7 +601,8 @@ export type PlayerAct =
   | EndTurn
   | PlayAdditionalLands
   | NoMaximumHandSize
-  | FlipCoin;
+  | FlipCoin
+  | Multiplied;
 export type ObjectAct =
   | Get
   | Gain

@@ -60,11 +60,21 @@ export interface BecomesBlocked extends Worded {
   readonly subject: ObjectPhrase;
   readonly by?: ObjectPhrase;
 }
-/** "attacks or blocks", "blocks or becomes blocked", "enters or attacks", "enters or dies": either event. */
+/** "attacks or blocks", "blocks or becomes blocked", "enters or attacks", "enters or dies": any of these, by one subject. */
 export interface EitherEvent extends Worded {
   readonly kind: 'eitherEvent';
-  readonly events: readonly Event[];
+  readonly subject: ObjectPhrase;
+  readonly deeds: readonly EventDeed[];
 }
+export type EventDeed =
+  | 'enters'
+  | 'attacks'
+  | 'blocks'
+  | 'becomesBlocked'
+  | 'dies'
+  | 'leaves'
+  | 'isPutIntoExile'
+  | 'becomesTapped';
 /** "deals combat damage to a player". */
 export interface DealsDamage extends Worded {
   readonly kind: 'dealsDamage';

@@ -105,11 +105,6 @@ export interface EitherAdjective extends Worded {
   readonly kind: 'eitherAdjective';
   readonly adjectives: readonly Adjective[];
 }
-/** "of the chosen color", "of the chosen type", "of that color". */
-export interface ChosenQuality extends Worded {
-  readonly kind: 'chosenQuality';
-  readonly quality: 'color' | 'creatureType' | 'cardType' | 'landType' | 'name' | 'type';
-}
 export type Adjective =
   | ColorAdjective
   | ColorCount
@@ -178,7 +173,7 @@ export interface Named extends Worded {
 /** "with the chosen name", "of the chosen color". */
 export interface OfChosen extends Worded {
   readonly kind: 'ofChosen';
-  readonly quality: ChosenQuality['quality'];
+  readonly quality: 'color' | 'creatureType' | 'cardType' | 'landType' | 'name' | 'type';
 }
 /** "that's red", "that's one or more colors", "that's attacking", "that isn't a Human". */
 export interface ThatIs extends Worded {
@@ -252,6 +247,8 @@ export interface Target extends Worded {
   readonly kind: 'target';
   readonly quantity: Quantity;
   readonly filter: Filter | EitherFilter;
+  /** "another target creature": not the source, nor what the ability's earlier targets are. */
+  readonly other?: true;
   /** Place among the targets of the ability, from 1 (set by `bind`). */
   readonly mark?: number;
 }

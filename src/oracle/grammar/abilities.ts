@@ -1,0 +1,89 @@
+import { oneOf } from '../kit/choice.ts';
+import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
+import { Chain, single } from '../kit/list.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Ability, ActivateOnly, ActivationRestriction, Statement, TriggeredAbility } from '../tree/index.ts';
+import { costs, loyaltyCost } from './costs.ts';
+import { keywordLine, keywordWithActs } from './keywords.ts';
+import { spellStatements } from './statements.ts';
+import { beginning, condition, effect, event, statement } from './symbols.ts';
+
+const when = lexicon<ActivateOnly['when']>('when', [
+  ['as a sorcery', 'asSorcery'], ['as an instant', 'asInstant'], ['during your turn', 'yourTurn'], ['during your upkeep', 'yourUpkeep'], ['once each turn', 'onceEachTurn'], ['during combat', 'duringCombat'],
+  ['before attackers are declared', 'beforeAttackers'], ['during your turn, before attackers are declared', 'yourTurnBeforeAttackers'], ["during an opponent's turn", 'opponentsTurn'], ['during the declare blockers step', 'duringDeclareBlockers'], ['once', 'once'], ['twice each turn', 'twiceEachTurn'],
+]); // biome-ignore format: a table
+const restriction = oneOf<ActivationRestriction>('a restriction', [
+  form('activateOnly', 'activate only <when>.', { when }),
+  form('activateOnlyIf', 'activate only if <condition>.', { condition }),
+  form('activatedBy', 'any player may activate this ability.', {}, { fixed: { who: 'anyPlayer' } }),
+  form('activatedBy', 'only your opponents may activate this ability.', {}, { fixed: { who: 'opponents' } }),
+]);
+const restrictions = new Chain<ActivationRestriction>('restrictions', restriction, [{ name: 'next', words: '' }], {
+  least: 1,
+  usual: (count) =>
+    Array(count - 1)
+      .fill('next')
+      .join(),
+  shape: () => true,
+});
+
+const activated: readonly Phrase<Ability>[] = [
+  form('activated', '<costs>: <effect>[ <restrictions>]', { costs, effect, restrictions }, { empty: ['restrictions'] }),
+  form('activated', '<costs>: <effect>', { costs: single(loyaltyCost), effect }, { fixed: { restrictions: [] } }),
+];
+const word = lexicon('when or whenever', [
+  ['when', 'when'],
+  ['whenever', 'whenever'],
+]);
+const limit = lexicon<NonNullable<TriggeredAbility['limit']>>('a limit', [
+  ['this ability triggers only once each turn.', 'onceEachTurn'],
+  ['this ability triggers only twice each turn.', 'twiceEachTurn'],
+]);
+const triggered: readonly Phrase<Ability>[] = [
+  form('triggered', '<$word> <event>, [if <condition>, ]<effect>[ <limit>]', { $word: word, event, condition, effect, limit }),
+  form('triggered', '<event>, [if <condition>, ]<effect>[ <limit>]', { event: beginning, condition, effect, limit }),
+];
+const stated = (said: Phrase<Statement>): readonly Phrase<Ability>[] => [
+  form('static', '<statement>.', { statement: said }),
+  form('static', '<statement> as long as <condition>.', { statement: said, condition }),
+  form('static', 'as long as <condition>, <statement>.', { condition, statement: said }, { wording: { condition: 'first' } }),
+];
+const ROMAN = lexicon('a chapter', [
+  ['I', 1],
+  ['II', 2],
+  ['III', 3],
+  ['IV', 4],
+  ['V', 5],
+  ['VI', 6],
+]);
+const chapter = form('chapter', '<chapters> — <effect>', {
+  chapters: new Chain<number>('chapters', ROMAN, [{ name: 'comma', words: ',' }], {
+    least: 1,
+    usual: (count) =>
+      Array(count - 1)
+        .fill('comma')
+        .join(),
+    shape: () => true,
+  }),
+  effect,
+});
+
+const one = (members: readonly Phrase<Ability>[]): Phrase<readonly Ability[]> => single(oneOf<Ability>('an ability', members));
+const keywordLines: readonly Phrase<readonly Ability[]>[] = [keywordLine as Phrase<readonly Ability[]>, one([keywordWithActs])];
+
+/** A line of a permanent, or an ability in quotation marks. */
+export const permanentLines: readonly Phrase<readonly Ability[]>[] = [
+  ...keywordLines,
+  one([...activated, ...triggered, ...stated(statement), chapter]),
+];
+/** A line of an instant or sorcery. */
+export const spellLine = oneOf<readonly Ability[]>('an ability', [
+  ...keywordLines,
+  one([
+    form('spell', '<effect>', { effect }),
+    ...activated,
+    ...triggered,
+    ...stated(oneOf<Statement>('a statement', spellStatements, { agrees: true })),
+  ]),
+]);

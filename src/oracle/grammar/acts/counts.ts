@@ -1,0 +1,74 @@
+import { form } from '../../kit/form.ts';
+import { lexicon } from '../../kit/leaves.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import type { Act, KeywordAction, KeywordActionN } from '../../tree/index.ts';
+import { whose } from '../modifiers.ts';
+import { count, much, number } from '../numbers.ts';
+import { amount, objects } from '../symbols.ts';
+import { counterName } from '../words.ts';
+
+const N: readonly (readonly [string, KeywordActionN['action']])[] = [
+  ['scries/scry', 'scry'], ['surveils/surveil', 'surveil'], ['fateseals/fateseal', 'fateseal'], ['adapts/adapt', 'adapt'], ['monstrosity', 'monstrosity'],
+  ['bolsters/bolster', 'bolster'], ['supports/support', 'support'], ['discovers/discover', 'discover'], ['incubates/incubate', 'incubate'], ['endures/endure', 'endure'], ['collects/collect evidence', 'collectEvidence'],
+]; // biome-ignore format: a table
+const PLAIN: readonly (readonly [string, KeywordAction['action']])[] = [
+  ['proliferates/proliferate', 'proliferate'], ['investigates/investigate', 'investigate'], ['populates/populate', 'populate'], ['learns/learn', 'learn'], ['time travel', 'timeTravel'],
+  ['ventures/venture into the dungeon', 'ventureIntoDungeon'], ['takes/take the initiative', 'takeInitiative'], ['becomes/become the monarch', 'becomeMonarch'], ['manifests/manifest dread', 'manifestDread'],
+]; // biome-ignore format: a table
+
+/** Acts that are a verb with a number, or a verb alone. */
+export const countedActs: readonly Phrase<Act>[] = [
+  form('draw', 'draws/draw <amount> card/cards^amount', { amount: count }),
+  form('draw', 'draws/draw cards equal to <amount>', { amount }, { wording: { as: 'equal' } }),
+  form('draw', 'draws/draw <amount> additional card/cards^amount', { amount: count }, { wording: { as: 'additional' } }),
+  form('gainLife', 'gains/gain <amount> life', { amount: much }),
+  form('gainLife', 'gains/gain life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
+  form('loseLife', 'loses/lose <amount> life', { amount: much }),
+  form('loseLife', 'loses/lose life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
+  form(
+    'loseLife',
+    'loses/lose <amount>',
+    {
+      amount: form('half', 'half <amount>, rounded <rounded>', {
+        amount: form('lifeTotalOf', '<player> life', { player: whose }),
+        rounded: lexicon('up or down', [
+          ['up', 'up'],
+          ['down', 'down'],
+        ]),
+      }),
+    },
+    { wording: { as: 'half' } },
+  ),
+  form('payLife', 'pays/pay <amount> life', { amount: much }),
+  form('keywordActionN', 'mills/mill <amount> card/cards^amount', { amount: count }, { fixed: { action: 'mill' } }),
+  form('keywordActionN', '<action> <amount>', { action: lexicon('a keyword action', N), amount: number }),
+  form('keywordAction', '<action>', { action: lexicon('a keyword action', PLAIN) }),
+  form('getCounters', 'gets/get <amount> <counter> counter/counters^amount', { amount: count, counter: counterName }),
+  form('extraTurn', 'takes/take an extra turn after this one', {}, { fixed: { amount: { kind: 'number', value: 1 } } }),
+  form('winGame', 'wins/win the game', {}),
+  form('loseGame', 'loses/lose the game', {}),
+  form(
+    'skip',
+    'skips/skip <$whose> next <what>',
+    {
+      $whose: lexicon('whose', [
+        ['your', 'your'],
+        ['their', 'their'],
+        ['his or her', 'hisOrHer'],
+      ]),
+      what: lexicon('what is skipped', [
+        ['turn', 'turn'],
+        ['draw step', 'drawStep'],
+        ['untap step', 'untapStep'],
+        ['combat phase', 'combatPhase'],
+      ]),
+    },
+    { fixed: { next: true } },
+  ),
+  form('flipCoin', 'flips/flip a coin', {}),
+  form('endTurn', 'ends/end the turn', {}),
+  form('shuffle', 'shuffles/shuffle', {}),
+  form('shuffle', 'shuffles/shuffle <library> library', { library: whose }),
+  form('shuffle', 'shuffles/shuffle <objects> into <library> library', { objects, library: whose }),
+  form('playAdditionalLands', 'plays/play <amount> additional land/lands^amount', { amount: count }),
+];

@@ -1,0 +1,35 @@
+import { oneOf } from '../../kit/choice.ts';
+import { form } from '../../kit/form.ts';
+import { lexicon } from '../../kit/leaves.ts';
+import { listOf } from '../../kit/list.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import type { Act, ManaProduced, ManaSymbols } from '../../tree/index.ts';
+import { manaCost, manaSymbol, manaSymbols } from '../costs.ts';
+import { count } from '../numbers.ts';
+import { amount } from '../symbols.ts';
+
+const symbols: Phrase<ManaSymbols> = form('manaSymbols', '<symbols>', { symbols: manaSymbols });
+export const manaProduced: Phrase<ManaProduced> = oneOf<ManaProduced>('mana', [
+  symbols,
+  form('manaChoice', '<choices>', { choices: listOf('mana', symbols, 'or', 2) }),
+  form('manaOfColor', '<amount> mana of <color>', {
+    amount: count,
+    color: lexicon('a color', [
+      ['any color', 'any'],
+      ['any one color', 'anyOne'],
+      ['the chosen color', 'chosen'],
+    ]),
+  }),
+  form('manaOfColor', '<amount> mana in any combination of colors', { amount: count }, { fixed: { color: 'anyCombination' } }),
+  form(
+    'manaOfColor',
+    "<amount> mana of any color in your commander's color identity",
+    { amount: count },
+    { fixed: { color: 'commanderIdentity' } },
+  ),
+  form('manaAmount', 'an amount of <symbol> equal to <amount>', { symbol: manaSymbol, amount }),
+]);
+export const manaActs: readonly Phrase<Act>[] = [
+  form('addMana', 'adds/add <mana>', { mana: manaProduced }),
+  form('payMana', 'pays/pay <cost>', { cost: manaCost }),
+];

@@ -1,0 +1,170 @@
+import { oneOf } from '../../kit/choice.ts';
+import { form } from '../../kit/form.ts';
+import { flag, lexicon } from '../../kit/leaves.ts';
+import { listOf } from '../../kit/list.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import type { Act, CounterSpec, Destination, PlayerPhrase } from '../../tree/index.ts';
+import { whose } from '../modifiers.ts';
+import { count, quantity } from '../numbers.ts';
+import { objects } from '../symbols.ts';
+import { counterName } from '../words.ts';
+
+const counters = listOf<CounterSpec>(
+  'counters',
+  form('counterSpec', '<amount> <counter> counter/counters^amount', { amount: count, counter: counterName }),
+  'and',
+);
+const tapped = flag('tapped');
+const position = lexicon('a place in the library', [
+  ['top', 'top'],
+  ['bottom', 'bottom'],
+]);
+const order = lexicon('an order', [
+  ['in any order', 'any'],
+  ['in a random order', 'random'],
+]);
+const under: Phrase<PlayerPhrase> = whose;
+const any = { attacking: flag('and attacking'), transformed: flag('transformed') };
+
+/** After "return": to a hand, to the battlefield, to the top of a library. */
+const returned: Phrase<Destination> = oneOf<Destination>('where it goes', [
+  form('destination', 'to <whose> hand', { whose }, { fixed: { zone: 'hand' } }),
+  form('destination', 'to <whose> hands', { whose }, { fixed: { zone: 'hand' }, wording: { number: 'many' } }),
+  form(
+    'destination',
+    'to the battlefield[ <transformed>][ <tapped>[ <attacking>]][ under <under> control][ attached to <attachedTo>][ with <with> on it/them]',
+    { ...any, tapped, under, attachedTo: objects, with: counters },
+    { fixed: { zone: 'battlefield' } },
+  ),
+  form('destination', 'to <whose> graveyard', { whose }, { fixed: { zone: 'graveyard' } }),
+]);
+/** After "put": into, onto, on top of. */
+const put: Phrase<Destination> = oneOf<Destination>('where it goes', [
+  form('destination', 'into <whose> <zone>', {
+    whose,
+    zone: lexicon('a zone', [
+      ['hand', 'hand'],
+      ['graveyard', 'graveyard'],
+    ]),
+  }),
+  form(
+    'destination',
+    'into <whose> library <position> from the top',
+    {
+      whose,
+      position: lexicon('a place', [
+        ['second', 'secondFromTop'],
+        ['third', 'thirdFromTop'],
+      ]),
+    },
+    { fixed: { zone: 'library' } },
+  ),
+  form(
+    'destination',
+    'onto the battlefield[ <tapped>[ <attacking>]][ under <under> control][ attached to <attachedTo>][ with <with> on it/them]',
+    { ...{ attacking: any.attacking }, tapped, under, attachedTo: objects, with: counters },
+    { fixed: { zone: 'battlefield' } },
+  ),
+  form(
+    'destination',
+    'on <position> of <whose> library[ <order>]',
+    { position: lexicon('a place in the library', [['top', 'top']]), whose, order },
+    { fixed: { zone: 'library' } },
+  ),
+  form(
+    'destination',
+    'on the <position> of <whose> library[ <order>]',
+    { position, whose, order },
+    { fixed: { zone: 'library' } },
+  ),
+  form(
+    'destination',
+    'back <order>',
+    { order: lexicon('an order', [['in any order', 'any']]) },
+    { fixed: { zone: 'library', position: 'top', whose: { kind: 'you' } }, wording: { as: 'back' } },
+  ),
+]);
+
+/** Acts by which objects change zones, or come to be looked at. */
+export const moves: readonly Phrase<Act>[] = [
+  form('discard', 'discards/discard <cards>', { cards: objects }),
+  form('sacrifice', 'sacrifices/sacrifice <objects>', { objects }),
+  form('destroy', 'destroys/destroy <objects>', { objects }),
+  form('exile', 'exiles/exile <objects>[ <faceDown>][ with <with> on it/them^objects]', {
+    objects,
+    faceDown: flag('face down'),
+    with: counters,
+  }),
+  form('move', 'returns/return <objects> <to>', { objects, to: returned }, { wording: { verb: 'return' } }),
+  form('move', 'puts/put <objects> <to>', { objects, to: put }),
+  form('counter', 'counters/counter <objects>', { objects }),
+  form('tap', 'taps/tap <objects>', { objects }),
+  form('untap', 'untaps/untap <objects>', { objects }),
+  form('tapOrUntap', 'taps/tap or untaps/untap <objects>', { objects }),
+  form('search', 'searches/search <whose> library for <for>', { whose, for: objects }),
+  form('reveal', 'reveals/reveal <objects>', { objects }),
+  form(
+    'reveal',
+    'reveals/reveal cards from the top of <$whose> library until you reveal <until>',
+    { $whose: lexicon('your', [['your', 'your']]), until: objects },
+    { fixed: { objects: { kind: 'libraryCards', end: 'top', amount: { kind: 'number', value: 1 }, whose: { kind: 'you' } } } },
+  ),
+  form('lookAt', 'looks/look at <objects>', { objects }),
+  form('gainControl', 'gains/gain control of <objects>', { objects }),
+  form('exchangeControl', 'exchanges/exchange control of <objects>', { objects }),
+  form('attach', 'attaches/attach <objects> to <to>', { objects, to: objects }),
+  form('castOrPlay', '<how> <objects>[ <withoutPaying>][ <ifAble>]', {
+    how: lexicon('cast or play', [
+      ['casts/cast', 'cast'],
+      ['plays/play', 'play'],
+    ]),
+    objects,
+    withoutPaying: oneOf('without paying', [flag('without paying its mana cost')]),
+    ifAble: flag('if able'),
+  }),
+  form('copySpell', 'copies/copy <objects>', { objects }),
+  form('chooseNewTargets', 'chooses/choose new targets for <for>', { for: objects }),
+  form('keywordActionOn', '<action> <objects>', {
+    action: lexicon('a keyword action', [
+      ['regenerates/regenerate', 'regenerate'],
+      ['goads/goad', 'goad'],
+      ['detains/detain', 'detain'],
+      ['transforms/transform', 'transform'],
+      ['exerts/exert', 'exert'],
+      ['suspects/suspect', 'suspect'],
+      ['converts/convert', 'convert'],
+      ['unattaches/unattach', 'unattach'],
+    ]),
+    objects,
+  }),
+  form('putCounters', 'puts/put <amount> <counter> counter/counters^amount on <on>', {
+    amount: count,
+    counter: counterName,
+    on: objects,
+  }),
+  form(
+    'putCounters',
+    'distributes/distribute <amount> <counter> counters among <on>',
+    { amount: count, counter: counterName, on: objects },
+    { fixed: { distributed: true } },
+  ),
+  form('removeCounters', 'removes/remove <quantity> <counter> counter/counters^quantity from <from>', {
+    quantity,
+    counter: counterName,
+    from: objects,
+  }),
+  form(
+    'removeCounters',
+    'removes/remove all <counter> counters from <from>',
+    { counter: counterName, from: objects },
+    { fixed: { quantity: { kind: 'allOfThem' } } },
+  ),
+  form(
+    'removeCounters',
+    'removes/remove all counters from <from>',
+    { from: objects },
+    { fixed: { quantity: { kind: 'allOfThem' } } },
+  ),
+  form('removeCounters', 'removes/remove <quantity> counter/counters^quantity from <from>', { quantity, from: objects }),
+  form('chooseObjects', 'chooses/choose <objects>', { objects }),
+];

@@ -1,0 +1,179 @@
+import { oneOf } from '../../kit/choice.ts';
+import { form } from '../../kit/form.ts';
+import { lexicon } from '../../kit/leaves.ts';
+import { listOf, runOf } from '../../kit/list.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import type { Act, Become, ObjectPhrase, PlayerPhrase, Prohibited, Recipients } from '../../tree/index.ts';
+import { abilityList } from '../granted.ts';
+import { count, much, number, signed } from '../numbers.ts';
+import { amount, objects, player } from '../symbols.ts';
+import { color, counterName, supertype, typeWord } from '../words.ts';
+
+const recipient: Phrase<ObjectPhrase | PlayerPhrase> = oneOf<ObjectPhrase | PlayerPhrase>('who or what is dealt damage', [
+  objects,
+  player,
+]);
+const recipients: Phrase<Recipients> = form(
+  'recipients',
+  '<all>',
+  { all: listOf('recipients', recipient, 'and', 2) },
+  { against: 'one description rather than several' },
+);
+const to: Phrase<ObjectPhrase | PlayerPhrase | Recipients> = oneOf<ObjectPhrase | PlayerPhrase | Recipients>(
+  'who or what is dealt damage',
+  [recipient, recipients],
+);
+
+export const damageActs: readonly Phrase<Act>[] = [
+  form('dealDamage', 'deals/deal <amount> damage to <to>', { amount: much, to }),
+  form('dealDamage', 'deals/deal damage equal to <amount> to <to>', { amount, to }, { wording: { as: 'equal' } }),
+  form('dealDamage', 'deals/deal damage to <to> equal to <amount>', { to, amount }, { wording: { as: 'equalLast' } }),
+  form(
+    'dealDamage',
+    'deals/deal <amount> damage divided as you choose among <to>',
+    { amount: much, to: objects },
+    { fixed: { divided: true } },
+  ),
+  form('fight', 'fights/fight <with>', { with: objects }),
+];
+
+const deeds: readonly Phrase<Prohibited>[] = [
+  form('deed', '<deed>', {
+    deed: lexicon('what can\'t be done', [
+      ['attack', 'attack'], ['block', 'block'], ['attack alone', 'attackAlone'], ['block alone', 'blockAlone'], ['be blocked', 'beBlocked'], ['be countered', 'beCountered'],
+      ['be regenerated', 'beRegenerated'], ['be sacrificed', 'beSacrificed'], ['be enchanted', 'beEnchanted'], ['be equipped', 'beEquipped'], ['untap', 'untap'], ['transform', 'transform'], ['attack you', 'attackYou'],
+      ['gain life', 'gainLife'], ['draw cards', 'drawCards'], ['play lands', 'playLands'], ['cast spells', 'castSpells'], ['lose the game', 'loseGame'], ['win the game', 'winGame'], ['be activated', 'beActivated'], ['be cast', 'beCast'], ['search libraries', 'searchLibraries'], ['lose life', 'loseLife'],
+    ]),
+  }),
+  form('blocking', 'block <objects>', { objects }, { fixed: { relation: 'blockWhat' } }),
+  form('blocking', 'be blocked by <objects>', { objects }, { fixed: { relation: 'beBlockedBy' } }),
+  form('blocking', 'be blocked except by <objects>', { objects }, { fixed: { relation: 'beBlockedExceptBy' } }),
+  form('blocking', 'be blocked by more than <amount> creature/creatures^amount', { amount: count }, { fixed: { relation: 'beBlockedByMoreThan' } }),
+  form('casting', 'cast <objects>', { objects }, { fixed: { relation: 'cast' } }),
+  form('casting', 'cast more than <amount> spell/spells^amount each turn', { amount: count }, { fixed: { relation: 'castMoreThan' } }),
+  form('casting', 'be the target of <objects>', { objects }, { fixed: { relation: 'beTargetOf' } }),
+]; // biome-ignore format: a table
+const prohibited = listOf<Prohibited>("what can't be done", oneOf<Prohibited>("what can't be done", deeds), 'or');
+/** What is forbidden, required or allowed, in effects and statics alike. */
+export const rulings: readonly Phrase<Act>[] = [
+  form('cant', "can't <what>", { what: prohibited }),
+  form('must', 'attacks/attack each combat if able', {}, { fixed: { deed: 'attackEachCombat' } }),
+  form(
+    'must',
+    'attacks/attack each turn if able',
+    {},
+    { fixed: { deed: 'attackEachCombat' }, variant: '“each turn” for “each combat”' },
+  ),
+  form('must', 'blocks/block each combat if able', {}, { fixed: { deed: 'blockEachCombat' } }),
+  form('must', 'attacks/attack this turn if able', {}, { fixed: { deed: 'attack' } }),
+  form('must', 'attacks/attack this combat if able', {}, { fixed: { deed: 'attack' }, wording: { as: 'combat' } }),
+  form('must', 'blocks/block this turn if able', {}, { fixed: { deed: 'block' } }),
+  form('must', 'must be blocked if able', {}, { fixed: { deed: 'beBlocked' } }),
+  form(
+    'doesntUntap',
+    "doesn't/don't untap during <$whose> untap step",
+    {
+      $whose: lexicon('whose', [
+        ["its controller's", 'its'],
+        ['your', 'your'],
+      ]),
+    },
+    { fixed: { during: 'untapStep' } },
+  ),
+  form(
+    'doesntUntap',
+    "doesn't/don't untap during their controllers' untap steps",
+    {},
+    { fixed: { during: 'untapStep' }, wording: { whose: 'theirs' } },
+  ),
+  form('doesntUntap', "doesn't/don't untap during its controller's next untap step", {}, { fixed: { during: 'nextUntapStep' } }),
+  form(
+    'doesntUntap',
+    "doesn't/don't untap during <$whose> next untap step",
+    {
+      $whose: lexicon('whose', [
+        ["their controller's", 'theirs'],
+        ['your', 'your'],
+      ]),
+    },
+    { fixed: { during: 'nextUntapStep' } },
+  ),
+  form(
+    'can',
+    'can block <amount> additional creature/creatures^amount each combat',
+    { amount: count },
+    { fixed: { what: 'blockAdditional' } },
+  ),
+  form('can', 'can block any number of creatures', {}, { fixed: { what: 'blockAnyNumber' } }),
+  form('can', "can attack as though it/they didn't have defender", {}, { fixed: { what: 'attackDespiteDefender' } }),
+  form('can', 'can block only creatures with flying', {}, { fixed: { what: 'blockOnlyFlyers' } }),
+];
+
+const getPt = form('get', 'gets/get <power>/<toughness>', { power: signed, toughness: signed });
+const types = runOf('types', typeWord);
+const colors = listOf('colors', color, 'and');
+const become = {
+  power: number,
+  toughness: number,
+  colors,
+  types,
+  supertypes: runOf('supertypes', supertype, 2),
+  abilities: abilityList,
+};
+const inAddition = lexicon<NonNullable<Become['inAddition']>>('in addition', [
+  ['in addition to its other types', 'types'], ['in addition to its other creature types', 'creatureTypes'], ['in addition to its other colors', 'colors'], ['in addition to its other colors and types', 'colorsAndTypes'],
+]); // biome-ignore format: a table
+/** Effects on objects: "gets", "gains", "becomes". */
+export const effectActs: readonly Phrase<Act>[] = [
+  getPt,
+  form('gain', 'gains/gain <abilities>', { abilities: abilityList }),
+  form('lose', 'loses/lose <abilities>', { abilities: abilityList }),
+  form('loseAllAbilities', 'loses/lose all abilities', {}),
+  form('haveBase', 'has/have base power and toughness <power>/<toughness>', { power: number, toughness: number }),
+  form('become', 'becomes/become a <power>/<toughness>[ <colors>] <types>[ with <abilities>][ <inAddition>]', {
+    ...become,
+    inAddition,
+  }),
+  form('become', 'becomes/become a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }),
+  form('become', 'becomes/become <colors>', { colors }, { fixed: { types: [] } }),
+  form('becomeCopy', 'becomes/become a copy of <of>', { of: objects }),
+  form('objectAction', '<action>', {
+    action: lexicon('an action', [
+      ['explores/explore', 'explore'],
+      ['connives/connive', 'connive'],
+      ['phases/phase out', 'phaseOut'],
+    ]),
+  }),
+  form('remain', 'remains/remain exiled', {}, { fixed: { where: 'exiled' } }),
+  form('lifeBecomes', 'life total becomes <amount>', { amount }),
+];
+/** What is so: "gets", "has", "is". */
+export const staticForms: readonly Phrase<Act>[] = [
+  getPt,
+  form('gain', 'has/have <abilities>', { abilities: abilityList }, { wording: { verb: 'has' } }),
+  form('loseAllAbilities', 'loses/lose all abilities', {}),
+  form('lose', 'loses/lose <abilities>', { abilities: abilityList }),
+  form('haveBase', 'has/have base power and toughness <power>/<toughness>', { power: number, toughness: number }),
+  form('become', 'is/are[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'is' } }),
+  form('become', 'is/are a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'isA' } }),
+  form('become', 'is/are <colors>', { colors }, { fixed: { types: [] }, wording: { verb: 'is' } }),
+  form('enterTapped', 'enters/enter tapped', {}),
+  form('enterTapped', 'enters/enter the battlefield tapped', {}, { variant: '“enters the battlefield” for “enters”' }),
+  form('enterWithCounters', 'enters/enter with <amount> <counter> counter/counters^amount on it/them', {
+    amount: count,
+    counter: counterName,
+  }),
+  form(
+    'enterWithCounters',
+    'enters/enter the battlefield with <amount> <counter> counter/counters^amount on it/them',
+    { amount: count, counter: counterName },
+    { variant: '“enters the battlefield” for “enters”' },
+  ),
+  form(
+    'enterWithCounters',
+    'enters/enter with <amount> additional <counter> counter/counters^amount on it/them',
+    { amount: count, counter: counterName },
+    { fixed: { additional: true } },
+  ),
+  form('noMaximumHandSize', 'has/have no maximum hand size', {}),
+];

@@ -1,0 +1,97 @@
+import { COLORS, type Color } from '../../../rules/vocabulary/colors.ts';
+import { oneOf } from '../../kit/choice.ts';
+import { form } from '../../kit/form.ts';
+import { flag, Lexicon, lexicon } from '../../kit/leaves.ts';
+import { listOf, runOf } from '../../kit/list.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import type { Act, TokenSpec } from '../../tree/index.ts';
+import { abilityList } from '../granted.ts';
+import { cardName } from '../modifiers.ts';
+import { count, number } from '../numbers.ts';
+import { objects } from '../symbols.ts';
+import { subtypeName, supertype } from '../words.ts';
+
+/** Tokens that the rules define by name (CR 111.10). */
+const PREDEFINED = [
+  'Treasure',
+  'Food',
+  'Clue',
+  'Blood',
+  'Gold',
+  'Map',
+  'Powerstone',
+  'Junk',
+  'Shard',
+  'Walker',
+  'Lander',
+  'Mutagen',
+];
+const colors = listOf<Color>(
+  'colors',
+  new Lexicon<Color>(
+    'a color',
+    COLORS.map((color) => [color, color] as const),
+  ),
+  'and',
+);
+const types = runOf(
+  'types',
+  lexicon('a card type', [
+    ['artifact', 'artifact'],
+    ['creature', 'creature'],
+    ['enchantment', 'enchantment'],
+    ['land', 'land'],
+  ]),
+);
+const subtypes = runOf('subtypes', new Lexicon<string>('a subtype', subtypeNamesOne()), 4);
+function subtypeNamesOne(): readonly (readonly [string, string])[] {
+  return subtypeName
+    .values()
+    .filter((word) => !word.includes(' '))
+    .map((word) => [word, word] as const);
+}
+const supertypes = runOf('supertypes', supertype, 2);
+const slots = { power: number, toughness: number, supertypes, colors, subtypes, types, abilities: abilityList, name: cardName };
+const EMPTY = ['supertypes', 'colors', 'subtypes', 'types', 'abilities'] as const;
+
+/** Descriptions agree with how many there are: "a 1/1 white Soldier creature token", "two … tokens". */
+const token: Phrase<TokenSpec> = oneOf<TokenSpec>(
+  'a token',
+  [
+    form(
+      'tokenDescription',
+      '[<supertypes> ]<power>/<toughness> <colors>[ <subtypes>] <types> token/tokens[ named <name>][ with <abilities>]',
+      slots,
+      { empty: EMPTY },
+    ),
+    form(
+      'tokenDescription',
+      '[<supertypes> ]<power>/<toughness> colorless[ <subtypes>] <types> token/tokens[ named <name>][ with <abilities>]',
+      { power: number, toughness: number, supertypes, subtypes, types, abilities: abilityList, name: cardName },
+      { empty: EMPTY, fixed: { colors: [] } },
+    ),
+    form('predefinedToken', '<name> token/tokens', {
+      name: new Lexicon<string>(
+        'a token',
+        PREDEFINED.map((name) => [name, name] as const),
+      ),
+    }),
+    form('copyToken', "token/tokens that's/that're a copy of <of>", { of: objects }),
+  ],
+  { agrees: true },
+);
+export const tokenActs: readonly Phrase<Act>[] = [
+  form('createToken', 'creates/create <amount>[ <tapped>] <token^amount>', { amount: count, tapped: flag('tapped'), token }),
+  form(
+    'createToken',
+    'creates/create <amount> <token^amount> <tapped>',
+    { amount: count, tapped: flag("that's tapped"), token },
+    { wording: { at: 'end' } },
+  ),
+  form(
+    'createToken',
+    "creates/create <amount> <token^amount> that's/that are^amount tapped and attacking",
+    { amount: count, token },
+    { fixed: { tapped: true, attacking: true } },
+  ),
+];

@@ -1,0 +1,40 @@
+import { oneOf } from '../kit/choice.ts';
+import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Amount } from '../tree/index.ts';
+import { digits, thatMuch, variable } from './numbers.ts';
+import { amount, filter, objects, player, possessor } from './symbols.ts';
+import { characteristic, counterName } from './words.ts';
+
+const rounded = lexicon('how it is rounded', [
+  ['rounded up', 'up'],
+  ['rounded down', 'down'],
+]);
+
+/** Amounts said in full: "the number of …", "its power", "twice …". */
+export const amountForms: readonly Phrase<Amount>[] = [
+  digits,
+  variable,
+  thatMuch,
+  form('countOf', 'the number of <objects^many>', { objects: filter }),
+  form('countersOn', 'the number of <counter> counters on <on>', { counter: counterName, on: objects }),
+  form('countersOn', 'the number of counters on <on>', { on: objects }),
+  form('countOfPlayers', 'the number of opponents you have', {}, { fixed: { who: 'opponent' } }),
+  form('characteristicOf', '<of> <characteristic>', { of: possessor, characteristic }),
+  form('characteristicOf', "<of>'s <characteristic>", { of: objects, characteristic }),
+  form('lifeTotalOf', 'your life total', {}, { fixed: { player: { kind: 'you' } } }),
+  form('lifeTotalOf', "<player>'s life total", { player }),
+  form('greatestAmong', 'the greatest <characteristic> among <among^many>', { characteristic, among: filter }),
+  form('totalOf', 'the total <characteristic> of <among^many>', { characteristic, among: filter }),
+  form('times', 'twice <amount>', { amount }, { fixed: { factor: { kind: 'number', value: 2 } } }),
+  form('plus', '<left> plus <right>', { left: digits, right: amount }),
+  form('half', 'half <amount>, <rounded>', { amount, rounded }),
+];
+
+/** What is counted after "for each". */
+export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
+  form('countOf', '<objects^one>', { objects: filter }, { wording: { as: 'each' } }),
+  form('countersOn', '<counter> counter on <on>', { counter: counterName, on: objects }, { wording: { as: 'each' } }),
+  form('countOfPlayers', 'opponent you have', {}, { fixed: { who: 'opponent' }, wording: { as: 'each' } }),
+]);

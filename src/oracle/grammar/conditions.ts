@@ -1,0 +1,123 @@
+import { oneOf } from '../kit/choice.ts';
+import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
+import { listOf } from '../kit/list.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Adjective, Condition, HasQuality, IsInZone, Modifier } from '../tree/index.ts';
+import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
+import { whose } from './modifiers.ts';
+import { bareCount, number, orMore, quantity } from './numbers.ts';
+import { amount, event, filters, keyword, objects, player } from './symbols.ts';
+import { characteristic, counterName } from './words.ts';
+
+const is: Phrase<Adjective> = oneOf<Adjective>('a quality', [
+  colorAdjective,
+  colorCount,
+  statusAdjective,
+  supertypeAdjective,
+  non,
+]);
+const zone = lexicon<IsInZone['zone']>('a zone', [
+  ['graveyard', 'graveyard'],
+  ['hand', 'hand'],
+]);
+const comparison = lexicon('a comparison', [
+  ['or less', 'orLess'],
+  ['or greater', 'orGreater'],
+  ['or more', 'orGreater'],
+]);
+const has: Phrase<Modifier> = oneOf<Modifier>('what it has', [
+  form('withCounters', '<amount> <counter> counter/counters^amount on it', { amount: quantity, counter: counterName }),
+  form(
+    'withCounters',
+    'a counter on it',
+    {},
+    { fixed: { amount: { kind: 'orMore', amount: { kind: 'number', value: 1 } } }, wording: { as: 'a' } },
+  ),
+  form('withCounters', '<amount> counters on it', { amount: orMore }),
+  form('withoutCounters', 'no <counter> counters on it', { counter: counterName }),
+  form('withKeyword', '<keywords>', { keywords: listOf('keywords', keyword, 'or') }),
+  form(
+    'withCharacteristic',
+    '<characteristic> <amount> or greater',
+    { characteristic, amount: number },
+    { fixed: { comparison: 'orGreater' } },
+  ),
+  form(
+    'withCharacteristic',
+    '<characteristic> <amount> or less',
+    { characteristic, amount: number },
+    { fixed: { comparison: 'orLess' } },
+  ),
+]);
+const hasQuality: Phrase<HasQuality> = form('hasQuality', '<object> has/have^object <quality>', {
+  object: objects,
+  quality: has,
+});
+
+/** What can be asked after "if", "as long as", "only if". */
+export const simpleConditions: readonly Phrase<Condition>[] = [
+  form('controls', '<player> controls/control^player <objects>', { player, objects }),
+  form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),
+  form('exists', 'there is <objects>', { objects }, { wording: { number: 'is' } }),
+  form('exists', 'there are <objects>', { objects }),
+  form('isAdjective', '<object> is/are^object <is>', { object: objects, is }),
+  form(
+    'isAdjective',
+    "<object>'s <is>",
+    { object: form('that', 'it', {}, { fixed: { many: false } }), is },
+    { wording: { verb: 's' } },
+  ),
+  form('isKind', '<object> is/are^object a <filter^one>', { object: objects, filter: filters }),
+  form(
+    'isKind',
+    "<object>'s a <filter^one>",
+    { object: form('that', 'it', {}, { fixed: { many: false } }), filter: filters },
+    { wording: { verb: 's' } },
+  ),
+  form('isInZone', '<object> is/are^object on the battlefield', { object: objects }, { fixed: { zone: 'battlefield' } }),
+  form(
+    'isInZone',
+    "<object>'s on the battlefield",
+    { object: form('that', 'it', {}, { fixed: { many: false } }) },
+    { fixed: { zone: 'battlefield' }, wording: { verb: 's' } },
+  ),
+  form('isInZone', '<object> is/are^object in <whose> <zone>', { object: objects, whose, zone }),
+  form('isInZone', '<object> is/are^object in exile', { object: objects }, { fixed: { zone: 'exile' } }),
+  hasQuality,
+  form('compare', '<left> is/are <right> <comparison>', { left: amount, right: number, comparison }),
+  form('compare', '<left> is/are <right>', { left: amount, right: number }, { fixed: { comparison: 'equal' } }),
+  form(
+    'compare',
+    'you have <right> <comparison> life',
+    { right: number, comparison },
+    { fixed: { left: { kind: 'lifeTotalOf', player: { kind: 'you' } } }, wording: { as: 'have' } },
+  ),
+  form('handSize', '<player> has/have^player <quantity> cards in hand', { player, quantity: orMore }),
+  form('handSize', '<player> has/have^player <quantity> card/cards^quantity in hand', {
+    player,
+    quantity: form('exactly', 'exactly <amount>', { amount: bareCount }, { number: { of: 'amount' } }),
+  }),
+  form('handSize', '<player> has/have^player no cards in hand', { player }, { fixed: { quantity: { kind: 'noneAtAll' } } }),
+  form('whoseTurn', "it's your turn", {}, { fixed: { player: { kind: 'you' } } }),
+  form('whoseTurn', "it's not your turn", {}, { fixed: { player: { kind: 'you' }, not: true } }),
+  form('whoseTurn', "it isn't your turn", {}, { fixed: { player: { kind: 'you' }, not: true }, wording: { verb: 'isnt' } }),
+  form('costWasPaid', '<object> was <keyword>', {
+    object: objects,
+    keyword: lexicon('how it was paid', [
+      ['kicked', 'kicker'],
+      ['bargained', 'bargain'],
+    ]),
+  }),
+  form('wasCast', 'you cast <object>', { object: objects }, { fixed: { by: { kind: 'you' } } }),
+  form('wasCast', 'you cast <object> from your hand', { object: objects }, { fixed: { by: { kind: 'you' }, from: 'hand' } }),
+  form('happened', '<event> this turn', { event: event }, { fixed: { since: 'thisTurn' } }),
+];
+export const severalConditions: readonly Phrase<Condition>[] = [
+  form(
+    'allOf',
+    '<conditions>',
+    { conditions: listOf('conditions', oneOf<Condition>('a condition', simpleConditions), 'and', 2) },
+    { against: 'one description rather than several' },
+  ),
+];

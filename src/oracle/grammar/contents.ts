@@ -1,0 +1,65 @@
+import type { Phrase } from '../kit/phrase.ts';
+import type { Act, Subject } from '../tree/index.ts';
+import { permanentLines, spellLine } from './abilities.ts';
+import { choices } from './acts/choices.ts';
+import { countedActs } from './acts/counts.ts';
+import { manaActs } from './acts/mana.ts';
+import { moves } from './acts/moves.ts';
+import { damageActs, effectActs, rulings } from './acts/objects.ts';
+import { preventionActs } from './acts/prevention.ts';
+import { tokenActs } from './acts/tokens.ts';
+import { amountForms } from './amounts.ts';
+import { severalConditions, simpleConditions } from './conditions.ts';
+import { costForms } from './costs.ts';
+import { durationForms } from './durations.ts';
+import { clauses, effectForms, explicitClauses, multipliedAct, riders } from './effects.ts';
+import { beginningForms, eitherEvent, eventForms } from './events.ts';
+import { adjectives, eitherFilter, filterForms, typeTerms } from './filters.ts';
+import { keywordForms } from './keywords.ts';
+import { modifierForms } from './modifiers.ts';
+import { objectForms, possessors, severalObjects } from './objects.ts';
+import { playerForms } from './players.ts';
+import { specialStatements, staticActs, staticClauses } from './statements.ts';
+import * as place from './symbols.ts';
+
+/** The grammar's table of contents: what may stand in each of its places. */
+const ACTS: readonly Phrase<Act>[] = [
+  ...countedActs,
+  ...moves,
+  ...manaActs,
+  ...tokenActs,
+  ...damageActs,
+  ...effectActs,
+  ...rulings,
+  ...choices,
+  ...preventionActs,
+];
+
+place.adjective.fill(adjectives);
+place.typeTerm.fill(typeTerms);
+place.modifier.fill(modifierForms);
+place.filter.fill(filterForms);
+place.filters.fill([place.filter, eitherFilter]);
+place.possessor.fill(possessors);
+place.objects.fill([...objectForms, ...severalObjects]);
+place.player.fill(playerForms);
+place.subject.fill([place.player, place.objects] as readonly Phrase<Subject>[]);
+place.amount.fill(amountForms);
+place.cost.fill(costForms);
+place.condition.fill([...simpleConditions, ...severalConditions]);
+place.duration.fill(durationForms);
+place.event.fill([...eventForms, eitherEvent]);
+place.beginning.fill(beginningForms);
+place.simpleAct.fill(ACTS);
+place.act.fill([place.simpleAct, multipliedAct]);
+place.staticAct.fill(staticActs);
+place.clause.fill(clauses);
+place.explicitClause.fill(explicitClauses);
+place.sentence.fill([place.clause, ...riders]);
+place.effect.fill(effectForms);
+place.keyword.fill(keywordForms);
+place.statement.fill([...staticClauses, ...specialStatements]);
+place.ability.fill(permanentLines);
+
+export const permanentLine = place.ability;
+export { spellLine };

@@ -1,0 +1,33 @@
+import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Duration } from '../tree/index.ts';
+import { whose } from './modifiers.ts';
+import { condition, event, objects } from './symbols.ts';
+
+const next = lexicon('a step', [
+  ['turn', 'turn'],
+  ['upkeep', 'upkeep'],
+  ['end step', 'endStep'],
+  ['untap step', 'untapStep'],
+]);
+export const durationForms: readonly Phrase<Duration>[] = [
+  form('untilEndOfTurn', 'until end of turn', {}),
+  form('thisTurn', 'this turn', {}),
+  form('untilNext', 'until <whose> next <what>', { whose, what: next }),
+  form('untilNext', 'until the end of <whose> next turn', { whose }, { fixed: { what: 'endOfTurn' } }),
+  form('untilEndOfCombat', 'until end of combat', {}),
+  form('untilEndOfCombat', 'this combat', {}, { wording: { as: 'this' } }),
+  form('forAsLongAs', 'for as long as <condition>', { condition }),
+  form(
+    'whileRemains',
+    'for as long as <object> remains on the battlefield',
+    { object: objects },
+    { fixed: { state: 'onBattlefield' } },
+  ),
+  form('whileRemains', 'for as long as <object> remains tapped', { object: objects }, { fixed: { state: 'tapped' } }),
+  form('whileRemains', 'for as long as <object> remains exiled', { object: objects }, { fixed: { state: 'exiled' } }),
+  form('whileRemains', 'for as long as you control <object>', { object: objects }, { fixed: { state: 'underYourControl' } }),
+  form('untilEvent', 'until <event>', { event }),
+  form('restOfGame', 'for the rest of the game', {}),
+];

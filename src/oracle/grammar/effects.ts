@@ -1,0 +1,149 @@
+import { oneOf } from '../kit/choice.ts';
+import { followed, framed, led } from '../kit/extend.ts';
+import { form } from '../kit/form.ts';
+import { flag, lexicon } from '../kit/leaves.ts';
+import { Chain, single } from '../kit/list.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Act, Clause, Condition, Effect, Modal, Mode, Sentence, Subject, Unless } from '../tree/index.ts';
+import { eachCount } from './amounts.ts';
+import {
+  act,
+  amount,
+  beginning,
+  clause,
+  condition,
+  duration,
+  effect,
+  event,
+  explicitClause,
+  objects,
+  player,
+  sentence,
+  simpleAct,
+  subject,
+} from './symbols.ts';
+
+const LINKS = [
+  { name: 'comma', words: ',' },
+  { name: 'and', words: 'and' },
+  { name: 'commaAnd', words: ', and' },
+  { name: 'then', words: ', then' },
+  { name: 'andThen', words: 'and then' },
+] as const;
+/** "a", "a and b", "a, b, then c": whatever comes, the last link isn't a bare comma. */
+function chainOf(label: string, member: Phrase<Act>): Chain<Act> {
+  return new Chain<Act>(label, member, LINKS, {
+    least: 1,
+    usual: (count) => (count === 1 ? '' : [...Array(count - 2).fill('comma'), 'and'].join()),
+    shape: (links) => links.length === 0 || links.at(-1) !== 'comma',
+  });
+}
+export const actChain = chainOf('instructions', act);
+export const acts = (member: Phrase<Act>) => chainOf('statements', member);
+/** "… for each creature you control". */
+export const multiplied = (member: Phrase<Act>): Phrase<Act> =>
+  form('multiplied', '<act> for each <by>', { act: member, by: eachCount });
+export const multipliedAct = multiplied(simpleAct);
+
+const YOU = { kind: 'you', wording: { implied: 'yes' } } as const;
+const implied: Phrase<Clause> = form('clause', '<acts^many>', { acts: actChain }, { fixed: { subject: YOU } });
+const explicit: readonly Phrase<Clause>[] = [
+  form('clause', '<subject> <acts^subject>', { subject, acts: actChain }),
+  form('clause', '<subject> may <acts^many>', { subject, acts: actChain }, { fixed: { optional: true } }),
+];
+const payment: Phrase<Unless> = form('unlessPays', '<player> <costs^player>', {
+  player,
+  costs: single(form('actCost', '<act>', { act })),
+});
+const unlessHolds: Phrase<Unless> = form('unlessCondition', '<condition>', { condition });
+const unless = framed('unless', oneOf<Unless>('what prevents it', [payment, unlessHolds]));
+export const unlessCondition = framed('unless', unlessHolds);
+
+/** A clause with everything that may stand before or after its subject and acts. */
+function withTails(label: string, core: readonly Phrase<Clause>[]): readonly Phrase<Clause>[] {
+  const plain = oneOf<Clause>(label, core);
+  const timed = oneOf<Clause>(label, [plain, followed(plain, 'duration', duration)]);
+  const limited = oneOf<Clause>(label, [
+    timed,
+    followed(timed, 'unless', unless),
+    followed(timed, 'condition', framed('if', condition), { place: 'tail' }),
+    followed(timed, 'condition', framed('as long as', condition), { place: 'asLongAs' }),
+    followed(timed, 'delayed', beginning, { place: 'tail' }),
+  ]);
+  const defined = oneOf<Clause>(label, [limited, followed(limited, 'where', framed(', where X is', amount))]);
+  const replaced = oneOf<Clause>(label, [defined, followed(defined, 'instead', flag('instead'))]);
+  const lead = (field: string, added: Phrase<unknown>, against?: string) =>
+    led(field, added, replaced, { place: 'lead', ...(against === undefined ? {} : { against }) });
+  return [
+    replaced,
+    lead('condition', framed('if', condition as Phrase<Condition>, ','), 'an “if” right after the event is an intervening “if”'),
+    lead('duration', framed('', duration, ',')),
+    lead('delayed', framed('', beginning, ',')),
+    lead('forEach', framed('for each', forEachSubject, ',')),
+  ];
+}
+const forEachSubject: Phrase<Subject> = oneOf<Subject>('each of whom', [
+  form('eachPlayer', 'opponent', {}, { fixed: { who: 'opponent' }, wording: { by: 'for' } }),
+  form('eachPlayer', 'player', {}, { fixed: { who: 'player' }, wording: { by: 'for' } }),
+]);
+export const explicitClauses = withTails('a sentence with its subject', explicit);
+export const clauses = withTails('a sentence', [implied, ...explicit]);
+
+const word = lexicon('when or whenever', [
+  ['when', 'when'],
+  ['whenever', 'whenever'],
+]);
+export const riders: readonly Phrase<Sentence>[] = [
+  form('ifDone', 'if <by> does/do^by, <then>', { by: player, then: clause }, { fixed: { done: true } }),
+  form('ifDone', "if <by> doesn't/don't^by, <then>", { by: player, then: clause }, { fixed: { done: false } }),
+  form('ifDone', "if <by> can't, <then>", { by: player, then: clause }, { fixed: { done: false }, wording: { as: 'cant' } }),
+  form('whenDone', 'when <by> does/do^by, <then>', { by: player, then: clause }),
+  form('otherwise', 'otherwise, <then>', { then: clause }),
+  form('delayedTrigger', '<$word> <event> this turn, <then>', { $word: word, event, then: clause }),
+  form('ifThisWay', 'if <event> this way, <then>', { event, then: clause }),
+  form('spendOnly', 'spend this mana only to cast <on>', { on: objects }),
+];
+
+export const sentences = new Chain<Sentence>(
+  'sentences',
+  sentence,
+  [
+    { name: 'stop', words: '.', capital: true },
+    { name: 'stopThen', words: '. Then' },
+    { name: 'then', words: ', then', follows: explicitClause },
+    { name: 'and', words: 'and', follows: explicitClause },
+    { name: 'commaAnd', words: ', and', follows: explicitClause },
+  ],
+  {
+    least: 1,
+    usual: (count) =>
+      Array(count - 1)
+        .fill('stop')
+        .join(),
+    shape: () => true,
+  },
+);
+
+const mode: Phrase<Mode> = form('mode', '<effect>', { effect });
+const modes = framed(
+  '\n •',
+  new Chain<Mode>('modes', mode, [{ name: 'bullet', words: '\n•' }], {
+    least: 2,
+    usual: (count) =>
+      Array(count - 1)
+        .fill('bullet')
+        .join(),
+    shape: () => true,
+  }),
+);
+const CHOICES: readonly (readonly [string, number, number | null])[] = [
+  ['one', 1, 1], ['two', 2, 2], ['three', 3, 3], ['one or both', 1, 2], ['one or more', 1, null], ['up to two', 0, 2], ['up to one', 0, 1], ['any number', 0, null], ['up to three', 0, 3],
+]; // biome-ignore format: a table
+/** "Choose one —" and its bullets (CR 700.2). */
+export const modals: readonly Phrase<Modal>[] = CHOICES.flatMap(([words, min, max]) => [
+  form('modal', `choose ${words} —<modes>`, { modes }, { fixed: { min, max } }) as Phrase<Modal>,
+]);
+export const effectForms: readonly Phrase<Effect>[] = [
+  form('effect', '<sentences>.', { sentences }),
+  form('effect', '<sentences>', { sentences: single(oneOf<Sentence>('a choice of modes', modals)) }),
+];

@@ -1,0 +1,222 @@
+import { oneOf } from '../kit/choice.ts';
+import { form } from '../kit/form.ts';
+import { flag, lexicon } from '../kit/leaves.ts';
+import { listOf } from '../kit/list.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Event, EventDeed, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import { whose } from './modifiers.ts';
+import { quantity } from './numbers.ts';
+import { filter, objects, player } from './symbols.ts';
+import { counterName } from './words.ts';
+
+const who: Phrase<ObjectPhrase | PlayerPhrase> = oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, player]);
+const ordinal = lexicon('which', [
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+]);
+
+/** What can follow "when" and "whenever". */
+export const eventForms: readonly Phrase<Event>[] = [
+  form('enters', '<subject> enters/enter^subject', { subject: objects }),
+  form(
+    'enters',
+    '<subject> enters/enter^subject the battlefield',
+    { subject: objects },
+    { variant: '“enters the battlefield” for “enters”' },
+  ),
+  form('enters', '<subject> enters/enter^subject under <under> control', { subject: objects, under: whose }),
+  form(
+    'enters',
+    '<subject> enters/enter^subject the battlefield under <under> control',
+    { subject: objects, under: whose },
+    { variant: '“enters the battlefield” for “enters”' },
+  ),
+  form('dies', '<subject> dies/die^subject', { subject: objects }),
+  form('leavesTheBattlefield', '<subject> leaves/leave^subject the battlefield', { subject: objects }),
+  form(
+    'isPutInto',
+    '<subject> is/are^subject put into a graveyard from the battlefield',
+    { subject: objects },
+    { fixed: { zone: 'graveyard', from: 'battlefield' } },
+  ),
+  form(
+    'isPutInto',
+    '<subject> is/are^subject put into <whose> graveyard from the battlefield',
+    { subject: objects, whose },
+    { fixed: { zone: 'graveyard', from: 'battlefield' } },
+  ),
+  form(
+    'isPutInto',
+    '<subject> is/are^subject put into a graveyard from anywhere',
+    { subject: objects },
+    { fixed: { zone: 'graveyard', from: 'anywhere' } },
+  ),
+  form(
+    'isPutInto',
+    '<subject> is/are^subject put into <whose> graveyard from anywhere',
+    { subject: objects, whose },
+    { fixed: { zone: 'graveyard', from: 'anywhere' } },
+  ),
+  form('attacks', '<subject> attacks/attack^subject[ <alone>]', { subject: objects, alone: flag('alone') }),
+  form('attacks', '<subject> attacks/attack^subject <whom>', { subject: objects, whom: player }),
+  form('attacksUnblocked', "<subject> attacks/attack^subject and isn't/aren't^subject blocked", { subject: objects }),
+  form('playerAttacks', '<player> attacks/attack^player with <with>', { player, with: objects }),
+  form('playerAttacks', '<player> attacks/attack^player', { player }),
+  form('blocks', '<subject> blocks/block^subject[ <whom>]', { subject: objects, whom: objects }),
+  form('becomesBlocked', '<subject> becomes/become^subject blocked[ by <by>]', { subject: objects, by: objects }),
+  form('dealsDamage', '<subject> deals/deal^subject damage[ to <to>]', { subject: objects, to: who }),
+  form(
+    'dealsDamage',
+    '<subject> deals/deal^subject combat damage[ to <to>]',
+    { subject: objects, to: who },
+    { fixed: { combat: 'combat' } },
+  ),
+  form(
+    'dealsDamage',
+    '<subject> deals/deal^subject noncombat damage[ to <to>]',
+    { subject: objects, to: who },
+    { fixed: { combat: 'noncombat' } },
+  ),
+  form('isDealtDamage', '<subject> is/are^subject dealt damage', { subject: who }),
+  form('isDealtDamage', '<subject> is/are^subject dealt combat damage', { subject: who }, { fixed: { combat: 'combat' } }),
+  form('castsSpell', '<player> casts/cast^player <spell>', { player, spell: objects }),
+  form(
+    'castsSpell',
+    'you cast your <ordinal> spell each turn',
+    { ordinal },
+    {
+      fixed: {
+        player: { kind: 'you' },
+        spell: {
+          kind: 'some',
+          quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } },
+          filter: { kind: 'filter', adjectives: [], noun: 'spell', modifiers: [] },
+        },
+      },
+    },
+  ),
+  form('castsOrCopies', '<player> casts/cast^player or copies/copy^player <spell>', { player, spell: objects }),
+  form('becomesTarget', '<subject> becomes/become^subject the target of a <of^one>', { subject: objects, of: filter }),
+  form(
+    'becomesTarget',
+    '<subject> becomes/become^subject the target of a spell or ability',
+    { subject: objects },
+    { fixed: { of: { kind: 'filter', adjectives: [], noun: 'ability', modifiers: [] } }, wording: { of: 'spellOrAbility' } },
+  ),
+  form('becomesState', '<subject> becomes/become^subject <state>', {
+    subject: objects,
+    state: lexicon('a state', [
+      ['tapped', 'tapped'],
+      ['untapped', 'untapped'],
+      ['monstrous', 'monstrous'],
+      ['renowned', 'renowned'],
+      ['attached', 'attached'],
+      ['unattached', 'unattached'],
+    ]),
+  }),
+  form('becomesState', '<subject> is/are^subject turned face up', { subject: objects }, { fixed: { state: 'faceUp' } }),
+  form('lastCounterRemoved', 'the last <counter> counter is removed from <from>', { counter: counterName, from: objects }),
+  form('counterRemoved', 'a <counter> counter is removed from <from>', { counter: counterName, from: objects }),
+  form('countersPut', '<by> puts/put^by <quantity> <counter> counter/counters^quantity on <on>', {
+    by: player,
+    quantity,
+    counter: counterName,
+    on: objects,
+  }),
+  form('countersPut', '<quantity> <counter> counter/counters^quantity is/are^quantity put on <on>', {
+    quantity,
+    counter: counterName,
+    on: objects,
+  }),
+  form('draws', '<player> draws/draw^player a card', { player }),
+  form('draws', 'you draw your <ordinal> card each turn', { ordinal }, { fixed: { player: { kind: 'you' } } }),
+  form('discards', '<player> discards/discard^player <card>', { player, card: objects }),
+  form('sacrifices', '<player> sacrifices/sacrifice^player <object>', { player, object: objects }),
+  form('doesKeywordAction', '<player> cycles/cycle^player <object>', { player, object: objects }, { fixed: { action: 'cycle' } }),
+  form(
+    'doesKeywordAction',
+    '<player> cycles/cycle^player or discards/discard^player <object>',
+    { player, object: objects },
+    { fixed: { action: 'cycleOrDiscard' } },
+  ),
+  form(
+    'doesKeywordAction',
+    'you <action>',
+    {
+      action: lexicon('an action', [
+        ['scry', 'scry'],
+        ['surveil', 'surveil'],
+        ['proliferate', 'proliferate'],
+        ['investigate', 'investigate'],
+        ['shuffle', 'shuffle'],
+      ]),
+    },
+    { fixed: { player: { kind: 'you' } } },
+  ),
+  form('doesKeywordAction', 'you commit a crime', {}, { fixed: { player: { kind: 'you' }, action: 'crime' } }),
+  form('lifeChanges', '<player> gains/gain^player life', { player }, { fixed: { direction: 'gain' } }),
+  form('lifeChanges', '<player> loses/lose^player life', { player }, { fixed: { direction: 'lose' } }),
+  form('tappedForMana', '<by> taps/tap^by <object> for mana', { by: player, object: objects }),
+  form('tappedForMana', '<object> is/are^object tapped for mana', { object: objects }),
+  form('playsLand', '<player> plays/play^player <land>', { player, land: objects }),
+  form('losesControl', '<player> loses/lose^player control of <object>', { player, object: objects }),
+  form('createsToken', '<player> creates/create^player <token>', { player, token: objects }),
+  form('stateHolds', 'you control no <condition>', {
+    condition: form('controlsNo', '<filter^many>', { filter }, { fixed: { player: { kind: 'you' } } }),
+  }),
+];
+
+const step = lexicon('a step', [
+  ['upkeep', 'upkeep'],
+  ['draw step', 'drawStep'],
+  ['end step', 'endStep'],
+  ['precombat main phase', 'precombatMain'],
+  ['first main phase', 'precombatMain'],
+  ['postcombat main phase', 'postcombatMain'],
+  ['combat', 'combat'],
+  ['untap step', 'untapStep'],
+]);
+const NEXT = { next: true } as const;
+/** "at the beginning of …". */
+export const beginningForms: readonly Phrase<Event>[] = [
+  form('phaseBegins', 'at the beginning of <whose> <step>', { whose, step }),
+  form('phaseBegins', 'at the beginning of <whose> next <step>', { whose, step }, { fixed: NEXT }),
+  form('phaseBegins', 'at the beginning of each <step>', { step }, { wording: { by: 'each' } }),
+  form('phaseBegins', 'at the beginning of the <step>', { step }, { wording: { by: 'the' } }),
+  form('phaseBegins', 'at the beginning of the next <step>', { step }, { fixed: NEXT }),
+  form('phaseBegins', 'at the beginning of each combat', {}, { fixed: { step: 'combat' }, wording: { by: 'eachCombat' } }),
+  form(
+    'phaseBegins',
+    'at the beginning of combat on <whose> turn',
+    { whose },
+    { fixed: { step: 'combat' }, wording: { by: 'on' } },
+  ),
+  form(
+    'phaseBegins',
+    "at the beginning of the next turn's upkeep",
+    {},
+    { fixed: { step: 'upkeep', next: true }, wording: { by: 'turns' } },
+  ),
+  form('phaseBegins', 'at end of combat', {}, { fixed: { step: 'endOfCombat' } }),
+  form(
+    'phaseBegins',
+    'at the beginning of the next combat phase this turn',
+    {},
+    { fixed: { step: 'combat', next: true }, wording: { by: 'phase' } },
+  ),
+];
+
+const DEEDS = [
+  ['attacks/attack', 'attacks'], ['blocks/block', 'blocks'], ['becomes/become blocked', 'becomesBlocked'], ['dies/die', 'dies'],
+  ['leaves/leave the battlefield', 'leaves'], ['is/are put into exile from the battlefield', 'isPutIntoExile'], ['becomes/become tapped', 'becomesTapped'], ['enters/enter', 'enters'],
+] as const; // biome-ignore format: a table
+const deed = lexicon<EventDeed>('an event', [
+  ...DEEDS,
+  ['enters/enter the battlefield', 'enters', { variant: '“enters the battlefield” for “enters”' }],
+]);
+/** Two events of one subject: "enters or attacks". */
+export const eitherEvent: Phrase<Event> = form('eitherEvent', '<subject> <deeds^subject>', {
+  subject: objects,
+  deeds: listOf('events', deed, 'or', 2),
+});

@@ -1,0 +1,237 @@
+import { COLORS } from '../../rules/vocabulary/colors.ts';
+import { CARD_TYPES, SUPERTYPES } from '../../rules/vocabulary/types.ts';
+import { oneOf } from '../kit/choice.ts';
+import { form } from '../kit/form.ts';
+import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
+import { Chain, listOf, runOf } from '../kit/list.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type {
+  Adjective,
+  EitherFilter,
+  Filter,
+  Modifier,
+  NonAdjective,
+  ObjectNoun,
+  PermanentStatus,
+  TypeTerm,
+  TypeWord,
+} from '../tree/index.ts';
+import { filter, modifier, typeTerm } from './symbols.ts';
+import { color, subtypeNames, supertype, typeWord } from './words.ts';
+
+const STATUS = [
+  'tapped',
+  'untapped',
+  'attacking',
+  'blocking',
+  'blocked',
+  'unblocked',
+  'enchanted',
+  'equipped',
+  'modified',
+  'suspended',
+  'historic',
+  'saddled',
+  'renowned',
+  'exiled',
+] as const;
+export const status = lexicon<PermanentStatus>('a status', [
+  ...STATUS.map((word) => [word, word] as const),
+  ['face-down', 'faceDown'],
+]);
+export const colorAdjective = form('color', '<color>', { color });
+export const colorCount = form('colorCount', '<count>', {
+  count: lexicon('a number of colors', [
+    ['colorless', 'colorless'],
+    ['multicolored', 'multicolored'],
+    ['monocolored', 'monocolored'],
+  ]),
+});
+export const statusAdjective = form('status', '<status>', { status });
+export const supertypeAdjective = form('supertype', '<supertype>', { supertype });
+const other = form('other', 'other', {});
+
+type Negated = NonAdjective['not'];
+const NEGATED = new Map<string, Negated>([
+  ...COLORS.map((color): [string, Negated] => [color, { kind: 'color', color }]),
+  ...CARD_TYPES.map((type): [string, Negated] => [type, { kind: 'cardType', type }]),
+  ...SUPERTYPES.map((supertype): [string, Negated] => [supertype, { kind: 'supertype', supertype }]),
+  ['token', { kind: 'isToken' }],
+  ['attacking', { kind: 'status', status: 'attacking' }],
+  ['historic', { kind: 'status', status: 'historic' }],
+]);
+const SUBTYPE = new Map(subtypeNames.map((word) => [word.toLowerCase(), word]));
+function negatedWords(not: Negated): string {
+  if (not.kind === 'subtype') return `non-${not.subtype}`;
+  const word =
+    not.kind === 'color'
+      ? not.color
+      : not.kind === 'cardType'
+        ? not.type
+        : not.kind === 'supertype'
+          ? not.supertype
+          : not.kind === 'status'
+            ? not.status
+            : 'token';
+  return `non${word}`;
+}
+export const non = new Leaf<NonAdjective>(
+  'a "non" word',
+  (token) => token.kind === 'word' && /^non/i.test(token.text),
+  (session, at) => {
+    const text = session.tokens[at]!.text.toLowerCase();
+    const known = NEGATED.get(text.slice(3));
+    if (known !== undefined) return [plain(at + 1, { kind: 'non', not: known })];
+    const subtype =
+      text === 'non' && session.tokens[at + 1]?.text === '-'
+        ? SUBTYPE.get(session.tokens[at + 2]?.text.toLowerCase() ?? '')
+        : undefined;
+    return subtype === undefined ? [] : [plain(at + 3, { kind: 'non', not: { kind: 'subtype', subtype } })];
+  },
+  (value) => (value.kind === 'non' ? [piece(negatedWords(value.not))] : null),
+);
+const plainAdjective = oneOf<Adjective>('an adjective', [
+  colorAdjective,
+  colorCount,
+  statusAdjective,
+  supertypeAdjective,
+  non,
+  other,
+]);
+const eitherAdjective = form('eitherAdjective', '<adjectives>', {
+  adjectives: listOf(
+    'adjectives',
+    oneOf<Adjective>('an adjective', [colorAdjective, statusAdjective, supertypeAdjective, colorCount]),
+    'or',
+    2,
+  ),
+});
+export const adjectives: readonly Phrase<Adjective>[] = [plainAdjective, eitherAdjective];
+const anyAdjective = oneOf<Adjective>('an adjective', adjectives);
+
+/** "noncreature, nonland": a comma may stand between adjectives. */
+const adjectiveRun = new Chain<Adjective>(
+  'adjectives',
+  anyAdjective,
+  [
+    { name: 'space', words: '' },
+    { name: 'comma', words: ',' },
+  ],
+  {
+    least: 1,
+    usual: (count) =>
+      Array(count - 1)
+        .fill('space')
+        .join(),
+    shape: (links) => links.length <= 4,
+  },
+);
+
+/** "artifact creature", "Goblin Warriors": all but the last word stay in the singular. */
+class TypeRun implements Phrase<readonly TypeWord[]> {
+  readonly label = 'a type';
+  readonly agrees = true;
+  starts(token: Parameters<Phrase<TypeWord>['starts']>[0]) {
+    return typeWord.starts(token);
+  }
+  read(...[session, at, number]: Parameters<Phrase<TypeWord>['read']>): ReturnType<Phrase<readonly TypeWord[]>['read']> {
+    const found = typeWord.read(session, at, number).map((last) => ({ ...last, value: [last.value] as readonly TypeWord[] }));
+    for (const first of typeWord.read(session, at, 'one')) {
+      for (const rest of this.read(session, first.end, number)) found.push({ ...rest, value: [first.value, ...rest.value] });
+    }
+    return found;
+  }
+  print(
+    value: readonly TypeWord[],
+    number: 'one' | 'many',
+    _note: string | undefined,
+    names: Parameters<Phrase<TypeWord>['print']>[3],
+  ) {
+    const printed = value.map((word, i) => typeWord.print(word, i === value.length - 1 ? number : 'one', undefined, names));
+    if (printed.length === 0 || printed.some((one) => one === null)) return null;
+    return {
+      number,
+      pieces: printed.flatMap((one, i) => one!.pieces.map((part, k) => (k === 0 ? { ...part, tight: i === 0 } : part))),
+    };
+  }
+}
+export const typeTerms: readonly Phrase<TypeTerm>[] = [form('typeTerm', '<words>', { words: new TypeRun() })];
+
+const usual = (count: number) => (count === 1 ? '' : count === 2 ? 'or' : [...Array(count - 2).fill('comma'), 'commaOr'].join());
+/** "artifact or enchantment", "instants and sorceries", "artifact, creature, and/or land": a member of any fits. */
+const types = new Chain<TypeTerm>(
+  'types',
+  typeTerm,
+  [
+    { name: 'comma', words: ',' },
+    ...(['or', 'and', 'and/or'] as const).flatMap((words) => [
+      { name: words, words },
+      { name: `comma${words[0]!.toUpperCase()}${words.slice(1)}`, words: `, ${words}` },
+    ]),
+  ],
+  {
+    least: 1,
+    usual,
+    shape: (links) =>
+      links.every((link, i) => i < links.length - 1 === (link === 'comma')) &&
+      (links.length !== 1 || !links[0]!.startsWith('comma')) &&
+      (links.length < 2 || links.at(-1)!.startsWith('comma')),
+  },
+);
+
+const noun = lexicon<ObjectNoun>('a noun', [
+  ['card/cards', 'card'], ['permanent/permanents', 'permanent'], ['spell/spells', 'spell'], ['token/tokens', 'token'], ['source/sources', 'source'], ['commander/commanders', 'commander'],
+  ['activated ability/abilities', 'activatedAbility'], ['triggered ability/abilities', 'triggeredAbility'], ['ability/abilities', 'ability'],
+]); // biome-ignore format: a table
+
+/** A modifier that ends in a noun phrase of its own lets nothing follow. */
+const OPEN = new Set<Modifier['kind']>(['attachedTo', 'inCombatWith', 'thatTargets', 'otherThan', 'sharesQuality', 'named']);
+class Modifiers extends Chain<Modifier> {
+  override read(...args: Parameters<Chain<Modifier>['read']>): ReturnType<Chain<Modifier>['read']> {
+    return super.read(...args).filter((result) => result.value.slice(0, -1).every((one) => !OPEN.has(one.kind)));
+  }
+}
+const modifiers = new Modifiers(
+  'modifiers',
+  modifier,
+  [
+    { name: 'space', words: '' },
+    { name: 'and', words: 'and' },
+  ],
+  {
+    least: 1,
+    usual: (count) =>
+      Array(count - 1)
+        .fill('space')
+        .join(),
+    shape: (links) => links.length <= 3,
+  },
+);
+
+export const filterForms: readonly Phrase<Filter>[] = [
+  form(
+    'filter',
+    '[<adjectives> ]<types>[ <modifiers>]',
+    { adjectives: adjectiveRun, types, modifiers },
+    { empty: ['adjectives', 'modifiers'] },
+  ),
+  form(
+    'filter',
+    '[<adjectives> ]<types^one> <noun>[ <modifiers>]',
+    { adjectives: adjectiveRun, types, noun, modifiers },
+    { empty: ['adjectives', 'modifiers'] },
+  ),
+  form(
+    'filter',
+    '[<adjectives> ]<noun>[ <modifiers>]',
+    { adjectives: adjectiveRun, noun, modifiers },
+    { empty: ['adjectives', 'modifiers'] },
+  ),
+];
+export const eitherFilter: Phrase<EitherFilter> = form(
+  'eitherFilter',
+  '<filters>',
+  { filters: listOf('descriptions', filter, 'or', 2) },
+  { against: 'one description rather than several' },
+);
+export const adjectiveList = runOf('adjectives', anyAdjective, 3);

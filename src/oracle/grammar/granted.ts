@@ -1,0 +1,35 @@
+import { oneOf } from '../kit/choice.ts';
+import { framed } from '../kit/extend.ts';
+import { listOf } from '../kit/list.ts';
+import type { GrammaticalNumber, Names, Phrase, Printed, Result } from '../kit/phrase.ts';
+import type { Session } from '../kit/session.ts';
+import type { Token } from '../kit/tokens.ts';
+import type { Ability } from '../tree/index.ts';
+import { ability, keyword } from './symbols.ts';
+
+/** One ability of a line that may hold several. */
+class OneAbility implements Phrase<Ability> {
+  readonly label = 'an ability';
+  readonly agrees = false;
+  starts(token: Token): boolean {
+    return ability.starts(token);
+  }
+  read(session: Session, at: number): readonly Result<Ability>[] {
+    return ability
+      .read(session, at, 'one')
+      .flatMap((result) =>
+        result.value.length === 1 && result.value[0]!.kind !== 'keyword' ? [{ ...result, value: result.value[0]! }] : [],
+      );
+  }
+  print(value: Ability, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
+    return ability.print([value], number, note, names);
+  }
+}
+/** An ability in quotation marks. */
+const quoted: Phrase<Ability> = framed('“', new OneAbility(), '”');
+/** What an object gains or has: keywords and quoted abilities. */
+export const abilityList: Phrase<readonly Ability[]> = listOf<Ability>(
+  'abilities',
+  oneOf<Ability>('an ability', [keyword, quoted]),
+  'and',
+);

@@ -1,0 +1,276 @@
+import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
+import { oneOf } from '../kit/choice.ts';
+import { form } from '../kit/form.ts';
+import { Leaf, Lexicon, piece, plain } from '../kit/leaves.ts';
+import { Chain, single } from '../kit/list.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Cost, KeywordAbility, KeywordQuality, QualityFilter, QualityWord } from '../tree/index.ts';
+import { manaCost, spokenCosts } from './costs.ts';
+import { number } from './numbers.ts';
+import { filter, filters, keyword } from './symbols.ts';
+import { subtypeName } from './words.ts';
+
+/** Keywords with a cost, an amount or a quality; all others of CR 702 stand alone. */
+const WITH_COST = [
+  'equip',
+  'cycling',
+  'kicker',
+  'multikicker',
+  'flashback',
+  'madness',
+  'morph',
+  'megamorph',
+  'echo',
+  'buyback',
+  'entwine',
+  'evoke',
+  'unearth',
+  'ninjutsu',
+  'commander ninjutsu',
+  'transmute',
+  'replicate',
+  'recover',
+  'cumulative upkeep',
+  'level up',
+  'fortify',
+  'prowl',
+  'bestow',
+  'dash',
+  'scavenge',
+  'outlast',
+  'overload',
+  'miracle',
+  'ward',
+  'reconfigure',
+  'disturb',
+  'embalm',
+  'eternalize',
+  'encore',
+  'escape',
+  'foretell',
+  'blitz',
+  'disguise',
+  'emerge',
+  'surge',
+  'spectacle',
+  'mutate',
+  'plot',
+  'cleave',
+  'squad',
+  'offspring',
+  'freerunning',
+  'web-slinging',
+  'warp',
+  'mayhem',
+  'harmonize',
+  'sneak',
+  'more than meets the eye',
+  'aura swap',
+  'transfigure',
+  'escalate',
+  'strive',
+] as const;
+const WITH_AMOUNT = [
+  'vanishing',
+  'fading',
+  'modular',
+  'bushido',
+  'soulshift',
+  'dredge',
+  'bloodthirst',
+  'graft',
+  'ripple',
+  'absorb',
+  'frenzy',
+  'poisonous',
+  'rampage',
+  'devour',
+  'annihilator',
+  'afflict',
+  'tribute',
+  'renown',
+  'crew',
+  'fabricate',
+  'toxic',
+  'backup',
+  'saddle',
+  'mobilize',
+  'firebending',
+  'hideaway',
+  'casualty',
+  'amplify',
+  'afterlife',
+] as const;
+const WITH_BOTH = ['suspend', 'reinforce', 'awaken', 'impending'] as const;
+const WITH_QUALITY = [
+  'enchant',
+  'protection',
+  'landwalk',
+  'affinity',
+  'champion',
+  'splice',
+  'offering',
+  'craft',
+  'companion',
+  'partner with',
+  'gift',
+  'prototype',
+  'visit',
+  'forecast',
+  'exhaust',
+  'boast',
+  'solved',
+  'max speed',
+];
+const taken = new Set<string>([...WITH_COST, ...WITH_AMOUNT, ...WITH_BOTH, ...WITH_QUALITY]);
+const alone = KEYWORD_ABILITIES.map(({ name }) => name.toLowerCase()).filter(
+  (name) => !taken.has(name) && !/^[^a-z]+$/.test(name),
+);
+/** Keywords that may also stand without their parameter. */
+const names = (words: readonly string[]) =>
+  new Lexicon<string>(
+    'a keyword',
+    words.map((word) => [word, word] as const),
+  );
+
+const quality: Phrase<KeywordQuality> = oneOf<KeywordQuality>('a quality', [
+  form('qualityWord', '<word>', {
+    word: names([
+      'everything',
+      'the chosen color',
+      'each color',
+      'all colors',
+      'monocolored',
+      'multicolored',
+      'white',
+      'blue',
+      'black',
+      'red',
+      'green',
+      'colorless',
+      'each of your opponents',
+      'the chosen player',
+    ]),
+  }),
+  form('qualityFilter', '<filter^many>', { filter }),
+]);
+const qualityList = form('qualityList', '<qualities>', {
+  qualities: new Chain<QualityFilter | QualityWord>(
+    'qualities',
+    quality as Phrase<QualityFilter | QualityWord>,
+    [
+      { name: 'and', words: 'and from' },
+      { name: 'comma', words: ', from' },
+      { name: 'commaAnd', words: ', and from' },
+    ],
+    {
+      least: 2,
+      usual: (count) => (count === 2 ? 'and' : [...Array(count - 2).fill('comma'), 'commaAnd'].join()),
+      shape: (links) => links.at(-1) !== 'comma',
+    },
+  ),
+});
+const fromQuality = oneOf<KeywordQuality>('a quality', [quality, qualityList]);
+const enchanted = oneOf<KeywordQuality>('what it can enchant', [
+  form('qualityWord', '<word>', { word: names(['player', 'opponent']) }),
+  form('qualityFilter', '<filter^one>', { filter: filters }),
+]);
+
+/** "forestwalk", "nonbasic landwalk": the land meant is the quality. */
+const LANDWALKS: readonly (readonly [string, QualityFilter['filter']])[] = [
+  ...['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Desert'].map(
+    (subtype) =>
+      [
+        `${subtype.toLowerCase()}walk`,
+        { kind: 'filter', adjectives: [], types: [{ kind: 'typeTerm', words: [{ kind: 'subtype', subtype }] }], modifiers: [] },
+      ] as const,
+  ),
+];
+const walkQuality = new Leaf<QualityFilter>(
+  'a landwalk',
+  (token) => LANDWALKS.some(([word]) => word === token.text.toLowerCase()),
+  (session, at) => {
+    const walk = LANDWALKS.find(([word]) => word === session.tokens[at]!.text.toLowerCase())!;
+    return [plain(at + 1, { kind: 'qualityFilter', filter: walk[1] })];
+  },
+  (value) => {
+    const walk =
+      value.kind === 'qualityFilter'
+        ? LANDWALKS.find(([, filter]) => JSON.stringify(filter) === JSON.stringify(value.filter))
+        : undefined;
+    return walk === undefined ? null : [piece(walk[0])];
+  },
+);
+/** "swampcycling", "Slivercycling", "basic landcycling": the cards meant are the quality. */
+const typecycling = new Leaf<QualityFilter>(
+  'a typecycling',
+  (token) => /cycling$/i.test(token.text) && token.text.length > 7,
+  (session, at) => {
+    const word = session.tokens[at]!.text.replace(/cycling$/i, '');
+    const subtype = subtypeName.values().find((one) => one.toLowerCase() === word.toLowerCase());
+    return subtype === undefined
+      ? []
+      : [
+          plain(at + 1, {
+            kind: 'qualityFilter',
+            filter: {
+              kind: 'filter',
+              adjectives: [],
+              types: [{ kind: 'typeTerm', words: [{ kind: 'subtype', subtype }] }],
+              modifiers: [],
+            },
+          }),
+        ];
+  },
+  (value) => {
+    const term = value.kind === 'qualityFilter' && value.filter.kind === 'filter' ? value.filter.types?.[0]?.words[0] : undefined;
+    return term?.kind === 'subtype'
+      ? [
+          piece(
+            `${['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].includes(term.subtype) ? term.subtype.toLowerCase() : term.subtype}cycling`,
+          ),
+        ]
+      : null;
+  },
+);
+
+const mana: Phrase<readonly Cost[]> = single<Cost>(manaCost);
+export const keywordForms: readonly Phrase<KeywordAbility>[] = [
+  form('keyword', '<keyword>', { keyword: names(alone) }),
+  form('keyword', '<keyword> <costs>', { keyword: names(WITH_COST), costs: mana }),
+  form('keyword', '<keyword> <amount>', { keyword: names(WITH_AMOUNT), amount: number }),
+  form('keyword', '<keyword> <amount>—<costs>', { keyword: names(WITH_BOTH), amount: number, costs: mana }),
+  form('keyword', 'enchant <quality>', { quality: enchanted }, { fixed: { keyword: 'enchant' } }),
+  form('keyword', 'protection from <quality>', { quality: fromQuality }, { fixed: { keyword: 'protection' } }),
+  form('keyword', 'hexproof from <quality>', { quality: fromQuality }, { fixed: { keyword: 'hexproof' } }),
+  form('keyword', 'affinity for <quality>', { quality }, { fixed: { keyword: 'affinity' } }),
+  form('keyword', '<quality>', { quality: walkQuality }, { fixed: { keyword: 'landwalk' } }),
+  form('keyword', '<quality> <costs>', { quality: typecycling, costs: mana }, { fixed: { keyword: 'typecycling' } }),
+];
+/** Keywords as they stand alone in a sentence of their own: "suspend", "cycling" without a parameter. */
+export const bareKeyword = oneOf<KeywordAbility>('a keyword', [
+  form('keyword', '<keyword>', { keyword: names([...WITH_COST, ...WITH_AMOUNT, ...WITH_BOTH]) }),
+]);
+
+/** A line of keywords: "Flying, vigilance". */
+export const keywordLine = new Chain<KeywordAbility>(
+  'keywords',
+  keyword,
+  [
+    { name: 'comma', words: ',' },
+    { name: 'semicolon', words: ';', variant: { of: 'comma', name: 'a semicolon between keywords' } },
+  ],
+  {
+    least: 1,
+    usual: (count) =>
+      Array(count - 1)
+        .fill('comma')
+        .join(),
+    shape: () => true,
+  },
+);
+/** "Ward—Pay 3 life.": a cost that isn't only mana. */
+export const keywordWithActs: Phrase<KeywordAbility> = form('keyword', '<keyword>—^<costs>.', {
+  keyword: names(WITH_COST),
+  costs: spokenCosts,
+});

@@ -1,0 +1,216 @@
+import type { Zone } from '../../rules/vocabulary/zones.ts';
+import { oneOf } from '../kit/choice.ts';
+import { form } from '../kit/form.ts';
+import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
+import { listOf } from '../kit/list.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Adjective, KeywordAbility, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
+import { number, orMore, quantity } from './numbers.ts';
+import { amount, keyword, objects, player } from './symbols.ts';
+import { characteristic, counterName } from './words.ts';
+
+/** Whose: "your", "their", "an opponent's", "target player's", "its owner's". */
+export const whose: Phrase<PlayerPhrase> = oneOf<PlayerPhrase>('whose', [
+  form('you', 'your', {}),
+  form('thatPlayer', 'their', {}, { wording: { case: 'their' } }),
+  form('ownerOf', "its owner's", {}, { fixed: { of: { kind: 'that', many: false } }, wording: { case: 'its' } }),
+  form('ownerOf', "their owner's", {}, { fixed: { of: { kind: 'that', many: true } }, wording: { case: 'their' } }),
+  form('ownerOf', "their owners'", {}, { fixed: { of: { kind: 'that', many: true } }, wording: { case: 'owners' } }),
+  form('controllerOf', "its controller's", {}, { fixed: { of: { kind: 'that', many: false } }, wording: { case: 'its' } }),
+  form('somePlayer', "an opponent's", {}, { fixed: { who: 'opponent' } }),
+  form('somePlayer', "a player's", {}, { fixed: { who: 'player' } }),
+  form(
+    'targetPlayer',
+    "target player's",
+    {},
+    { fixed: { who: 'player', quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } } } },
+  ),
+  form(
+    'targetPlayer',
+    "target opponent's",
+    {},
+    { fixed: { who: 'opponent', quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } } } },
+  ),
+  form('eachPlayer', "each player's", {}, { fixed: { who: 'player' }, wording: { by: 'each' } }),
+  form('eachPlayer', "each opponent's", {}, { fixed: { who: 'opponent' }, wording: { by: 'each' } }),
+  form('eachPlayer', "your opponents'", {}, { fixed: { who: 'opponent' }, wording: { by: 'your' } }),
+  form('thatPlayer', "that player's", {}, { wording: { case: 'that' } }),
+  form('thatPlayer', "that opponent's", {}, { wording: { case: 'opponent' } }),
+  form('defendingPlayer', "defending player's", {}),
+  form('chosenPlayer', "the chosen player's", {}),
+  form('enchantedPlayer', "enchanted player's", {}),
+]);
+
+const privateZone = lexicon<Zone>('a zone', [
+  ['graveyard', 'graveyard'],
+  ['hand', 'hand'],
+  ['library', 'library'],
+]);
+const privateZones = lexicon<Zone>('zones', [
+  ['graveyards', 'graveyard'],
+  ['hands', 'hand'],
+  ['libraries', 'library'],
+]);
+const inFrom = lexicon('in or from', [
+  ['in', 'in'],
+  ['from', 'from'],
+]);
+
+const colorAmount = form(
+  'withCharacteristic',
+  'with <characteristic> <amount>',
+  { characteristic, amount: number },
+  { fixed: { comparison: 'equal' } },
+);
+const KEYWORDS = listOf<KeywordAbility>('keywords', keyword, 'or', 1);
+const thatAdjective = oneOf<Adjective>('a quality', [colorAdjective, colorCount, statusAdjective, supertypeAdjective, non]);
+
+/** "named Kird Ape": the words up to the end of the phrase; one to six, each with a capital or small between two capitals. */
+const cardName = new Leaf<string>(
+  'a name',
+  (token) => /^[\p{Lu}]/u.test(token.text),
+  (session, at) => {
+    const found = [];
+    for (let n = 1; n <= 6; n++) {
+      const token = session.tokens[at + n - 1];
+      if (token === undefined || !(token.kind === 'word' || token.text === "'s" || token.text === '-' || token.text === ','))
+        break;
+      const text = nameText(session.tokens.slice(at, at + n));
+      if (/^[\p{Lu}]/u.test(token.text) || token.text === "'s") found.push(plain(at + n, text));
+      else if (!/^(of|the|and|in|to|from|for|with|-|,)$/.test(token.text)) break;
+    }
+    return found.slice(-1);
+  },
+  (name) => name.split(' ').map((word, i) => piece(word, i === 0)),
+);
+function nameText(tokens: readonly { readonly text: string; readonly start: number; readonly end: number }[]): string {
+  return tokens.map((token, i) => (i > 0 && token.start > tokens[i - 1]!.end ? ' ' : '') + token.text).join('');
+}
+
+export { cardName };
+
+export const modifierForms: readonly Phrase<Modifier>[] = [
+  form('controlledBy', 'you control', {}, { fixed: { player: { kind: 'you' } } }),
+  form('controlledBy', '<player> controls/control^player', { player }, {}),
+  form('notControlledBy', "you don't control", {}, { fixed: { player: { kind: 'you' } } }),
+  form('notControlledBy', "<player> doesn't/don't^player control", { player }),
+  form('ownedBy', 'you own', {}, { fixed: { player: { kind: 'you' } } }),
+  form('ownedBy', '<player> owns/own^player', { player }),
+  form('inZone', '<$in> <whose> <zone>', { $in: inFrom, whose, zone: privateZone }),
+  form('inZone', '<$in> a <zone>', { $in: inFrom, zone: privateZone }, { wording: { det: 'a' } }),
+  form('inZone', '<$in> a single <zone>', { $in: inFrom, zone: privateZone }, { wording: { det: 'single' } }),
+  form('inZone', '<$in> all <zone>', { $in: inFrom, zone: privateZones }, { wording: { det: 'all' } }),
+  form('inZone', '<$in> <zone>', { $in: inFrom, zone: privateZones }, { wording: { det: 'bare' } }),
+  form('inZone', '<$in> <zone>', { $in: inFrom, zone: lexicon<Zone>('exile', [['exile', 'exile']]) }),
+  form('inZone', 'on the battlefield', {}, { fixed: { zone: 'battlefield' } }),
+  form('inZone', 'on the stack', {}, { fixed: { zone: 'stack' } }),
+  form('withKeyword', 'with <keywords>', { keywords: KEYWORDS }),
+  form('withoutKeyword', 'without <keyword>', { keyword }),
+  colorAmount,
+  form(
+    'withCharacteristic',
+    'with <characteristic> <amount> or less',
+    { characteristic, amount: number },
+    { fixed: { comparison: 'orLess' } },
+  ),
+  form(
+    'withCharacteristic',
+    'with <characteristic> <amount> or greater',
+    { characteristic, amount: number },
+    { fixed: { comparison: 'orGreater' } },
+  ),
+  form(
+    'withCharacteristic',
+    'with <characteristic> <amount> or more',
+    { characteristic, amount: number },
+    { fixed: { comparison: 'orGreater' }, variant: 'or more' },
+  ),
+  form(
+    'withCharacteristic',
+    'with power or toughness <amount> or less',
+    { amount: number },
+    { fixed: { characteristic: 'powerOrToughness', comparison: 'orLess' } },
+  ),
+  form(
+    'withCharacteristic',
+    'with power or toughness <amount> or greater',
+    { amount: number },
+    { fixed: { characteristic: 'powerOrToughness', comparison: 'orGreater' } },
+  ),
+  form(
+    'withCharacteristic',
+    'with <characteristic> less than or equal to <amount>',
+    { characteristic, amount },
+    { fixed: { comparison: 'orLess' }, wording: { to: 'lessEqual' } },
+  ),
+  form(
+    'withCharacteristic',
+    'with <characteristic> greater than or equal to <amount>',
+    { characteristic, amount },
+    { fixed: { comparison: 'orGreater' }, wording: { to: 'greaterEqual' } },
+  ),
+  form(
+    'withCharacteristic',
+    'with <characteristic> less than <amount>',
+    { characteristic, amount },
+    { fixed: { comparison: 'less' } },
+  ),
+  form(
+    'withCharacteristic',
+    'with <characteristic> greater than <amount>',
+    { characteristic, amount },
+    { fixed: { comparison: 'greater' } },
+  ),
+  form(
+    'withCharacteristic',
+    'with <characteristic> equal to <amount>',
+    { characteristic, amount },
+    { fixed: { comparison: 'equal' }, wording: { to: 'equal' } },
+  ),
+  form('withCounters', 'with <amount> <counter> counter/counters^amount on it/them', { amount: quantity, counter: counterName }),
+  form(
+    'withCounters',
+    'with a counter on it/them',
+    {},
+    { fixed: { amount: { kind: 'orMore', amount: { kind: 'number', value: 1 } } }, wording: { as: 'a' } },
+  ),
+  form('withCounters', 'with <amount> counter/counters^amount on it/them', { amount: orMore }),
+  form('withoutCounters', 'with no counters on it/them', {}),
+  form('withoutCounters', 'with no <counter> counters on it/them', { counter: counterName }),
+  form('named', 'named <name>', { name: cardName }),
+  form('ofChosen', 'of the chosen color', {}, { fixed: { quality: 'color' } }),
+  form('ofChosen', 'of the chosen type', {}, { fixed: { quality: 'type' } }),
+  form('ofChosen', 'with the chosen name', {}, { fixed: { quality: 'name' } }),
+  form('thatIs', "that's/that're <is>", { is: thatAdjective }),
+  form('thatIs', 'that are <is>', { is: thatAdjective }, { wording: { verb: 'are' } }),
+  form('happenedThisTurn', 'that was/were dealt damage this turn', {}, { fixed: { what: 'wasDealtDamage' } }),
+  form('happenedThisTurn', 'dealt damage this turn', {}, { fixed: { what: 'wasDealtDamage' }, wording: { as: 'short' } }),
+  form('happenedThisTurn', 'that entered this turn', {}, { fixed: { what: 'entered' } }),
+  form('happenedThisTurn', 'that attacked this turn', {}, { fixed: { what: 'attacked' } }),
+  form('happenedThisTurn', 'that blocked this turn', {}, { fixed: { what: 'blocked' } }),
+  form('thatTargets', 'that targets/target <target>', {
+    target: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, player]),
+  }),
+  form('attachedTo', 'attached to <to>', { to: objects }),
+  form('inCombatWith', '<relation> <other>', {
+    relation: lexicon('a combat relation', [
+      ['blocking or blocked by', 'blockingOrBlockedBy'],
+      ['blocking', 'blocking'],
+      ['blocked by', 'blockedBy'],
+      ['attacking', 'attacking'],
+    ]),
+    other: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, player]),
+  }),
+  form('exiledWith', 'exiled with <source>', { source: objects }),
+  form('otherThan', 'other than <object>', { object: objects }),
+  form('sharesQuality', 'that shares/share a <quality> with <with>', {
+    quality: lexicon('a quality', [
+      ['color', 'color'],
+      ['creature type', 'creatureType'],
+      ['card type', 'cardType'],
+    ]),
+    with: objects,
+  }),
+  form('sharesQuality', 'with the same name as <with>', { with: objects }, { fixed: { quality: 'name' } }),
+];

@@ -1,0 +1,238 @@
+import { oneOf } from '../kit/choice.ts';
+import { form } from '../kit/form.ts';
+import { flag, Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
+import { Chain } from '../kit/list.ts';
+import type { Names, Phrase } from '../kit/phrase.ts';
+import { NOTHING } from '../kit/phrase.ts';
+import type { ObjectPhrase, PermanentWord, This, TypeWord } from '../tree/index.ts';
+import { whose } from './modifiers.ts';
+import { bareCount, quantity, targetQuantity } from './numbers.ts';
+import { filter, filters } from './symbols.ts';
+import { typeWord } from './words.ts';
+
+const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
+const SELF_NOUNS = [
+  'creature',
+  'land',
+  'artifact',
+  'enchantment',
+  'planeswalker',
+  'battle',
+  'permanent',
+  'spell',
+  'card',
+  'token',
+  'Aura',
+  'Equipment',
+  'Vehicle',
+  'Saga',
+  'Class',
+  'Case',
+  'Room',
+  'Spacecraft',
+  'Siege',
+  'Fortification',
+  'Mount',
+  'Curse',
+  'Rune',
+  'Role',
+  'emblem',
+  'Planet',
+];
+const selfNoun = lexicon(
+  'what this is',
+  SELF_NOUNS.map((word) => [word, word] as const),
+);
+
+/** The face's own name. For legends, instants and sorceries it is the official wording, for others a variant of "this creature". */
+const ownName = new Leaf<This>(
+  'its own name',
+  (token) => token.ownName > 0 || token.shortName > 0,
+  (session, at) => {
+    const token = session.tokens[at]!;
+    const found = [];
+    for (const [as, length] of [
+      ['name', token.ownName],
+      ['shortName', token.shortName],
+    ] as const) {
+      if (length === 0 || (as === 'shortName' && length === token.ownName)) continue;
+      const spoken = session.names.speaksByName;
+      const value: This = { kind: 'this', wording: spoken ? { as } : { noun: session.names.noun } };
+      found.push({ ...plain(at + length, value, 'one'), variants: spoken ? NOTHING : ['its own name for “this creature”'] });
+    }
+    return found;
+  },
+  (value, _note, names: Names) => {
+    if (value.kind !== 'this' || value.wording?.as === undefined) return null;
+    return [piece(value.wording.as === 'name' ? names.name : names.shortName)];
+  },
+  () => 'one',
+);
+/** "creature", "permanent", "Plains": the noun after "enchanted" and "equipped". */
+const attachedNoun = oneOf<TypeWord | PermanentWord>('a noun', [typeWord, form('permanentWord', 'permanent', {})]);
+
+export const self: readonly Phrase<This>[] = [form('this', 'this <$noun>', { $noun: selfNoun }, { number: 'one' }), ownName];
+const one = 'one' as const;
+const many = 'many' as const;
+
+/** Phrases that name one or more objects, without lists. */
+export const objectForms: readonly Phrase<ObjectPhrase>[] = [
+  ...self,
+  form('target', 'target <filter^one>', { filter: filters }, { fixed: { quantity: ONE }, number: one }),
+  form('target', 'a other target <filter^one>', { filter: filters }, { fixed: { quantity: ONE, other: true }, number: one }),
+  form(
+    'target',
+    '<quantity> target <filter^quantity>',
+    { quantity: targetQuantity, filter: filters },
+    { number: { of: 'quantity' } },
+  ),
+  form(
+    'target',
+    '<quantity> other target <filter^quantity>',
+    { quantity: targetQuantity, filter: filters },
+    { fixed: { other: true }, number: { of: 'quantity' } },
+  ),
+  form('anyTarget', 'any target', {}, { fixed: { quantity: ONE }, number: one }),
+  form('anyTarget', 'any other target', {}, { fixed: { quantity: ONE, other: true }, number: one }),
+  form('anyTarget', '<quantity> target/targets^quantity', { quantity: targetQuantity }, { number: { of: 'quantity' } }),
+  form(
+    'targetPlayerOr',
+    'target <who> or <filter^one>',
+    {
+      who: lexicon('player', [
+        ['player', 'player'],
+        ['opponent', 'opponent'],
+      ]),
+      filter,
+    },
+    { fixed: { quantity: ONE }, number: one },
+  ),
+  form(
+    'targetPlayerOr',
+    'target <filter^one> or <who>',
+    {
+      filter,
+      who: lexicon('player', [
+        ['player', 'player'],
+        ['opponent', 'opponent'],
+      ]),
+    },
+    { fixed: { quantity: ONE }, wording: { last: 'player' }, number: one },
+  ),
+  form('each', 'each <filter^one>', { filter: filters }, { wording: { by: 'each' }, number: one }),
+  form('each', 'all <filter^many>', { filter: filters }, { wording: { by: 'all' }, number: many }),
+  form('each', '<filter^many>', { filter }, { number: many }),
+  form(
+    'some',
+    '<quantity> <filter^quantity>[ <atRandom>]',
+    { quantity, filter: filters, atRandom: flag('at random') },
+    { number: { of: 'quantity' } },
+  ),
+  form(
+    'attached',
+    '<by> <noun^one>',
+    {
+      by: lexicon('enchanted, equipped or fortified', [
+        ['enchanted', 'enchanted'],
+        ['equipped', 'equipped'],
+        ['fortified', 'fortified'],
+      ]),
+      noun: attachedNoun,
+    },
+    { number: one },
+  ),
+  form('that', 'it', {}, { fixed: { many: false }, number: one }),
+  form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' }, number: many }),
+  form('that', 'they', {}, { fixed: { many: true }, wording: { as: 'they' }, number: many }),
+  form('that', 'that <filter^one>', { filter }, { fixed: { many: false }, number: one }),
+  form('that', 'those <filter^many>', { filter }, { fixed: { many: true }, number: many }),
+  form('that', 'the exiled <filter^one>', { filter }, { fixed: { many: false }, wording: { as: 'exiled' }, number: one }),
+  form('that', 'the exiled <filter^many>', { filter }, { fixed: { many: true }, wording: { as: 'exiled' }, number: many }),
+  form('that', 'the <filter^one>', { filter }, { fixed: { many: false }, wording: { as: 'the' }, number: one }),
+  form(
+    'oneOf',
+    '<quantity> of <of>',
+    {
+      quantity: targetQuantity,
+      of: oneOf<ObjectPhrase>('things spoken of', [
+        form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' } }),
+        form('that', 'those <filter^many>', { filter }, { fixed: { many: true } }),
+      ]),
+    },
+    { number: { of: 'quantity' } },
+  ),
+  form('theRest', 'the rest', {}, { number: many }),
+  form('theRest', 'the other', {}, { wording: { as: 'other' }, number: one }),
+  form(
+    'libraryCards',
+    'the <end> card of <whose> library',
+    {
+      end: lexicon('top or bottom', [
+        ['top', 'top'],
+        ['bottom', 'bottom'],
+      ]),
+      whose,
+    },
+    { fixed: { amount: { kind: 'number', value: 1 } }, number: one },
+  ),
+  form(
+    'libraryCards',
+    'the <end> <amount> cards of <whose> library',
+    {
+      end: lexicon('top or bottom', [
+        ['top', 'top'],
+        ['bottom', 'bottom'],
+      ]),
+      amount: bareCount,
+      whose,
+    },
+    { number: many },
+  ),
+  form(
+    'zoneContents',
+    '<whose> <zone>',
+    {
+      whose,
+      zone: lexicon('a zone', [
+        ['hand', 'hand'],
+        ['graveyard', 'graveyard'],
+        ['library', 'library'],
+      ]),
+    },
+    { number: one },
+  ),
+];
+
+/** "this creature or another Ally", "target creature and all other creatures …". */
+export const severalObjects = [
+  form(
+    'severalObjects',
+    '<objects>',
+    {
+      objects: new Chain<ObjectPhrase>('objects', oneOf<ObjectPhrase>('objects', objectForms), [{ name: 'or', words: 'or' }], {
+        least: 2,
+        usual: () => 'or',
+        shape: (links) => links.length === 1,
+      }),
+    },
+    { fixed: { join: 'or' }, number: one, against: 'one description rather than several' },
+  ),
+  form(
+    'severalObjects',
+    '<objects>',
+    {
+      objects: new Chain<ObjectPhrase>('objects', oneOf<ObjectPhrase>('objects', objectForms), [{ name: 'and', words: 'and' }], {
+        least: 2,
+        usual: () => 'and',
+        shape: (links) => links.length === 1,
+      }),
+    },
+    { fixed: { join: 'and' }, number: many, against: 'one description rather than several' },
+  ),
+];
+
+/** Whose: "its", "their", "this creature's". */
+export const possessors: readonly Phrase<ObjectPhrase>[] = [
+  form('that', 'its', {}, { fixed: { many: false }, wording: { case: 'its' }, number: one }),
+  form('that', 'their', {}, { fixed: { many: true }, wording: { case: 'their' }, number: many }),
+];

@@ -1,0 +1,47 @@
+import { form } from '../kit/form.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { PlayerPhrase } from '../tree/index.ts';
+import { targetQuantity } from './numbers.ts';
+import { objects, possessor } from './symbols.ts';
+
+const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
+
+/** Players by name in the role of subject or object. "they" and "them" as players are told from objects by `bind`. */
+export const playerForms: readonly Phrase<PlayerPhrase>[] = [
+  form('you', 'you', {}, { number: 'many' }),
+  form('targetPlayer', 'target player', {}, { fixed: { who: 'player', quantity: ONE }, number: 'one' }),
+  form('targetPlayer', 'target opponent', {}, { fixed: { who: 'opponent', quantity: ONE }, number: 'one' }),
+  form(
+    'targetPlayer',
+    '<quantity> target player/players^quantity',
+    { quantity: targetQuantity },
+    { fixed: { who: 'player' }, number: { of: 'quantity' } },
+  ),
+  form(
+    'targetPlayer',
+    '<quantity> target opponent/opponents^quantity',
+    { quantity: targetQuantity },
+    { fixed: { who: 'opponent' }, number: { of: 'quantity' } },
+  ),
+  form('eachPlayer', 'each player', {}, { fixed: { who: 'player' }, wording: { by: 'each' }, number: 'one' }),
+  form('eachPlayer', 'each other player', {}, { fixed: { who: 'player', other: true }, wording: { by: 'each' }, number: 'one' }),
+  form('eachPlayer', 'each opponent', {}, { fixed: { who: 'opponent' }, wording: { by: 'each' }, number: 'one' }),
+  form('eachPlayer', 'all players', {}, { fixed: { who: 'player' }, wording: { by: 'all' }, number: 'many' }),
+  form('eachPlayer', 'players', {}, { fixed: { who: 'player' }, number: 'many' }),
+  form('eachPlayer', 'your opponents', {}, { fixed: { who: 'opponent' }, wording: { by: 'your' }, number: 'many' }),
+  form('eachPlayer', 'opponents', {}, { fixed: { who: 'opponent' }, number: 'many' }),
+  form('somePlayer', 'an opponent', {}, { fixed: { who: 'opponent' }, number: 'one' }),
+  form('somePlayer', 'a player', {}, { fixed: { who: 'player' }, number: 'one' }),
+  form('thatPlayer', 'that player', {}, { number: 'one' }),
+  form('thatPlayer', 'that opponent', {}, { wording: { as: 'opponent' }, number: 'one' }),
+  form('thatPlayer', 'they', {}, { wording: { as: 'they' }, number: 'many' }),
+  form('thatPlayer', 'the player', {}, { wording: { as: 'the' }, number: 'one' }),
+  form('controllerOf', '<of> controller', { of: possessor }, { number: 'one' }),
+  form('ownerOf', '<of> owner', { of: possessor }, { number: 'one' }),
+  form('controllerOf', "<of>'s controller", { of: objects }, { number: 'one' }),
+  form('ownerOf', "<of>'s owner", { of: objects }, { number: 'one' }),
+  form('defendingPlayer', 'defending player', {}, { number: 'one' }),
+  form('activePlayer', 'the active player', {}, { number: 'one' }),
+  form('enchantedPlayer', 'enchanted player', {}, { number: 'one' }),
+  form('chosenPlayer', 'the chosen player', {}, { number: 'one' }),
+];

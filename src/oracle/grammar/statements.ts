@@ -1,0 +1,104 @@
+import { oneOf } from '../kit/choice.ts';
+import { followed, framed } from '../kit/extend.ts';
+import { form } from '../kit/form.ts';
+import { flag, lexicon } from '../kit/leaves.ts';
+import { single } from '../kit/list.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Act, Clause, Event, ObjectPhrase, Statement, Subject } from '../tree/index.ts';
+import { rulings, staticForms } from './acts/objects.ts';
+import { eachCount } from './amounts.ts';
+import { manaCost, spokenCosts } from './costs.ts';
+import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
+import { self } from './objects.ts';
+import { amount, clause, objects, player, staticAct, subject } from './symbols.ts';
+
+const simple = oneOf<Act>('a statement', [...staticForms, ...rulings], { agrees: true });
+export const staticActs: readonly Phrase<Act>[] = [simple, multiplied(simple)];
+const plain: Phrase<Clause> = form('clause', '<subject> <acts^subject>', { subject, acts: acts(staticAct) });
+const limited = oneOf<Clause>('a statement', [plain, followed(plain, 'unless', unlessCondition)]);
+export const staticClauses: readonly Phrase<Clause>[] = [limited, followed(limited, 'where', framed(', where X is', amount))];
+
+const this_ = oneOf<ObjectPhrase>('this spell', self);
+const BATTLEFIELD = '“enters the battlefield” for “enters”';
+/** Events as they are spoken of after "would". */
+const would: Phrase<Event> = oneOf<Event>('what would happen', [
+  form('dies', '<subject> would die', { subject: objects }),
+  form(
+    'isPutInto',
+    '<subject> would be put into a graveyard from anywhere',
+    { subject: objects },
+    { fixed: { zone: 'graveyard', from: 'anywhere' } },
+  ),
+  form('isPutInto', '<subject> would be put into a graveyard', { subject: objects }, { fixed: { zone: 'graveyard' } }),
+  form('leavesTheBattlefield', '<subject> would leave the battlefield', { subject: objects }),
+  form('draws', '<player> would draw a card', { player }),
+]);
+export const replacement = form('replacement', 'if <event>, <then>', { event: would, then: clause });
+
+/** Statements that aren't a subject and what is so of it. */
+export const specialStatements: readonly Phrase<Statement>[] = [
+  form(
+    'costChange',
+    '<objects> costs/cost^objects <cost> <direction> to cast[ for each <per>]',
+    {
+      objects,
+      cost: manaCost,
+      direction: lexicon('more or less', [
+        ['more', 'more'],
+        ['less', 'less'],
+      ]),
+      per: eachCount,
+    },
+    { fixed: { of: 'casting' } },
+  ),
+  form('asEnters', 'as <subject> enters, [<optional> ]<acts^many>', {
+    subject: objects,
+    optional: flag('you may'),
+    acts: actChain,
+  }),
+  form(
+    'asEnters',
+    'as <subject> enters the battlefield, [<optional> ]<acts^many>',
+    { subject: objects, optional: flag('you may'), acts: actChain },
+    { variant: BATTLEFIELD },
+  ),
+  form('additionalCost', 'as an additional cost to cast this spell, [<optional> ]<costs>', {
+    optional: flag('you may'),
+    costs: spokenCosts,
+  }),
+  form('alternativeCost', "you may <costs> rather than pay this spell's mana cost", { costs: spokenCosts }),
+  form('castAsThoughFlash', 'you may cast <objects> as though it/they^objects had flash', { objects }),
+  form('castOnly', 'cast this spell only <when>', {
+    when: lexicon('when', [
+      ['during combat', 'duringCombat'],
+      ['before attackers are declared', 'beforeAttackers'],
+      ['during the declare attackers step', 'declareAttackersStep'],
+      ['during the declare blockers step', 'declareBlockersStep'],
+      ['before blockers are declared', 'beforeBlockers'],
+      ['after blockers are declared', 'afterBlockers'],
+    ]),
+  }),
+  form('topCardSeen', 'you may look at the top card of your library any time', {}, { fixed: { by: 'you' } }),
+  form('topCardSeen', 'play with the top card of your library revealed', {}, { fixed: { by: 'everyone' } }),
+  form('mayPlayFrom', 'you may <how> <objects> from the top of your library', {
+    how: lexicon('cast or play', [
+      ['cast', 'cast'],
+      ['play', 'play'],
+    ]),
+    objects,
+  }),
+  form(
+    'specialActionFromHand',
+    "if you could begin to cast this card by putting it onto the stack from your hand, <then>. This action doesn't use the stack",
+    { then: clause },
+  ),
+  replacement,
+];
+/** What an instant or sorcery says of itself. */
+export const spellStatements: readonly Phrase<Statement>[] = [
+  ...specialStatements,
+  form('clause', '<subject> <acts^subject>', {
+    subject: this_ as Phrase<Subject>,
+    acts: single(oneOf<Act>('a statement', rulings, { agrees: true })),
+  }),
+];

@@ -1,0 +1,119 @@
+import { invariant } from '../../rules/assert.ts';
+import { sameTree } from './equal.ts';
+import type { Form } from './form.ts';
+import type { GrammaticalNumber, Names, Phrase, Printed, Result } from './phrase.ts';
+import type { Session } from './session.ts';
+import type { Token } from './tokens.ts';
+
+let made = 0;
+/** How deep the question "can you start with this word" is nested, and whether it has met itself. */
+const asked = { depth: 0, cut: false };
+
+/** One of several phrases. All that can be read is read; the words of a value come from the first member that can say it. */
+export class Choice<T> implements Phrase<T> {
+  readonly label: string;
+  readonly agrees: boolean;
+  private members: readonly Phrase<T>[] | null = null;
+  private readonly id = made++;
+  private readonly candidates = new Map<number, readonly Phrase<T>[]>();
+  private asking = false;
+
+  constructor(label: string, agrees: boolean) {
+    this.label = label;
+    this.agrees = agrees;
+  }
+
+  /** Says what may stand here. Done once, by the grammar's table of contents. */
+  fill(members: readonly Phrase<T>[]): void {
+    invariant(this.members === null, `${this.label} is filled twice`);
+    this.members = members;
+    const signs = new Set<string>();
+    for (const sign of members.flatMap((member) => ('signature' in member ? [(member as unknown as Form).signature] : []))) {
+      if (sign === null) continue;
+      invariant(!signs.has(sign), `two printable forms of ${this.label} make the same node: ${sign}`);
+      signs.add(sign);
+    }
+  }
+
+  get all(): readonly Phrase<T>[] {
+    invariant(this.members !== null, `${this.label} isn't filled`);
+    return this.members;
+  }
+
+  starts(token: Token): boolean {
+    return this.startingWith(token).length > 0;
+  }
+
+  private startingWith(token: Token): readonly Phrase<T>[] {
+    const key = token.id * 4 + (token.ownName > 0 ? 2 : 0) + (token.shortName > 0 ? 1 : 0);
+    const known = this.candidates.get(key);
+    if (known !== undefined) return known;
+    if (this.asking) {
+      asked.cut = true;
+      return [];
+    }
+    this.asking = true;
+    asked.depth += 1;
+    const found = this.all.filter((member) => member.starts(token));
+    asked.depth -= 1;
+    this.asking = false;
+    // What was found while a circle was cut short is whole only for the outermost phrase.
+    if (!asked.cut || asked.depth === 0) this.candidates.set(key, found);
+    if (asked.depth === 0) asked.cut = false;
+    return found;
+  }
+
+  read(session: Session, at: number, asked: GrammaticalNumber): readonly Result<T>[] {
+    const token = session.tokens[at];
+    if (token === undefined) {
+      session.miss(at, this.label);
+      return [];
+    }
+    const candidates = this.startingWith(token);
+    if (candidates.length === 0) {
+      session.miss(at, this.label);
+      return [];
+    }
+    const number = this.agrees ? asked : 'one';
+    return session.remember(this.id, at, number, () => {
+      session.step();
+      const found: Result<T>[] = [];
+      for (const candidate of candidates) for (const result of candidate.read(session, at, number)) addDistinct(found, result);
+      return found;
+    });
+  }
+
+  print(value: T, asked: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
+    const number = this.agrees ? asked : 'one';
+    for (const member of this.all) {
+      const printed = member.print(value, number, note, names);
+      if (printed !== null) return printed;
+    }
+    return null;
+  }
+}
+
+/** Of two readings with the same tree the one by fewer variants stays. */
+export function addDistinct<T>(found: Result<T>[], result: Result<T>): void {
+  const twin = found.findIndex(
+    (other) => other.end === result.end && sameTree(other.value, result.value) && other.number === result.number,
+  );
+  if (twin < 0) found.push(result);
+  else if (weight(result) < weight(found[twin]!)) found[twin] = result;
+}
+
+function weight(result: Result<unknown>): number {
+  return result.variants.length * 8 + result.against.length;
+}
+
+/** A place in the grammar that is filled later, so that phrases may hold each other. */
+export function choice<T>(label: string, options: { readonly agrees?: boolean } = {}): Choice<T> {
+  return new Choice<T>(label, options.agrees ?? false);
+}
+
+/** A choice whose members are known at once. */
+export function oneOf<T>(label: string, members: readonly Phrase<T>[], options: { readonly agrees?: boolean } = {}): Choice<T> {
+  const made = new Choice<T>(label, options.agrees ?? false);
+  made.fill(members);
+  return made;
+}

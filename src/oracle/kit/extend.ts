@@ -1,0 +1,170 @@
+import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, type Result } from './phrase.ts';
+import type { Session } from './session.ts';
+import { intern, type Token } from './tokens.ts';
+
+type Node = Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> };
+
+/** A phrase of two parts whose one is a whole node and the other a field of it: "until end of turn, …". Reads a node and one more field of it; prints the field and the rest of the node. */
+export class Extension<T> implements Phrase<T> {
+  readonly label: string;
+  readonly agrees: boolean;
+  private readonly inner: Phrase<T>;
+  private readonly added: Phrase<unknown>;
+  private readonly name: string;
+  private readonly place: string | undefined;
+  private readonly first: boolean;
+  private readonly against: readonly string[];
+
+  constructor(
+    inner: Phrase<T>,
+    added: Phrase<unknown>,
+    options: {
+      readonly field: string;
+      readonly place?: string;
+      readonly order: 'fieldFirst' | 'nodeFirst';
+      readonly against?: string;
+    },
+  ) {
+    this.label = `${inner.label} with ${added.label}`;
+    this.agrees = inner.agrees;
+    this.inner = inner;
+    this.added = added;
+    this.name = options.field;
+    this.place = options.place;
+    this.first = options.order === 'fieldFirst';
+    this.against = options.against === undefined ? NOTHING : [options.against];
+  }
+
+  starts(token: Token): boolean {
+    return (this.first ? this.added : this.inner).starts(token);
+  }
+
+  read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[] {
+    const found: Result<T>[] = [];
+    const [one, two] = this.first ? [this.added, this.inner] : [this.inner, this.added];
+    for (const left of one.read(session, at, number) as readonly Result<unknown>[]) {
+      for (const right of two.read(session, left.end, number) as readonly Result<unknown>[]) {
+        const made = this.first ? this.make(right as Result<T>, left, right.end) : this.make(left as Result<T>, right, right.end);
+        if (made !== null) found.push(made);
+      }
+    }
+    return found;
+  }
+
+  private make(node: Result<T>, added: Result<unknown>, end: number): Result<T> | null {
+    const inner = node.value as Node;
+    if (this.name in inner) return null;
+    const wording = {
+      ...inner.wording,
+      ...(this.place === undefined ? {} : { [`${this.name}At`]: this.place }),
+      ...(added.note === undefined ? {} : { [this.name]: added.note }),
+    };
+    const value = { ...inner, [this.name]: added.value, ...(Object.keys(wording).length > 0 ? { wording } : {}) };
+    return {
+      end,
+      value: value as T,
+      number: node.number,
+      variants: [...node.variants, ...added.variants],
+      against: [...node.against, ...added.against, ...this.against],
+    };
+  }
+
+  print(value: T, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
+    const { [this.name]: field, wording, ...rest } = value as Node;
+    if (field === undefined || wording?.[`${this.name}At`] !== this.place) return null;
+    const left = Object.fromEntries(
+      Object.entries(wording ?? {}).filter(([key]) => key !== `${this.name}At` && key !== this.name),
+    );
+    const inner = this.inner.print(
+      { ...rest, ...(Object.keys(left).length > 0 ? { wording: left } : {}) } as T,
+      number,
+      note,
+      names,
+    );
+    const added = this.added.print(field, number, wording?.[this.name], names);
+    if (inner === null || added === null) return null;
+    const [one, two] = this.first ? [added, inner] : [inner, added];
+    const pieces = [
+      ...one.pieces,
+      ...two.pieces.map((piece, i) => (i === 0 ? { ...piece, tight: /^[,.:]/.test(piece.text) } : piece)),
+    ];
+    return { pieces, number: inner.number };
+  }
+}
+
+/** A phrase between fixed words: "if …,", ", where X is …". */
+export class Framed<T> implements Phrase<T> {
+  readonly label: string;
+  readonly agrees: boolean;
+  private readonly before: readonly string[];
+  private readonly after: readonly string[];
+  private readonly inner: Phrase<T>;
+  private readonly ids: { readonly before: readonly number[]; readonly after: readonly number[] };
+
+  constructor(before: string, inner: Phrase<T>, after: string) {
+    this.label = `${before} ${inner.label}${after}`.trim();
+    this.agrees = inner.agrees;
+    this.before = before.split(' ').filter(Boolean);
+    this.after = after.split(' ').filter(Boolean);
+    this.inner = inner;
+    this.ids = { before: this.before.map(intern), after: this.after.map(intern) };
+  }
+
+  starts(token: Token): boolean {
+    return this.ids.before.length > 0 ? this.ids.before[0] === token.id : this.inner.starts(token);
+  }
+
+  read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[] {
+    const start = this.pass(session, at, this.ids.before, this.before);
+    if (start < 0) return NOTHING;
+    return this.inner.read(session, start, number).flatMap((result) => {
+      const end = this.pass(session, result.end, this.ids.after, this.after);
+      return end < 0 ? [] : [{ ...result, end }];
+    });
+  }
+
+  private pass(session: Session, at: number, ids: readonly number[], words: readonly string[]): number {
+    for (const [i, id] of ids.entries()) {
+      if (session.tokens[at + i]?.id === id) continue;
+      session.miss(at + i, `“${words[i]}”`);
+      return -1;
+    }
+    return at + ids.length;
+  }
+
+  print(value: T, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
+    const printed = this.inner.print(value, number, note, names);
+    if (printed === null) return null;
+    const sign = (text: string) => /^[,.:”]/.test(text);
+    const before = this.before.map((text, i) => ({ text, tight: i === 0 || sign(text), capital: false }));
+    const after = this.after.map((text) => ({ text, tight: sign(text), capital: false }));
+    const opened = this.before.at(-1) === '“';
+    const inner = printed.pieces.map((piece, i) => (i === 0 && before.length > 0 ? { ...piece, tight: opened } : piece));
+    return { pieces: [...before, ...inner, ...after], number: printed.number };
+  }
+}
+
+/** A phrase between fixed words, each word or sign set apart by a space. */
+export function framed<T>(before: string, inner: Phrase<T>, after = ''): Framed<T> {
+  return new Framed(before, inner, after);
+}
+
+/** A node with one more field said after it. */
+export function followed<T>(
+  inner: Phrase<T>,
+  field: string,
+  added: Phrase<unknown>,
+  options: { readonly place?: string; readonly against?: string } = {},
+): Extension<T> {
+  return new Extension(inner, added, { field, order: 'nodeFirst', ...options });
+}
+
+/** A node with one more field said before it. */
+export function led<T>(
+  field: string,
+  added: Phrase<unknown>,
+  inner: Phrase<T>,
+  options: { readonly place?: string; readonly against?: string } = {},
+): Extension<T> {
+  return new Extension(inner, added, { field, order: 'fieldFirst', ...options });
+}

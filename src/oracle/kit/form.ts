@@ -1,0 +1,260 @@
+import { invariant } from '../../rules/assert.ts';
+import type { NodeKind, NodeOf } from '../tree/index.ts';
+import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, type Result } from './phrase.ts';
+import type { Session } from './session.ts';
+import { compile, type Item, type SlotNames, type WordItem } from './template.ts';
+import type { Token } from './tokens.ts';
+
+type Fields<K extends NodeKind> = Omit<NodeOf<K>, 'kind' | 'wording'>;
+type RequiredKeys<T> = { [N in keyof T]-?: object extends Pick<T, N> ? never : N }[keyof T];
+type SlotsOf<K extends NodeKind, T extends string> = {
+  readonly [N in SlotNames<T>]: N extends `$${string}`
+    ? Phrase<string>
+    : N extends keyof Fields<K>
+      ? Phrase<NonNullable<Fields<K>[N]>>
+      : never;
+};
+interface Common {
+  /** Wording that tells this form from others of its kind. */
+  readonly wording?: Readonly<Record<string, string>>;
+  /** Number of what the form says: fixed, or that of a slot; absent: the number asked for. */
+  readonly number?: GrammaticalNumber | { readonly of: string };
+  /** A variant reads to the same tree and is never printed. */
+  readonly variant?: string;
+  /** Fields that are an empty array where their optional slot isn't there. */
+  readonly empty?: readonly string[];
+  /** A preference by this name prefers other readings to one that uses this form. */
+  readonly against?: string;
+}
+type Options<K extends NodeKind, T extends string> = Common &
+  (Exclude<RequiredKeys<Fields<K>>, SlotNames<T>> extends never
+    ? { readonly fixed?: Partial<Fields<K>> }
+    : { readonly fixed: Partial<Fields<K>> & Pick<Fields<K>, Exclude<RequiredKeys<Fields<K>>, SlotNames<T>>> });
+type Rest<K extends NodeKind, T extends string> =
+  object extends Options<K, T> ? [options?: Options<K, T>] : [options: Options<K, T>];
+
+interface Found {
+  readonly name: string;
+  readonly result: Result<unknown>;
+  readonly before: Found | null;
+}
+
+/** A node's words, declared once: reads them to the node and prints the node to them. */
+export class Form<T = unknown> implements Phrase<T> {
+  readonly label: string;
+  readonly agrees = true;
+  readonly kind: string;
+  /** What tells this form from others that print the same kind; null for a variant. */
+  readonly signature: string | null;
+  readonly variant: string | undefined;
+  private readonly items: readonly Item[];
+  private readonly slots: Readonly<Record<string, Phrase<unknown>>>;
+  private readonly options: Common & { readonly fixed?: Readonly<Record<string, unknown>> };
+  private readonly fixed: readonly (readonly [string, unknown])[];
+  private readonly required: readonly string[];
+  private readonly names: ReadonlySet<string>;
+
+  constructor(kind: string, template: string, slots: Readonly<Record<string, Phrase<unknown>>>, options: Form<T>['options']) {
+    this.kind = kind;
+    this.label = template;
+    this.items = compile(template);
+    this.slots = slots;
+    this.options = options;
+    this.variant = options.variant;
+    this.fixed = Object.entries(options.fixed ?? {});
+    const all = this.items.flatMap((item) => (item.item === 'slot' ? [item.name] : []));
+    this.names = new Set(all);
+    invariant(all.length === this.names.size, `a slot stands twice in "${template}"`);
+    const optional = new Set(this.items.flatMap((item) => (item.item === 'option' ? item.slots : [])));
+    this.required = all.filter((name) => !optional.has(name));
+    this.signature = options.variant === undefined ? this.sign(optional) : null;
+  }
+
+  private sign(optional: ReadonlySet<string>): string {
+    const named = (names: readonly string[]) =>
+      names
+        .filter((name) => !name.startsWith('$'))
+        .sort()
+        .join();
+    return JSON.stringify([
+      this.kind,
+      this.options.fixed ?? {},
+      this.options.wording ?? {},
+      named(this.required),
+      named([...optional]),
+      this.choosy() ? this.label : '',
+    ]);
+  }
+
+  /** A slot that can't say every value of its field tells forms apart as well. */
+  private choosy(): boolean {
+    return this.required.length > 0;
+  }
+
+  starts(token: Token): boolean {
+    return this.startsAt(0, token);
+  }
+
+  private startsAt(i: number, token: Token): boolean {
+    const item = this.items[i];
+    if (item === undefined) return false;
+    if (item.item === 'word') return item.oneId === token.id || item.manyId === token.id;
+    if (item.item === 'slot') return this.slots[item.name]!.starts(token);
+    if (item.item === 'capital') return this.startsAt(i + 1, token);
+    return this.startsAt(i + 1, token) || this.startsAt(item.end, token);
+  }
+
+  read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[] {
+    const found: Result<T>[] = [];
+    this.walk(session, 0, at, number, null, found);
+    return found;
+  }
+
+  private walk(session: Session, i: number, at: number, number: GrammaticalNumber, before: Found | null, out: Result<T>[]): void {
+    const item = this.items[i];
+    if (item === undefined) {
+      out.push(this.make(at, number, before));
+      return;
+    }
+    if (item.item === 'capital') return this.walk(session, i + 1, at, number, before, out);
+    if (item.item === 'option') {
+      this.walk(session, i + 1, at, number, before, out);
+      return this.walk(session, item.end, at, number, before, out);
+    }
+    const wanted = this.numberFor(item, number, before);
+    if (item.item === 'word') {
+      if (session.tokens[at]?.id === idOf(item, wanted)) return this.walk(session, i + 1, at + 1, number, before, out);
+      session.miss(at, `“${wanted === 'one' ? item.one : item.many}”`);
+      return;
+    }
+    for (const result of this.slots[item.name]!.read(session, at, wanted)) {
+      session.step();
+      this.walk(session, i + 1, result.end, number, { name: item.name, result, before }, out);
+    }
+  }
+
+  private numberFor(item: Item, own: GrammaticalNumber, before: Found | null): GrammaticalNumber {
+    if (item.item === 'slot' && item.fixed) return item.fixed;
+    const governor = item.item === 'word' || item.item === 'slot' ? item.governor : undefined;
+    if (governor === undefined) return own;
+    for (let found = before; found !== null; found = found.before) if (found.name === governor) return found.result.number;
+    return own;
+  }
+
+  private make(end: number, number: GrammaticalNumber, last: Found | null): Result<T> {
+    const node: Record<string, unknown> = { kind: this.kind };
+    const wording: Record<string, string> = {};
+    let variants: readonly string[] = this.variant === undefined ? NOTHING : [this.variant];
+    let against: readonly string[] = this.options.against === undefined ? NOTHING : [this.options.against];
+    let own = typeof this.options.number === 'string' ? this.options.number : number;
+    const of = typeof this.options.number === 'object' ? this.options.number.of : undefined;
+    for (const name of this.options.empty ?? []) node[name] = NOTHING;
+    for (const [name, value] of this.fixed) node[name] = value;
+    const inOrder: Found[] = [];
+    for (let found = last; found !== null; found = found.before) inOrder.unshift(found);
+    for (const { name, result } of inOrder) {
+      if (name.startsWith('$')) wording[name.slice(1)] = result.value as string;
+      else node[name] = result.value;
+      if (result.note !== undefined) wording[name] = result.note;
+      if (result.variants.length > 0) variants = [...variants, ...result.variants];
+      if (result.against.length > 0) against = [...against, ...result.against];
+      if (name === of) own = result.number;
+    }
+    Object.assign(wording, this.options.wording);
+    for (const key in wording) {
+      node.wording = wording;
+      if (key) break;
+    }
+    return { end, value: node as T, number: own, variants, against };
+  }
+
+  print(value: T, number: GrammaticalNumber, _note: string | undefined, names: Names): Printed | null {
+    const node = value as Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> };
+    if (this.variant !== undefined || node.kind !== this.kind || !this.says(node)) return null;
+    const pieces: Piece[] = [];
+    const numbers = new Map<string, GrammaticalNumber>();
+    let capital = false;
+    for (let i = 0; i < this.items.length; i++) {
+      const item = this.items[i]!;
+      if (item.item === 'capital') capital = true;
+      else if (item.item === 'option') {
+        if (item.slots.every((slot) => field(node, slot) === undefined)) i = item.end - 1;
+      } else {
+        const added = this.printItem(item, node, number, numbers, names);
+        if (added === null) return null;
+        pieces.push(...fitted(added, item.tight, capital));
+        if (added.length > 0) capital = false;
+      }
+    }
+    const of = typeof this.options.number === 'object' ? numbers.get(this.options.number.of) : this.options.number;
+    return { pieces, number: of ?? number };
+  }
+
+  private printItem(
+    item: Exclude<Item, { item: 'capital' | 'option' }>,
+    node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> },
+    own: GrammaticalNumber,
+    numbers: Map<string, GrammaticalNumber>,
+    names: Names,
+  ): readonly Piece[] | null {
+    const fixed = item.item === 'slot' ? item.fixed : undefined;
+    const wanted = fixed ?? (item.governor === undefined ? own : (numbers.get(item.governor) ?? own));
+    if (item.item === 'word') return [{ text: wanted === 'one' ? item.one : item.many, tight: true, capital: false }];
+    const printed = this.slots[item.name]!.print(field(node, item.name), wanted, node.wording?.[item.name], names);
+    if (printed === null) return null;
+    numbers.set(item.name, printed.number);
+    return printed.pieces;
+  }
+
+  /** Whether all that the node holds has a place in this form, and the other way round. */
+  private says(node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> }): boolean {
+    for (const [name, value] of this.fixed) if (!sameValue(node[name], value)) return false;
+    for (const name of this.required) if (field(node, name) === undefined) return false;
+    const fixed = this.options.fixed ?? {};
+    for (const key in node) {
+      if (key === 'kind' || key === 'wording' || key === 'mark' || key === 'referent') continue;
+      if (!this.names.has(key) && !(key in fixed) && field(node, key) !== undefined) return false;
+    }
+    for (const key in this.options.wording) if (node.wording?.[key] !== this.options.wording[key]) return false;
+    for (const key in node.wording) {
+      if (!this.names.has(`$${key}`) && !this.names.has(key) && !(key in (this.options.wording ?? {}))) return false;
+    }
+    return true;
+  }
+}
+
+function idOf(item: WordItem, number: GrammaticalNumber): number {
+  return number === 'one' ? item.oneId : item.manyId;
+}
+
+function field(node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> }, slot: string): unknown {
+  const value = slot.startsWith('$') ? node.wording?.[slot.slice(1)] : node[slot];
+  return Array.isArray(value) && value.length === 0 ? undefined : value;
+}
+
+function sameValue(left: unknown, right: unknown): boolean {
+  return left === right || JSON.stringify(left) === JSON.stringify(right);
+}
+
+function fitted(pieces: readonly Piece[], tight: boolean, capital: boolean): readonly Piece[] {
+  return pieces.map((piece, i) => (i === 0 ? { text: piece.text, tight, capital: piece.capital || capital } : piece));
+}
+
+/**
+ * Declares the words of a kind of node. In the template `<name>` is a slot (its name is a field of the node, or `$name` a field of its
+ * wording), `draws/draw` and `card/cards^amount` agree with what the form or the named slot is, `[ … ]` may be left out with its slots,
+ * a lone `^` begins a capital.
+ */
+export function form<K extends NodeKind, const T extends string>(
+  kind: K,
+  template: T,
+  slots: SlotsOf<K, T>,
+  ...rest: Rest<K, T>
+): Form<NodeOf<K>> {
+  return new Form<NodeOf<K>>(
+    kind,
+    template,
+    slots as Readonly<Record<string, Phrase<unknown>>>,
+    (rest[0] ?? {}) as Form<NodeOf<K>>['options'],
+  );
+}

@@ -1,0 +1,145 @@
+import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, type Result } from './phrase.ts';
+import type { Session } from './session.ts';
+import { intern, type RawToken, split, type Token } from './tokens.ts';
+
+interface Entry<V> {
+  readonly value: V;
+  readonly one: readonly RawToken[];
+  readonly many: readonly RawToken[];
+  readonly note?: string;
+  readonly variant?: string;
+}
+
+/** Fixed words for fixed values, both ways. `creature/creatures` agrees; a later entry for the same value is wording (its note is the entry's words). */
+export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
+  readonly label: string;
+  readonly agrees: boolean;
+  private readonly entries = new Map<number, Entry<V>[]>();
+  private readonly all: Entry<V>[] = [];
+
+  constructor(label: string, words: readonly (readonly [string, V, { readonly variant: string }?])[]) {
+    this.label = label;
+    this.agrees = words.some(([text]) => text.includes('/'));
+    for (const [text, value, options] of words) this.add(text, value, options?.variant);
+  }
+
+  private add(text: string, value: V, variant: string | undefined): void {
+    const [one, many] = text.includes('/') ? [text.replace(/\/\S+/g, ''), text.replace(/\S+\//g, '')] : [text, text];
+    const known = this.all.some((entry) => entry.value === value && entry.variant === undefined);
+    const entry: Entry<V> = {
+      value,
+      one: split(one),
+      many: split(many),
+      ...(known && variant === undefined ? { note: text } : {}),
+      ...(variant === undefined ? {} : { variant }),
+    };
+    this.all.push(entry);
+    for (const id of new Set([entry.one[0]!.id, entry.many[0]!.id])) {
+      const list = this.entries.get(id);
+      if (list) list.push(entry);
+      else this.entries.set(id, [entry]);
+    }
+  }
+
+  /** All values that there are words for. */
+  values(): readonly V[] {
+    return [...new Set(this.all.map((entry) => entry.value))];
+  }
+
+  starts(token: Token): boolean {
+    return this.entries.has(token.id);
+  }
+
+  read(session: Session, at: number, number: GrammaticalNumber): readonly Result<V>[] {
+    const found: Result<V>[] = [];
+    const token = session.tokens[at];
+    for (const entry of token ? (this.entries.get(token.id) ?? []) : []) {
+      const words = number === 'one' ? entry.one : entry.many;
+      if (!words.every((word, i) => session.tokens[at + i]?.id === word.id)) continue;
+      found.push({
+        end: at + words.length,
+        value: entry.value,
+        number,
+        variants: entry.variant === undefined ? NOTHING : [entry.variant],
+        against: NOTHING,
+        ...(entry.note === undefined ? {} : { note: entry.note }),
+      });
+    }
+    if (found.length === 0) session.miss(at, this.label);
+    return found;
+  }
+
+  print(value: V, number: GrammaticalNumber, note: string | undefined): Printed | null {
+    const entry = this.all.find((one) => one.value === value && one.variant === undefined && one.note === note);
+    if (entry === undefined) return null;
+    return { pieces: wordPieces(number === 'one' ? entry.one : entry.many), number };
+  }
+}
+
+function wordPieces(words: readonly RawToken[]): Piece[] {
+  return words.map((word, i) => ({ text: word.text, tight: i === 0 || word.start === words[i - 1]!.end, capital: false }));
+}
+
+/** Fixed words for fixed values. */
+export function lexicon<const V extends string | number | boolean>(
+  label: string,
+  words: readonly (readonly [string, V, { readonly variant: string }?])[],
+): Lexicon<V> {
+  return new Lexicon<V>(label, words);
+}
+
+/** A single fact by its words: reads to `true`. */
+export function flag(words: string): Phrase<true> {
+  return new Lexicon<true>(`“${words}”`, [[words, true]]);
+}
+
+/** A leaf read from single tokens by hand, with its inverse beside it. */
+export class Leaf<T> implements Phrase<T> {
+  readonly label: string;
+  readonly agrees = false;
+  private readonly can: (token: Token) => boolean;
+  private readonly take: (session: Session, at: number) => readonly Result<T>[];
+  private readonly say: (value: T, note: string | undefined, names: Names) => readonly Piece[] | null;
+  private readonly numberOf: (value: T) => GrammaticalNumber;
+
+  constructor(
+    label: string,
+    can: (token: Token) => boolean,
+    take: (session: Session, at: number) => readonly Result<T>[],
+    say: (value: T, note: string | undefined, names: Names) => readonly Piece[] | null,
+    numberOf: (value: T) => GrammaticalNumber = () => 'many',
+  ) {
+    this.label = label;
+    this.can = can;
+    this.take = take;
+    this.say = say;
+    this.numberOf = numberOf;
+  }
+
+  starts(token: Token): boolean {
+    return this.can(token);
+  }
+
+  read(session: Session, at: number): readonly Result<T>[] {
+    const token = session.tokens[at];
+    const found = token !== undefined && this.can(token) ? this.take(session, at) : [];
+    if (found.length === 0) session.miss(at, this.label);
+    return found;
+  }
+
+  print(value: T, _number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
+    const pieces = this.say(value, note, names);
+    return pieces === null ? null : { pieces, number: this.numberOf(value) };
+  }
+}
+
+/** A result of one token or more, without marks. */
+export function plain<T>(end: number, value: T, number: GrammaticalNumber = 'many'): Result<T> {
+  return { end, value, number, variants: NOTHING, against: NOTHING };
+}
+
+export function piece(text: string, tight = true): Piece {
+  return { text, tight, capital: false };
+}
+
+export { intern };

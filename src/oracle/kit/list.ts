@@ -1,0 +1,225 @@
+import { addDistinct } from './choice.ts';
+import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, type Result } from './phrase.ts';
+import type { Session } from './session.ts';
+import { type RawToken, split, type Token } from './tokens.ts';
+
+/** The words between two members of a chain. */
+export interface Link {
+  readonly name: string;
+  readonly words: string;
+  /** Whether the member after it begins with a capital. */
+  readonly capital?: true;
+  /** A variant of another link: read as that one, never printed. */
+  readonly variant?: { readonly of: string; readonly name: string };
+  /** Which other phrase must follow this link, instead of the usual member. */
+  readonly follows?: Phrase<unknown>;
+}
+
+interface CompiledLink extends Link {
+  readonly tokens: readonly RawToken[];
+}
+
+/**
+ * Members joined by links, to an array. Which links were used is the array's note. `shape` says which sequences of links are English:
+ * "a, b, and c" but not "a and b, c".
+ */
+export class Chain<T> implements Phrase<readonly T[]> {
+  readonly label: string;
+  readonly agrees: boolean;
+  private readonly member: Phrase<T>;
+  private readonly links: readonly CompiledLink[];
+  private readonly shape: (links: readonly string[]) => boolean;
+  private readonly least: number;
+  /** The note that needn't be kept, because it is the usual one for so many members. */
+  private readonly usual: (count: number) => string;
+
+  constructor(
+    label: string,
+    member: Phrase<T>,
+    links: readonly Link[],
+    options: {
+      readonly shape: (links: readonly string[]) => boolean;
+      readonly least: number;
+      readonly usual: (count: number) => string;
+    },
+  ) {
+    this.label = label;
+    this.member = member;
+    this.agrees = member.agrees;
+    this.links = links.map((link) => ({ ...link, tokens: split(link.words) }));
+    this.shape = options.shape;
+    this.least = options.least;
+    this.usual = options.usual;
+  }
+
+  starts(token: Token): boolean {
+    return this.member.starts(token);
+  }
+
+  read(session: Session, at: number, number: GrammaticalNumber): readonly Result<readonly T[]>[] {
+    const found: Result<readonly T[]>[] = [];
+    for (const first of this.member.read(session, at, number)) this.extend(session, first.end, number, [first], [], found);
+    return found;
+  }
+
+  private extend(
+    session: Session,
+    at: number,
+    number: GrammaticalNumber,
+    members: readonly Result<T>[],
+    links: readonly string[],
+    out: Result<readonly T[]>[],
+  ): void {
+    session.step();
+    if (members.length >= this.least && this.shape(links)) addDistinct(out, this.make(at, members, links));
+    for (const link of this.links) {
+      if (!link.tokens.every((word, i) => session.tokens[at + i]?.id === word.id)) continue;
+      const next = (link.follows ?? this.member) as Phrase<T>;
+      for (const result of next.read(session, at + link.tokens.length, number)) {
+        const marked = link.variant === undefined ? result : { ...result, variants: [...result.variants, link.variant.name] };
+        this.extend(session, result.end, number, [...members, marked], [...links, link.variant?.of ?? link.name], out);
+      }
+    }
+  }
+
+  private make(end: number, members: readonly Result<T>[], links: readonly string[]): Result<readonly T[]> {
+    const note = links.join();
+    return {
+      end,
+      value: members.map((member) => member.value),
+      number: members.length === 1 ? members[0]!.number : 'many',
+      variants: members.flatMap((member) => member.variants),
+      against: members.flatMap((member) => member.against),
+      ...(note === this.usual(members.length) ? {} : { note }),
+    };
+  }
+
+  print(value: readonly T[], number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
+    if (value.length < this.least) return null;
+    const links = (note ?? this.usual(value.length)).split(',').filter(Boolean);
+    if (links.length !== value.length - 1 || !this.shape(links)) return null;
+    const pieces: Piece[] = [];
+    let own: GrammaticalNumber = 'many';
+    for (const [i, item] of value.entries()) {
+      const link = i === 0 ? undefined : this.links.find((one) => one.name === links[i - 1]);
+      if (i > 0 && link === undefined) return null;
+      if (link !== undefined) {
+        link.tokens.forEach((token, k) => {
+          pieces.push({ text: token.text, tight: k === 0 ? /^[,.;\n]/.test(token.text) : false, capital: false });
+        });
+      }
+      const printed = ((link?.follows ?? this.member) as Phrase<T>).print(item, number, undefined, names);
+      if (printed === null) return null;
+      if (value.length === 1) own = printed.number;
+      printed.pieces.forEach((piece, k) => {
+        pieces.push(k === 0 ? { ...piece, tight: i === 0, capital: piece.capital || link?.capital === true } : piece);
+      });
+    }
+    return { pieces, number: own };
+  }
+}
+
+const comma: Link = { name: 'comma', words: ',' };
+
+/** "a", "a and b", "a, b, and c" (with `word` for "and"); at least `least` members. */
+export function listOf<T>(label: string, member: Phrase<T>, word: 'and' | 'or' | 'and/or', least = 1): Chain<T> {
+  const last: Link = { name: 'last', words: word };
+  const commaLast: Link = { name: 'commaLast', words: `, ${word}` };
+  const usual = (count: number) =>
+    count === 1 ? '' : count === 2 ? 'last' : [...Array(count - 2).fill('comma'), 'commaLast'].join();
+  return new Chain(label, member, [comma, last, commaLast], {
+    least,
+    usual,
+    shape: (links) => links.join() === usual(links.length + 1),
+  });
+}
+
+/** Members one after another with the same link. */
+export function sequenceOf<T>(label: string, member: Phrase<T>, link: Link, least = 1): Chain<T> {
+  return new Chain(label, member, [link], {
+    least,
+    usual: (count) =>
+      Array(count - 1)
+        .fill(link.name)
+        .join(),
+    shape: () => true,
+  });
+}
+
+/** A slot's single value as an array of one. */
+export class Single<T> implements Phrase<readonly T[]> {
+  readonly label: string;
+  readonly agrees: boolean;
+  private readonly member: Phrase<T>;
+  constructor(member: Phrase<T>) {
+    this.label = member.label;
+    this.agrees = member.agrees;
+    this.member = member;
+  }
+  starts(token: Token): boolean {
+    return this.member.starts(token);
+  }
+  read(session: Session, at: number, number: GrammaticalNumber): readonly Result<readonly T[]>[] {
+    return this.member.read(session, at, number).map((result) => ({ ...result, value: [result.value] }));
+  }
+  print(value: readonly T[], number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
+    return value.length === 1 ? this.member.print(value[0]!, number, note, names) : null;
+  }
+}
+
+export function single<T>(member: Phrase<T>): Single<T> {
+  return new Single(member);
+}
+
+/** Members directly after each other, none of them needed: adjectives. */
+export class Run<T> implements Phrase<readonly T[]> {
+  readonly label: string;
+  readonly agrees: boolean;
+  private readonly member: Phrase<T>;
+  private readonly most: number;
+  constructor(label: string, member: Phrase<T>, most: number) {
+    this.label = label;
+    this.member = member;
+    this.agrees = member.agrees;
+    this.most = most;
+  }
+  starts(token: Token): boolean {
+    return this.member.starts(token);
+  }
+  read(session: Session, at: number, number: GrammaticalNumber): readonly Result<readonly T[]>[] {
+    let layer: readonly Result<readonly T[]>[] = this.member
+      .read(session, at, number)
+      .map((one) => ({ ...one, value: [one.value] }));
+    const found = [...layer];
+    for (let count = 1; count < this.most && layer.length > 0; count++) {
+      layer = layer.flatMap((before) =>
+        this.member.read(session, before.end, number).map((one) => ({
+          ...one,
+          value: [...before.value, one.value],
+          variants: before.variants.length ? [...before.variants, ...one.variants] : one.variants,
+          against: before.against.length ? [...before.against, ...one.against] : one.against,
+        })),
+      );
+      found.push(...layer);
+    }
+    return found;
+  }
+  print(value: readonly T[], number: GrammaticalNumber, _note: string | undefined, names: Names): Printed | null {
+    if (value.length === 0 || value.length > this.most) return null;
+    const pieces: Piece[] = [];
+    for (const [i, item] of value.entries()) {
+      const printed = this.member.print(item, number, undefined, names);
+      if (printed === null) return null;
+      printed.pieces.forEach((piece, k) => {
+        pieces.push(k === 0 ? { ...piece, tight: i === 0 } : piece);
+      });
+    }
+    return { pieces, number };
+  }
+}
+
+export function runOf<T>(label: string, member: Phrase<T>, most = 4): Run<T> {
+  return new Run(label, member, most);
+}
+
+export const NO_MARKS = NOTHING;

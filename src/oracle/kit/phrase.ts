@@ -1,0 +1,53 @@
+import type { Session } from './session.ts';
+import type { Token } from './tokens.ts';
+
+/** Grammatical number: of a noun phrase, and of the verb or noun that agrees with it. Bare verbs ("you draw", "may draw") count as many. */
+export type GrammaticalNumber = 'one' | 'many';
+
+/** One way to read a phrase from a place on. */
+export interface Result<T> {
+  readonly end: number;
+  readonly value: T;
+  readonly number: GrammaticalNumber;
+  /** Wording of a value that has no place of its own for it; kept by the form that holds the value. */
+  readonly note?: string;
+  /** Names of the variants used. */
+  readonly variants: readonly string[];
+  /** Names of the preferences that speak against this reading. */
+  readonly against: readonly string[];
+}
+
+/** What has been printed so far: pieces, each joined to the one before with or without a space. */
+export interface Piece {
+  readonly text: string;
+  readonly tight: boolean;
+  readonly capital: boolean;
+}
+
+export interface Printed {
+  readonly pieces: readonly Piece[];
+  readonly number: GrammaticalNumber;
+}
+
+/** Anything that can stand in a slot: reads and prints. */
+export interface Phrase<T> {
+  readonly label: string;
+  /** Whether its words depend on the number asked for. */
+  readonly agrees: boolean;
+  starts(token: Token): boolean;
+  read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[];
+  /** `null` where this phrase can't say the value. */
+  print(value: T, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null;
+}
+
+/** What the face is called and is, for own names and "this creature". */
+export interface Names {
+  readonly name: string;
+  readonly shortName: string;
+  /** The noun by which the face's own words call it: creature, land, Aura, spell … */
+  readonly noun: string;
+  /** Whether the own name is the official way to speak of it (legends, instants and sorceries). */
+  readonly speaksByName: boolean;
+}
+
+export const NOTHING: readonly never[] = [];

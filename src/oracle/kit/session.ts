@@ -1,0 +1,48 @@
+import type { GrammaticalNumber, Names, Result } from './phrase.ts';
+import type { Token } from './tokens.ts';
+
+/** Steps after which a line is given up: time per line is bounded. */
+export const STEP_BUDGET = 400_000;
+
+export class BudgetSpent extends Error {}
+
+/** One reading of one text: its tokens, what has been read already, how far it came and what was expected there. */
+export class Session {
+  readonly tokens: readonly Token[];
+  readonly names: Names;
+  furthest = 0;
+  readonly expected = new Set<string>();
+  private steps = 0;
+  private readonly memo = new Map<number, readonly Result<unknown>[]>();
+
+  constructor(tokens: readonly Token[], names: Names) {
+    this.tokens = tokens;
+    this.names = names;
+  }
+
+  /** The results of phrase `id` here, read once. A phrase that begins with itself reads nothing there. */
+  remember<T>(id: number, at: number, number: GrammaticalNumber, read: () => readonly Result<T>[]): readonly Result<T>[] {
+    const key = (id * 2 + (number === 'one' ? 0 : 1)) * 2048 + at;
+    const known = this.memo.get(key);
+    if (known !== undefined) return known as readonly Result<T>[];
+    this.memo.set(key, []);
+    const results = read();
+    this.memo.set(key, results);
+    return results;
+  }
+
+  step(): void {
+    this.steps += 1;
+    if (this.steps > STEP_BUDGET) throw new BudgetSpent();
+  }
+
+  /** Something else was expected here. */
+  miss(at: number, label: string): void {
+    if (at < this.furthest) return;
+    if (at > this.furthest) {
+      this.furthest = at;
+      this.expected.clear();
+    }
+    this.expected.add(label);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Names } from '../kit/phrase.ts';
+
+/** What of a face its reading depends on. */
+export interface FaceWords {
+  readonly name: string;
+  readonly supertypes?: readonly string[];
+  readonly types?: readonly string[];
+  readonly subtypes?: readonly string[];
+  readonly oracleText: string;
+}
+
+/** Subtypes by which a permanent's own words call it, before its card type. */
+const CALLED_BY_SUBTYPE = [
+  'Aura',
+  'Equipment',
+  'Vehicle',
+  'Saga',
+  'Class',
+  'Case',
+  'Room',
+  'Spacecraft',
+  'Siege',
+  'Fortification',
+];
+const CALLED_BY_TYPE = ['creature', 'land', 'planeswalker', 'artifact', 'enchantment', 'battle'];
+
+const has = (words: readonly string[] | undefined, word: string) =>
+  (words ?? []).some((one) => one.toLowerCase() === word.toLowerCase());
+
+export function isSpell(face: FaceWords): boolean {
+  return has(face.types, 'instant') || has(face.types, 'sorcery');
+}
+
+/** How the face's own words speak of it. */
+export function namesOf(face: FaceWords): Names {
+  const noun =
+    CALLED_BY_SUBTYPE.find((one) => has(face.subtypes, one)) ??
+    CALLED_BY_TYPE.find((one) => has(face.types, one)) ??
+    (isSpell(face) ? 'spell' : 'permanent');
+  const name = face.name.replaceAll('’', "'");
+  return { name, shortName: shortNames(face)[0] ?? name, noun, speaksByName: isSpell(face) || isNamedPerson(face) };
+}
+
+function isNamedPerson(face: FaceWords): boolean {
+  return has(face.supertypes, 'legendary') || has(face.types, 'planeswalker');
+}
+
+/** Legends are called by a part of their name: up to the comma, or the words before "of" or "the", or the first word. */
+export function shortNames(face: FaceWords): readonly string[] {
+  if (!isNamedPerson(face)) return [];
+  const name = face.name.replaceAll('’', "'");
+  const parts = [name.split(',')[0]!, name.split(/ (?:of|the|from|and) /)[0]!, name.split(/[ ,]/)[0]!];
+  const used = [...new Set(parts)].filter((part) => part !== name && part.length > 2 && part !== 'The');
+  const text = face.oracleText.replaceAll('’', "'").replaceAll(name, '');
+  return used.filter((part) => new RegExp(`(^|[^\\p{L}])${escape(part)}(?![\\p{L}])`, 'u').test(text)).slice(0, 1);
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,77 @@
+import { ABILITY_WORDS } from './abilityWords.ts';
+
+/** One unit to be read: a line, or a modal header with its bullets. */
+export interface Unit {
+  /** What is read. */
+  readonly text: string;
+  /** Where it stands in the face's words, from and to. */
+  readonly span: readonly [number, number];
+  /** What was set aside before reading: reminder text, ability words, flavour words. */
+  readonly setAside: readonly SetAside[];
+}
+export interface SetAside {
+  readonly kind: 'reminder' | 'abilityWord' | 'flavorWord';
+  readonly text: string;
+}
+
+const SPELLING: readonly (readonly [RegExp, string])[] = [
+  [/[‘’]/g, "'"],
+  [/[“”]/g, '"'],
+  [/−/g, '-'],
+  [/<\/?i>/g, ''],
+  [/ /g, ' '],
+];
+
+/** Typographic spelling without meaning; lengths stay the same but for markup. */
+export function plainSpelling(text: string): string {
+  return SPELLING.reduce((spelled, [from, to]) => spelled.replace(from, to), text);
+}
+
+/** Dash phrases that mean something: what stands before the dash is no flavour. */
+const MEANINGFUL =
+  /^(?:choose|escape|suspend|ward|equip|cumulative upkeep|companion|forecast|boast|exhaust|cycling|morph|madness|gift|max speed|solved|to solve|station|tiered|spree|echo|kicker|buyback|flashback|awaken|reinforce|impending|craft|evoke|bestow|entwine|splice|mutate|prototype|visit|disguise|unearth|dash|emerge|escalate|embalm|eternalize|level|[ivx, ]+$|\d|[+\-−[{])/i;
+
+/** The lines of a face as they are read. */
+export function units(oracleText: string): readonly Unit[] {
+  const found: Unit[] = [];
+  let at = 0;
+  let before = '';
+  for (const line of oracleText.split('\n')) {
+    const unit = prepare(line, at);
+    at += line.length + 1;
+    const last = found.at(-1);
+    if (unit.text.startsWith('•') && last !== undefined && /(?:—|^•.*)$/.test(before)) {
+      found[found.length - 1] = {
+        text: `${last.text}\n${unit.text}`,
+        span: [last.span[0], unit.span[1]],
+        setAside: [...last.setAside, ...unit.setAside],
+      };
+    } else found.push(unit);
+    before = unit.text;
+  }
+  return found.filter((unit) => unit.span[1] > unit.span[0]);
+}
+
+function prepare(line: string, start: number): Unit {
+  const setAside: SetAside[] = [];
+  let text = plainSpelling(line).trim();
+  text = text.replace(/\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g, (whole) => {
+    setAside.push({ kind: 'reminder', text: whole.trim() });
+    return '';
+  });
+  const bullet = text.startsWith('• ') ? '• ' : '';
+  text = withoutWord(text.slice(bullet.length).trim(), setAside);
+  return { text: `${bullet}${text}`, span: [start, start + line.length], setAside };
+}
+
+function withoutWord(text: string, setAside: SetAside[]): string {
+  const match = /^([^—:."{}]{1,60}?)\s*—\s*/.exec(text);
+  if (match === null || text.length === match[0].length) return text;
+  const word = match[1]!.trim();
+  if (ABILITY_WORDS.has(word.toLowerCase())) setAside.push({ kind: 'abilityWord', text: word });
+  else if (/\s—\s/.test(match[0]) && /^[\p{Lu}\d"'!]/u.test(word) && !MEANINGFUL.test(word))
+    setAside.push({ kind: 'flavorWord', text: word });
+  else return text;
+  const rest = text.slice(match[0].length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

@@ -1,0 +1,163 @@
+import { permanentLine, spellLine } from './grammar/contents.ts';
+import { sameTree } from './kit/equal.ts';
+import { join } from './kit/join.ts';
+import type { Names, Phrase, Result } from './kit/phrase.ts';
+import { BudgetSpent, Session } from './kit/session.ts';
+import { markNames, split } from './kit/tokens.ts';
+import { type FaceWords, isSpell, namesOf, shortNames } from './normalise/names.ts';
+import { type SetAside, type Unit, units } from './normalise/normalise.ts';
+import type { Ability } from './tree/index.ts';
+
+export type Verdict = 'EXACT' | 'VARIANT' | 'DECLINED' | 'MISMATCH' | 'AMBIGUOUS';
+
+/** What became of one line (a modal header and its bullets are one line). */
+export interface LineReading {
+  /** The words as they were read, reminder text and ability words set aside. */
+  readonly text: string;
+  readonly span: readonly [number, number];
+  readonly setAside: readonly SetAside[];
+  readonly verdict: Verdict;
+  readonly printed: string | null;
+  readonly abilities: readonly Ability[];
+  /** How far the words could be read, as a place in `text`; null where all of it was. */
+  readonly stoppedAt: number | null;
+  readonly expected: readonly string[];
+  readonly variants: readonly string[];
+  readonly preferences: readonly string[];
+}
+
+interface Read {
+  readonly results: readonly Result<readonly Ability[]>[];
+  readonly stoppedAt: number;
+  readonly expected: readonly string[];
+}
+
+/** Reads one text by a phrase, all readings of all of it. Never throws on any text. */
+function readAll(text: string, phrase: Phrase<readonly Ability[]>, names: Names, shorts: readonly string[]): Read {
+  const tokens = markNames(split(text), names.name, shorts);
+  const session = new Session(tokens, names);
+  if (tokens.length > 2000) return { results: [], stoppedAt: 0, expected: ['a shorter text'] };
+  try {
+    const results = phrase.read(session, 0, 'one').filter((result) => result.end === tokens.length);
+    return { results, stoppedAt: tokens[session.furthest]?.start ?? text.length, expected: [...session.expected].slice(0, 12) };
+  } catch (problem) {
+    if (problem instanceof BudgetSpent)
+      return { results: [], stoppedAt: 0, expected: ['a text that can be read in fewer steps'] };
+    throw problem;
+  }
+}
+
+/** The grammar of one face: by which phrase its lines are read and what it is called. */
+interface Grammar {
+  readonly phrase: Phrase<readonly Ability[]>;
+  readonly names: Names;
+  readonly shorts: readonly string[];
+}
+
+export function grammarOf(face: FaceWords): Grammar {
+  return { phrase: isSpell(face) ? spellLine : permanentLine, names: namesOf(face), shorts: shortNames(face) };
+}
+
+/** Prints abilities of one line in the grammar's words; null where it has no words for them. */
+export function printLine(abilities: readonly Ability[], grammar: Grammar): string | null {
+  const printed = grammar.phrase.print(abilities, 'one', undefined, grammar.names);
+  return printed === null ? null : join(printed.pieces);
+}
+
+/** Reads and judges one unit. */
+export function readUnit(unit: Unit, grammar: Grammar): LineReading {
+  const line = {
+    text: unit.text,
+    span: unit.span,
+    setAside: unit.setAside,
+    printed: null,
+    abilities: [],
+    stoppedAt: null,
+    expected: [],
+    variants: [],
+    preferences: [],
+  } as const;
+  if (unit.text === '') return { ...line, verdict: 'EXACT', printed: '' };
+  const read = readAll(unit.text, grammar.phrase, grammar.names, grammar.shorts);
+  if (read.results.length === 0) return { ...line, verdict: 'DECLINED', stoppedAt: read.stoppedAt, expected: read.expected };
+  const { chosen, preferences } = decide(read.results);
+  if (chosen.length > 1) return { ...line, verdict: 'AMBIGUOUS', abilities: chosen[0]!.value };
+  return judge(chosen[0]!, preferences, line, grammar);
+}
+
+/** Of several trees the one that no preference speaks against, or that the fewest do. */
+function decide(results: readonly Result<readonly Ability[]>[]): {
+  readonly chosen: readonly Result<readonly Ability[]>[];
+  readonly preferences: readonly string[];
+} {
+  if (results.length === 1) return { chosen: results, preferences: [] };
+  const least = Math.min(...results.map((result) => result.against.length));
+  const best = results.filter((result) => result.against.length === least);
+  const preferences = [...new Set(results.filter((result) => result.against.length > least).flatMap((result) => result.against))];
+  const distinct = best.filter((result, i) => best.findIndex((other) => sameTree(other.value, result.value)) === i);
+  return { chosen: distinct, preferences };
+}
+
+function judge(
+  result: Result<readonly Ability[]>,
+  preferences: readonly string[],
+  line: Omit<LineReading, 'verdict'>,
+  grammar: Grammar,
+): LineReading {
+  const printed = printLine(result.value, grammar);
+  const variants = [...new Set(result.variants)];
+  const read = { ...line, printed, abilities: result.value, variants, preferences };
+  if (printed === line.text && variants.length === 0) return { ...read, verdict: 'EXACT' };
+  if (printed === null) return { ...read, verdict: 'MISMATCH' };
+  if (variants.length === 0 && !sameSpelling(printed, line.text)) return { ...read, verdict: 'MISMATCH' };
+  const again = decide(readAll(printed, grammar.phrase, grammar.names, grammar.shorts).results).chosen;
+  if (again.length !== 1 || !sameTree(again[0]!.value, result.value)) return { ...read, verdict: 'MISMATCH' };
+  return { ...read, verdict: 'VARIANT', variants: variants.length > 0 ? variants : ['spelling: capitals, spaces, “a” or “an”'] };
+}
+
+function sameSpelling(left: string, right: string): boolean {
+  const fold = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/\ban\b/g, 'a')
+      .replace(/\s+/g, '');
+  return fold(left) === fold(right);
+}
+
+export interface UnreadText {
+  readonly text: string;
+  readonly span: readonly [number, number];
+  readonly looksLike: 'static' | 'triggered' | 'activated' | 'replacement' | 'spell' | 'keyword';
+}
+
+/** A face as read: its lines, the abilities of the lines that were read, and the words that weren't. */
+export interface FaceReading {
+  readonly lines: readonly LineReading[];
+  readonly abilities: readonly Ability[];
+  readonly unread: readonly UnreadText[];
+}
+
+export const isRead = (line: LineReading) => line.verdict === 'EXACT' || line.verdict === 'VARIANT';
+
+export function readFace(face: FaceWords): FaceReading {
+  const grammar = grammarOf(face);
+  const lines = units(face.oracleText).map((unit) => readUnit(unit, grammar));
+  const read = lines.filter(isRead);
+  return {
+    lines,
+    abilities: read.flatMap((line) => line.abilities),
+    unread: lines
+      .filter((line) => !isRead(line))
+      .map(({ text, span }) => ({ text, span, looksLike: looksLike(text, isSpell(face)) })),
+  };
+}
+
+/** What sort of ability unread words most likely are, by their outer shape. */
+export function looksLike(text: string, spell: boolean): UnreadText['looksLike'] {
+  if (/^(?:when|whenever|at the beginning|at end)\b/i.test(text)) return 'triggered';
+  if (/^[^."]*:\s/.test(text)) return 'activated';
+  if (/\bwould\b|\binstead\b|^as .* enters\b|\benters (?:the battlefield )?(?:tapped|with|as)\b/i.test(text))
+    return 'replacement';
+  if (spell) return 'spell';
+  return /[.!]"?$/.test(text) ? 'static' : 'keyword';
+}
