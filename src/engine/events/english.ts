@@ -196,6 +196,7 @@ type OfPlayer =
   | 'addMana'
   | 'stepBegins'
   | 'shuffle'
+  | 'arrange'
   | 'scry'
   | 'surveil'
   | 'search'
@@ -215,6 +216,8 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
       return `${name} adds ${event.mana.map((type) => `{${type}}`).join('')}.`;
     case 'stepBegins':
       return `${possessive(g, event.player)} ${stepName(event.step)} begins.`;
+    case 'arrange':
+      return `${name} changes the order of the library.`;
     case 'shuffle':
       return `${name} shuffles the library.`;
     case 'scry':

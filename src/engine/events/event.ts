@@ -1,6 +1,7 @@
-import type { Zone, TurnStep } from '../../rules/vocabulary/zones.ts';
-import type { FaceDownAs } from '../state/object.ts';
+import type { TurnStep, Zone } from '../../rules/vocabulary/zones.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import type { FaceDownAs } from '../state/object.ts';
+import type { ManaRestriction } from '../state/player.ts';
 
 /** How an object enters the battlefield, settled by replacement effects before it is there (CR 614.12). */
 export interface EntersAs {
@@ -68,19 +69,63 @@ export type GameEvent =
       readonly preventable: boolean;
     }
   | { readonly kind: 'gainLife'; readonly player: PlayerId; readonly amount: number; readonly source: ObjectId | null }
-  | { readonly kind: 'loseLife'; readonly player: PlayerId; readonly amount: number; readonly source: ObjectId | null; readonly asCost: boolean }
-  | { readonly kind: 'putCounters'; readonly on: Ref; readonly counter: string; readonly amount: number; readonly player: PlayerId }
-  | { readonly kind: 'removeCounters'; readonly on: Ref; readonly counter: string; readonly amount: number; readonly player: PlayerId | null }
+  | {
+      readonly kind: 'loseLife';
+      readonly player: PlayerId;
+      readonly amount: number;
+      readonly source: ObjectId | null;
+      readonly asCost: boolean;
+    }
+  | {
+      readonly kind: 'putCounters';
+      readonly on: Ref;
+      readonly counter: string;
+      readonly amount: number;
+      readonly player: PlayerId;
+    }
+  | {
+      readonly kind: 'removeCounters';
+      readonly on: Ref;
+      readonly counter: string;
+      readonly amount: number;
+      readonly player: PlayerId | null;
+    }
   | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana?: boolean }
   | { readonly kind: 'untap'; readonly object: ObjectId }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattach'; readonly object: ObjectId; readonly from: Ref }
-  | { readonly kind: 'createToken'; readonly definition: string; readonly player: PlayerId; readonly enters: EntersAs; readonly became: ObjectId | null }
+  | {
+      readonly kind: 'createToken';
+      readonly definition: string;
+      readonly player: PlayerId;
+      readonly enters: EntersAs;
+      readonly became: ObjectId | null;
+    }
   | { readonly kind: 'counter'; readonly object: ObjectId; readonly source: ObjectId | null }
-  | { readonly kind: 'addMana'; readonly player: PlayerId; readonly mana: readonly string[]; readonly source: ObjectId | null; readonly tapped: boolean }
+  | {
+      readonly kind: 'addMana';
+      readonly player: PlayerId;
+      readonly mana: readonly string[];
+      readonly source: ObjectId | null;
+      readonly tapped: boolean;
+      readonly restriction?: ManaRestriction | null;
+    }
   | { readonly kind: 'cast'; readonly object: ObjectId; readonly player: PlayerId; readonly from: Zone }
-  | { readonly kind: 'activate'; readonly object: ObjectId; readonly source: ObjectId; readonly player: PlayerId; readonly manaAbility: boolean }
-  | { readonly kind: 'triggered'; readonly object: ObjectId; readonly source: ObjectId; readonly player: PlayerId }
+  | {
+      readonly kind: 'activate';
+      readonly object: ObjectId;
+      readonly source: ObjectId;
+      readonly player: PlayerId;
+      readonly manaAbility: boolean;
+      readonly ability: string;
+    }
+  | {
+      readonly kind: 'triggered';
+      readonly object: ObjectId;
+      readonly source: ObjectId;
+      readonly player: PlayerId;
+      readonly ability: string;
+    }
   | { readonly kind: 'becomesTarget'; readonly target: Ref; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'playLand'; readonly object: ObjectId; readonly player: PlayerId; readonly from: Zone }
   | { readonly kind: 'attacks'; readonly attacker: ObjectId; readonly on: Ref; readonly alone: boolean }
@@ -89,6 +134,8 @@ export type GameEvent =
   | { readonly kind: 'unblocked'; readonly attacker: ObjectId }
   | { readonly kind: 'stepBegins'; readonly step: TurnStep; readonly player: PlayerId; readonly turn: number }
   | { readonly kind: 'shuffle'; readonly player: PlayerId }
+  /** The cards of a library change their order without leaving it (CR 401.4, 701.22a); cards in the list that aren't there are left out. */
+  | { readonly kind: 'arrange'; readonly player: PlayerId; readonly library: readonly ObjectId[] }
   | { readonly kind: 'scry' | 'surveil' | 'search'; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'reveal'; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'phaseOut' | 'phaseIn'; readonly object: ObjectId }

@@ -1,5 +1,6 @@
 import type { Run } from '../decisions/types.ts';
 import { type Game, spend } from '../game.ts';
+import { dropEnded } from '../layers/index.ts';
 import { replaceEvents } from '../replacement/index.ts';
 import { tell } from '../trace/record.ts';
 import { detectTriggers, triggerSources } from '../triggers/index.ts';
@@ -21,6 +22,7 @@ export function* happen(g: Game, events: readonly GameEvent[], cause: Cause): Ru
   const happened = yield* happenWithin(g, events, cause);
   const batch = g.happening;
   g.happening = null;
+  dropEnded(g);
   if (batch) detectTriggers(g, batch);
   return happened;
 }

@@ -1,5 +1,5 @@
-import type { AbilityDefinition } from '../definition.ts';
 import type { Characteristics } from '../characteristics.ts';
+import type { AbilityDefinition } from '../definition.ts';
 import type { GameObject } from '../state/object.ts';
 import type { GameEvent } from './event.ts';
 

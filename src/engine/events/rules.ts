@@ -42,6 +42,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   becomesBlocked: ['509.1h'],
   unblocked: ['509.1h'],
   stepBegins: ['500.6'],
+  arrange: ['401.4'],
   shuffle: ['701.24a'],
   scry: ['701.22a'],
   surveil: ['701.25a'],

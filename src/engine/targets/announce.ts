@@ -81,10 +81,7 @@ function excluded(phrase: TargetPhrase, ref: Ref, chosen: readonly ChosenTargets
 }
 
 function isOther(phrase: TargetPhrase): boolean {
-  if (phrase.kind === 'anyTarget') return phrase.other === true;
-  if (phrase.kind === 'targetPlayer') return false;
-  const filters = phrase.filter.kind === 'eitherFilter' ? phrase.filter.filters : [phrase.filter];
-  return filters.some(({ adjectives }) => adjectives.some(({ kind }) => kind === 'other'));
+  return (phrase.kind === 'anyTarget' || phrase.kind === 'target') && phrase.other === true;
 }
 
 /** Lets the controller choose targets (CR 603.3d); null where no legal choice can be made. */

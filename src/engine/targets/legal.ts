@@ -60,7 +60,9 @@ function described(g: Game, phrase: TargetPhrase, ctx: Context): Ref[] {
 function fits(g: Game, phrase: TargetPhrase, ref: Ref, ctx: Context): boolean {
   switch (phrase.kind) {
     case 'target':
-      return ref.kind === 'object' && describes(g, phrase.filter, ref.object, ctx);
+      return (
+        ref.kind === 'object' && !(phrase.other && ref.object === ctx.source) && describes(g, phrase.filter, ref.object, ctx)
+      );
     case 'anyTarget':
       return ref.kind === 'player' || (isDamageable(g, ref.object) && !(phrase.other && ref.object === ctx.source));
     case 'targetPlayerOr':

@@ -103,6 +103,10 @@ export function enough(g: Game, phrase: ObjectPhrase, how: Choosing): boolean {
       return eligible(g, phrase, how).length >= Math.max(1, boundsOf(g, phrase.quantity, how.ctx).min);
     case 'severalObjects':
       return phrase.objects.every((part) => enough(g, part, how));
+    case 'zoneContents':
+    case 'each':
+      // All of nothing is nothing, and that can be done.
+      return true;
     default: {
       const refs = refsNow(g, how.ctx, objectsOf(g, phrase.kind === 'oneOf' ? phrase.of : phrase, how.ctx));
       const usable = how.pool ? refs.filter((ref) => ref.kind === 'object' && how.pool!.includes(ref.object)) : refs;

@@ -7,7 +7,7 @@ import { counterWords } from '../events/words.ts';
 import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { atLeastZero, boundsOf } from '../quantity.ts';
-import type { PlayerId, Ref } from '../state/ids.ts';
+import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import { type Choosing, enough, resolveObjects } from './choosing.ts';
 import { divide } from './divide.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
@@ -55,7 +55,13 @@ export const putCounters: Executor<'putCounters'> = {
 /** As many as there are, where fewer are there than the words say; as a cost that many (CR 118.3). */
 export const removeCounters: Executor<'removeCounters'> = {
   *run(g, act, doing) {
-    const refs = yield* resolveObjects(g, act.from, doing, choosing(doing, 'from which permanent to remove counters?'));
+    const how = choosing(doing, 'from which permanent to remove counters?');
+    const refs = yield* resolveObjects(
+      g,
+      act.from,
+      doing,
+      act.from.kind === 'some' ? { ...how, pool: withCounters(g, act, doing) } : how,
+    );
     const events: GameEvent[] = [];
     for (const on of refs) {
       const counter = act.counter ?? (yield* kindOf(g, on, doing));
@@ -73,13 +79,17 @@ export const removeCounters: Executor<'removeCounters'> = {
 };
 
 function removable(g: Game, act: ActOf<'removeCounters'>, doing: Doing): boolean {
+  return enough(g, act.from, { ...choosing(doing, ''), pool: withCounters(g, act, doing) });
+}
+
+/** Objects with counters to remove; for a cost with as many as it asks for (CR 118.3). */
+function withCounters(g: Game, act: ActOf<'removeCounters'>, doing: Doing): ObjectId[] {
   const least = act.quantity.kind === 'allOfThem' ? 1 : Math.max(1, boundsOf(g, act.quantity, doing.ctx).min);
-  const pool = [...g.state.battlefield, ...g.state.exile].filter((object) => {
+  return [...g.state.battlefield, ...g.state.exile].filter((object) => {
     const counters = g.state.objects[object]?.counters ?? {};
     const kinds = act.counter === undefined ? Object.values(counters) : [counters[act.counter] ?? 0];
     return kinds.some((count) => count >= (doing.cost ? least : 1));
   });
-  return enough(g, act.from, { ...choosing(doing, ''), pool });
 }
 
 function present(g: Game, on: Ref, counter: string): number {

@@ -1,4 +1,4 @@
-import type { Act, Duration } from '../../oracle/tree/index.ts';
+import type { Act, Amount, Duration } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import type { Cause } from '../events/event.ts';
@@ -20,6 +20,8 @@ export interface Doing {
   readonly cause: Cause;
   /** The act is a cost: all of it or nothing, with what was said about the payment (CR 118.3, 601.2h). */
   readonly cost: { readonly payment: PaymentAnswer | null } | null;
+  /** How many times as much, by the words of the act ("for each …"); null for once. */
+  readonly times: Amount | null;
   /** "It can't be regenerated" follows (CR 608.2c, 701.19c). */
   readonly noRegeneration: boolean;
 }

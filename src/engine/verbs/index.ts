@@ -1,20 +1,15 @@
-import type { Act, Effect } from '../../oracle/tree/index.ts';
+import type { Effect } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
-import type { PaymentAnswer, Run } from '../decisions/types.ts';
+import type { Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
+import { runSentences } from './sentences.ts';
 
-/** Carries out the instructions of a spell or ability in the order written (CR 608.2c). What it finds is left in the context's bindings. */
-export function* carryOut(_g: Game, _effect: Effect, _ctx: Context): Run<void> {
-  throw new Error('invariant broken: not built');
-}
+export { makeChoice } from './choose.ts';
+export { RULE_ACTS } from './continuous.ts';
+export { type ActCostPayment, type ActPaid, actAsCost, costVerb } from './cost.ts';
+export { EXECUTORS } from './table.ts';
 
-/** An act that is a cost: whether it can be paid now, and paying it (CR 118.3, 601.2h). */
-export interface ActCostPayment {
-  /** Why it can't be paid; null where it can. */
-  readonly impossible: string | null;
-  readonly pay: () => Run<void>;
-}
-
-export function actAsCost(_g: Game, _act: Act, _ctx: Context, _payment: PaymentAnswer | null): ActCostPayment {
-  throw new Error('invariant broken: not built');
+/** Carries out the instructions of a spell or ability in the order written (CR 608.2c). What they come to is left in the context's bindings. */
+export function* carryOut(g: Game, effect: Effect, ctx: Context): Run<void> {
+  yield* runSentences(g, effect.sentences, ctx);
 }

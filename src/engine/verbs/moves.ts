@@ -45,7 +45,8 @@ export function refsNow(g: Game, ctx: Context, refs: readonly Ref[]): Ref[] {
 
 /** What the marks came to, for a delayed or reflexive trigger: objects as they are now, since it doesn't follow them further (CR 603.7c). */
 export function boundNow(g: Game, ctx: Context): BoundReferents {
-  const refs = [...ctx.bindings.refs].map(([mark, list]) => [
+  const targets = ctx.targets.map(({ slot, refs: chosen }) => [slot, chosen] as const);
+  const refs = [...targets, ...ctx.bindings.refs].map(([mark, list]) => [
     mark,
     list.map((ref): Ref => {
       const now = ref.kind === 'object' ? objectNow(g, ctx, ref.object) : null;

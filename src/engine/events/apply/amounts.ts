@@ -113,10 +113,16 @@ function changeCounters(g: Game, event: EventOf<'putCounters' | 'removeCounters'
 /** CR 106.4. */
 export function addMana(g: Game, event: EventOf<'addMana'>): Applied | undefined {
   if (event.mana.length === 0) return undefined;
-  const snow = event.source !== null && g.state.objects[event.source] !== undefined && isSnow(g, event.source);
-  const added = event.mana.map((type) => ({ type: type as 'C', source: event.source, snow, restriction: null, lasts: null }));
+  const snow = event.source !== null && isSnow(g, event.source);
+  const added = event.mana.map((type) => ({
+    type: type as 'C',
+    source: event.source,
+    snow,
+    restriction: event.restriction ?? null,
+    lasts: null,
+  }));
   setPlayer(g, event.player, { mana: [...player(g, event.player).mana, ...added] });
   return { event, contained: [] };
 }
 
-const isSnow = (g: Game, source: ObjectId): boolean => characteristics(g, source).supertypes.includes('snow');
+const isSnow = (g: Game, source: ObjectId): boolean => lastKnownCharacteristics(g, source).supertypes.includes('snow');

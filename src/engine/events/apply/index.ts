@@ -2,7 +2,7 @@ import type { Game } from '../../game.ts';
 import type { Cause, EventKind, EventOf, GameEvent } from '../event.ts';
 import { addMana, damage, gainLife, loseLife, putCounters, removeCounters } from './amounts.ts';
 import { attach, changeControl, designate, phaseIn, phaseOut, tap, turnFaceUp, unattach, untap } from './status.ts';
-import { counter, createToken, destroy, discard, draw, sacrifice, zoneChange } from './zones.ts';
+import { arrange, counter, createToken, destroy, discard, draw, sacrifice, zoneChange } from './zones.ts';
 
 /** What came of applying an event: the event as it happened, and what it contains (CR 616.1g), which happens next. */
 export interface Applied {
@@ -52,6 +52,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   becomesBlocked: note,
   unblocked: note,
   stepBegins: note,
+  arrange,
   shuffle: told,
   scry: told,
   surveil: told,

@@ -1,6 +1,6 @@
 import { type Game, object, player } from '../../game.ts';
-import { ceaseToExist, moveObject, newObject, zoneChange as move } from '../../zones/move.ts';
 import { setPlayer } from '../../writer.ts';
+import { ceaseToExist, zoneChange as move, moveObject, newObject } from '../../zones/move.ts';
 import type { Cause, EventOf } from '../event.ts';
 import type { Applied } from './index.ts';
 
@@ -66,4 +66,12 @@ export function counter(g: Game, event: EventOf<'counter'>): Applied | undefined
     return { event, contained: [] };
   }
   return { event, contained: [move(g, event.object, 'graveyard', 'countered')] };
+}
+
+/** The library's order changes; what has left it in the same batch is gone from the list. */
+export function arrange(g: Game, event: EventOf<'arrange'>): Applied {
+  const { library } = player(g, event.player);
+  const order = event.library.filter((id) => library.includes(id));
+  setPlayer(g, event.player, { library: [...order, ...library.filter((id) => !order.includes(id))] });
+  return { event, contained: [], silent: true };
 }

@@ -1,0 +1,56 @@
+import type { Act, Clause } from '../../oracle/tree/index.ts';
+import type { Run } from '../decisions/types.ts';
+import type { Game } from '../game.ts';
+import { isLasting, last } from './continuous.ts';
+import { type Doing, NOTHING_DONE, type Outcome, unsupported } from './executor.ts';
+import { multipliedAct } from './multiplied.ts';
+import { executorOf } from './table.ts';
+
+/** Carries out the acts of one sentence in their order, all subjects with one act before the next (CR 608.2c, 608.2e). */
+export function* runActs(g: Game, clause: Clause, doing: Doing): Run<Outcome> {
+  let all = NOTHING_DONE;
+  let index = 0;
+  while (index < clause.acts.length) {
+    const lasting = lastingFrom(clause, index, doing);
+    const act = clause.acts[index]!;
+    const one = lasting.length > 0 ? yield* last(g, lasting, clause, doing) : yield* runAct(g, act, doing);
+    bind(clause.acts.slice(index, index + Math.max(1, lasting.length)), one, doing);
+    all = { done: all.done || one.done, amount: one.amount, refs: one.refs };
+    index += Math.max(1, lasting.length);
+  }
+  return all;
+}
+
+/** The acts that begin one continuous effect together, from this place on. */
+function lastingFrom({ acts }: Clause, from: number, { ctx }: Doing) {
+  const lasting = [];
+  for (const act of acts.slice(from)) {
+    const plain = act.kind === 'multiplied' ? multipliedAct(act, ctx) : act;
+    if (!isLasting(plain)) break;
+    lasting.push(plain);
+  }
+  return lasting;
+}
+
+export function* runAct(g: Game, act: Act, doing: Doing): Run<Outcome> {
+  if (act.kind === 'multiplied') return yield* runAct(g, multipliedAct(act, doing.ctx), { ...doing, times: act.by });
+  const executor = executorOf(act.kind) ?? unsupported(doing.ctx, `such an instruction (${act.kind})`);
+  return yield* executor.run(g, act as never, doing);
+}
+
+/** Whether an act can be done at all (CR 608.2d). */
+export function isPossible(g: Game, act: Act, doing: Doing): boolean {
+  if (act.kind === 'multiplied') return isPossible(g, act.act, doing);
+  const executor = executorOf(act.kind);
+  return executor?.possible ? executor.possible(g, act as never, doing) : true;
+}
+
+/** What acts with a mark came to, for "that much" and "it". */
+function bind(acts: readonly Act[], { refs, amount }: Outcome, { ctx }: Doing): void {
+  for (const act of acts) {
+    const mark = 'mark' in act ? (act.mark as number | undefined) : undefined;
+    if (mark === undefined) continue;
+    ctx.bindings.refs.set(mark, refs);
+    ctx.bindings.amounts.set(mark, amount);
+  }
+}

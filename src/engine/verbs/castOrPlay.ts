@@ -1,0 +1,77 @@
+import { abilityOf } from '../abilities.ts';
+import { castAsEffect, type EffectCast, whyNotAsEffect } from '../casting/asEffect.ts';
+import type { Run } from '../decisions/types.ts';
+import { objectsOf } from '../filters/index.ts';
+import { type Game, object } from '../game.ts';
+import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
+import { nameOf, playerName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { type Choosing, resolveObjects } from './choosing.ts';
+import { type ActOf, type Doing, type Executor, outcome, unsupported } from './executor.ts';
+import { noteMoves, refsNow } from './moves.ts';
+import { objectsIn, playersIn } from './perform.ts';
+
+type CastOrPlay = ActOf<'castOrPlay'>;
+
+/** Casting or playing while something resolves (CR 608.2g): by the usual steps, timing by card type aside; nobody gets priority meanwhile. */
+export const castOrPlay: Executor<'castOrPlay'> = {
+  *run(g, act, doing) {
+    if (doing.duration) unsupported(doing.ctx, 'a permission to play cards later');
+    const [player] = playersIn(doing.subjects);
+    if (player === undefined) return outcome([]);
+    const refs = yield* resolveObjects(g, act.objects, doing, choosing(doing, player));
+    const played: ObjectId[] = [];
+    for (const id of objectsIn(refs)) {
+      const became = yield* playOne(g, requestFor(g, act, id, player, doing), doing);
+      if (became !== null) played.push(became);
+    }
+    return outcome(played.map(objectRef));
+  },
+  possible: (g, act, doing) => {
+    const [player] = playersIn(doing.subjects);
+    if (player === undefined) return false;
+    if (act.objects.kind === 'some' || act.objects.kind === 'oneOf') return true;
+    const ids = objectsIn(refsNow(g, doing.ctx, objectsOf(g, act.objects, doing.ctx)));
+    return ids.some((id) => allowed(g, requestFor(g, act, id, player, doing)));
+  },
+};
+
+const choosing = (doing: Doing, player: PlayerId): Choosing => ({
+  player,
+  ctx: doing.ctx,
+  prompt: 'which card to cast or play?',
+  cite: ['608.2g', '608.2d'],
+});
+
+/** The ability that lets the player do it is cited with the casting. */
+function requestFor(g: Game, act: CastOrPlay, id: ObjectId, player: PlayerId, { ctx }: Doing): EffectCast {
+  const origin = ctx.onStack === null ? null : (g.state.objects[ctx.onStack]?.stack?.ability ?? null);
+  const cite = origin ? abilityOf(g, origin.definition).cite : [];
+  return { player, object: id, face: 0, how: act.how, withoutPaying: act.withoutPaying === true, cite };
+}
+
+/** Whether it may be tried; why it may not is told, since nobody is asked then. */
+function allowed(g: Game, request: EffectCast): boolean {
+  const no = whyNotAsEffect(g, request);
+  if (no) {
+    tell(g, {
+      kind: 'instruction',
+      says: `${playerName(g, request.player)} can't ${request.how} ${nameOf(g, request.object)}: ${no.reason}`,
+      cite: ['608.2d', ...no.cite],
+      subjects: [request.object],
+    });
+  }
+  return no === null;
+}
+
+function* playOne(g: Game, request: EffectCast, { ctx }: Doing): Run<ObjectId | null> {
+  const { zone } = object(g, request.object);
+  const became = yield* castAsEffect(g, request);
+  if (became === null) return null;
+  const to = object(g, became).zone;
+  const { object: id, player } = request;
+  noteMoves(ctx, [
+    { kind: 'zoneChange', object: id, from: zone, to, reason: 'cast', player, position: 'top', enters: null, became },
+  ]);
+  return became;
+}

@@ -1,0 +1,86 @@
+import type { ChoiceKind } from '../../oracle/tree/index.ts';
+import { COLORS } from '../../rules/vocabulary/colors.ts';
+import { CARD_TYPES } from '../../rules/vocabulary/types.ts';
+import type { Context } from '../context.ts';
+import { askWord, chooseRefs, chooseWord } from '../decisions/decide.ts';
+import type { Run } from '../decisions/types.ts';
+import { isPlayerPhrase } from '../filters/phraseKinds.ts';
+import { apnap, type Game, opponents } from '../game.ts';
+import { type PlayerId, playerRef } from '../state/ids.ts';
+import type { Chosen } from '../state/object.ts';
+import { setObject } from '../writer.ts';
+import { resolveObjects, resolvePlayers } from './choosing.ts';
+import { type Executor, outcome, unsupported } from './executor.ts';
+import { playersIn } from './perform.ts';
+
+/** CR 607.2d: what is chosen stays with the object, for "the chosen …". */
+export const choose: Executor<'choose'> = {
+  *run(g, act, doing) {
+    const { ctx, subjects } = doing;
+    const chosen = yield* makeChoice(g, act.what, playersIn(subjects)[0] ?? ctx.controller, ctx);
+    const found = g.state.objects[ctx.source];
+    if (found) setObject(g, found.id, { chosen: { ...found.chosen, ...chosen } });
+    return { done: true, amount: chosen.number ?? 0, refs: chosen.player === undefined ? [] : [playerRef(chosen.player)] };
+  },
+};
+
+const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+
+/** Makes a choice of a kind that cards ask for (CR 608.2d, 614.12a). */
+export function* makeChoice(g: Game, what: ChoiceKind, player: PlayerId, ctx: Context): Run<Chosen> {
+  const asking = { player, kind: 'choose', cite: ['608.2d', '607.2d'], source: ctx.source } as const;
+  switch (what) {
+    case 'color':
+      return { color: yield* chooseWord(g, { ...asking, prompt: 'which color?', words: COLORS }) };
+    case 'basicLandType':
+      return { type: yield* chooseWord(g, { ...asking, prompt: 'which basic land type?', words: BASIC_LAND_TYPES }) };
+    case 'cardType':
+      return { type: yield* chooseWord(g, { ...asking, prompt: 'which card type?', words: CARD_TYPES }) };
+    case 'artifactOrCreature':
+      return { type: yield* chooseWord(g, { ...asking, prompt: 'artifact or creature?', words: ['artifact', 'creature'] }) };
+    case 'oddOrEven':
+      return { word: yield* chooseWord(g, { ...asking, prompt: 'odd or even?', words: ['odd', 'even'] }) };
+    case 'creatureType':
+      return { type: yield* askWord(g, { ...asking, prompt: 'which creature type?', open: 'creature type' }) };
+    case 'number':
+      return { number: Number(yield* askWord(g, { ...asking, prompt: 'which number?', open: 'number' })) };
+    case 'cardName':
+    case 'nonlandCardName':
+    case 'creatureCardName':
+    case 'nonbasicLandCardName':
+    case 'landCardName':
+    case 'artifactCardName':
+      return { name: yield* askWord(g, { ...asking, prompt: 'which card name?', open: 'card name' }) };
+    case 'player':
+    case 'opponent':
+      return yield* choosePlayer(g, what, player, ctx);
+    case 'landType':
+    case 'cardTypeOther':
+      return unsupported(ctx, `choosing such a thing (${what})`);
+  }
+}
+
+function* choosePlayer(g: Game, what: 'player' | 'opponent', player: PlayerId, ctx: Context): Run<Chosen> {
+  const refs = yield* chooseRefs(g, {
+    player,
+    kind: 'choose',
+    prompt: `which ${what}?`,
+    refs: (what === 'opponent' ? opponents(g, player) : apnap(g)).map(playerRef),
+    min: 1,
+    max: 1,
+    cite: ['608.2d', '607.2d'],
+    source: ctx.source,
+  });
+  const [ref] = refs;
+  return ref?.kind === 'player' ? { player: ref.player } : {};
+}
+
+/** Chooses objects or players that later words speak of by the phrase's mark. */
+export const chooseObjects: Executor<'chooseObjects'> = {
+  *run(g, act, doing) {
+    const { ctx } = doing;
+    if (isPlayerPhrase(act.objects)) return outcome((yield* resolvePlayers(g, act.objects, ctx)).map(playerRef));
+    const player = playersIn(doing.subjects)[0] ?? ctx.controller;
+    return outcome(yield* resolveObjects(g, act.objects, doing, { player, ctx, prompt: 'what to choose?', cite: ['608.2d'] }));
+  },
+};

@@ -1,0 +1,134 @@
+import type { Clause, Subject } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import { may } from '../decisions/decide.ts';
+import type { Run } from '../decisions/types.ts';
+import { amount, holds, objectsOf } from '../filters/index.ts';
+import { isPlayerPhrase } from '../filters/phraseKinds.ts';
+import { apnap, type Game, spend } from '../game.ts';
+import { type ObjectId, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
+import { tell } from '../trace/record.ts';
+import { isPossible, runActs } from './acts.ts';
+import { resolveObjects, resolvePlayers } from './choosing.ts';
+import type { Doing } from './executor.ts';
+import { makeDelayed } from './later.ts';
+import { objectNow } from './moves.ts';
+import { someonePays } from './paying.ts';
+
+/** What came of a sentence, for "if you do", "otherwise" and their like. */
+export interface Result {
+  /** Its condition held. */
+  readonly held: boolean;
+  readonly done: boolean;
+  /** Where several players had to act: who did, and who was asked. */
+  readonly by: readonly PlayerId[];
+  readonly asked: readonly PlayerId[];
+}
+
+export const NOT_HELD: Result = { held: false, done: false, by: [], asked: [] };
+
+export interface Riders {
+  readonly noRegeneration: boolean;
+}
+
+/** Carries out one sentence: its tails first, then the acts of its subject. */
+export function* runClause(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Result> {
+  spend(g, 'instructions');
+  if (clause.delayed) {
+    const { delayed, ...then } = clause;
+    makeDelayed(g, delayed, then, ctx);
+    return { held: true, done: true, by: [], asked: [] };
+  }
+  const counted: Context = clause.where ? { ...ctx, x: amount(g, clause.where, ctx) } : ctx;
+  if (clause.condition && !holds(g, clause.condition, counted)) {
+    tell(g, {
+      kind: 'instruction',
+      says: "An instruction's condition isn't true, so it isn't followed.",
+      cite: ['608.2c'],
+      words: ctx.words,
+    });
+    return NOT_HELD;
+  }
+  if (!clause.forEach) return yield* body(g, clause, counted, riders);
+  const { forEach, ...rest } = clause;
+  const results: Result[] = [];
+  for (const each of yield* subjectsOf(g, forEach, counted)) results.push(yield* body(g, rest, { ...counted, each }, riders));
+  return {
+    held: true,
+    done: results.some(({ done }) => done),
+    by: results.flatMap(({ by }) => by),
+    asked: results.flatMap(({ asked }) => asked),
+  };
+}
+
+function* body(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Result> {
+  const each = clause.subject.kind === 'eachPlayer' || clause.subject.kind === 'each';
+  const all = yield* subjectsOf(g, clause.subject, ctx);
+  const base: Doing = {
+    ctx,
+    subjects: all,
+    each,
+    duration: clause.duration ?? null,
+    cause: { source: ctx.source, player: ctx.controller, words: ctx.words.text },
+    cost: null,
+    times: null,
+    noRegeneration: riders.noRegeneration,
+  };
+  const unpaid = yield* notKeptFrom(g, clause, base);
+  const willing = clause.optional ? yield* whoWill(g, clause, { ...base, subjects: unpaid }) : unpaid;
+  const asked = all.flatMap((ref) => (ref.kind === 'player' ? [ref.player] : []));
+  if (willing.length === 0 && (clause.optional || all.length > 0)) return { held: true, done: false, by: [], asked };
+  const done = yield* runActs(g, clause, { ...base, subjects: willing });
+  const by = willing.flatMap((ref) => (ref.kind === 'player' ? [ref.player] : []));
+  return { held: true, done: clause.optional ? true : done.done, by: done.done || clause.optional ? by : [], asked };
+}
+
+/** The subjects in APNAP order; objects that are gone deal damage as they last were (CR 608.2h), so they stay. */
+function* subjectsOf(g: Game, subject: Subject, ctx: Context): Run<readonly Ref[]> {
+  if (isPlayerPhrase(subject)) return (yield* resolvePlayers(g, subject, ctx)).map(playerRef);
+  if (subject.kind === 'some' || subject.kind === 'oneOf' || subject.kind === 'severalObjects') {
+    const doing = { ctx, cost: null } as Doing;
+    return yield* resolveObjects(g, subject, doing, { player: ctx.controller, ctx, prompt: 'which object?', cite: ['608.2d'] });
+  }
+  return objectsOf(g, subject, ctx).map((ref) => (ref.kind === 'object' ? known(g, ctx, ref.object) : ref));
+}
+
+const known = (g: Game, ctx: Context, id: ObjectId): Ref => ({ kind: 'object', object: objectNow(g, ctx, id) ?? id });
+
+/** "Unless …": the subjects for whom nothing keeps it from happening. */
+function* notKeptFrom(g: Game, { unless }: Clause, doing: Doing): Run<readonly Ref[]> {
+  if (!unless) return doing.subjects;
+  const kept: Ref[] = [];
+  const groups = doing.each ? doing.subjects.map((ref) => [ref]) : [doing.subjects];
+  for (const group of groups) {
+    const ctx: Context = doing.each ? { ...doing.ctx, each: group[0] ?? null } : doing.ctx;
+    const prevented = unless.kind === 'unlessPays' ? yield* someonePays(g, unless, ctx) : holds(g, unless.condition, ctx);
+    if (!prevented) kept.push(...group);
+  }
+  return kept;
+}
+
+/** "May": each player is asked in APNAP order (CR 101.4); of an object its effect's controller. What can't be done isn't offered (608.2d). */
+function* whoWill(g: Game, clause: Clause, doing: Doing): Run<readonly Ref[]> {
+  const objects = doing.subjects.filter((ref) => ref.kind === 'object');
+  if (objects.length > 0) return (yield* willing(g, doing.ctx.controller, clause, doing)) ? doing.subjects : [];
+  const yes: Ref[] = [];
+  for (const player of apnap(g)) {
+    const ref = playerRef(player);
+    if (!doing.subjects.some((subject) => subject.kind === 'player' && subject.player === player)) continue;
+    if (yield* willing(g, player, clause, { ...doing, subjects: [ref] })) yes.push(ref);
+  }
+  return yes;
+}
+
+function* willing(g: Game, player: PlayerId, { acts: [first] }: Clause, doing: Doing): Run<boolean> {
+  if (first && !isPossible(g, first, doing)) {
+    tell(g, {
+      kind: 'instruction',
+      says: "An optional instruction can't be followed, so nobody is asked.",
+      cite: ['608.2d'],
+      words: doing.ctx.words,
+    });
+    return false;
+  }
+  return yield* may(g, { player, prompt: `do what ${doing.ctx.words.card} allows?`, cite: ['608.2d'], source: doing.ctx.source });
+}

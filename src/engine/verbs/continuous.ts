@@ -1,0 +1,135 @@
+import type { Act, Clause } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
+import type { Run } from '../decisions/types.ts';
+import { list } from '../events/words.ts';
+import type { Game } from '../game.ts';
+import type { Affected, LayerPart } from '../layers/effect.ts';
+import { addEffect, durationOf } from '../layers/index.ts';
+import { type CharacteristicAct, isCharacteristicAct, partsOfAct } from '../layers/parts/acts.ts';
+import { objectRef, playerRef, type Ref } from '../state/ids.ts';
+import { nameOf, playerName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { resolveObjects } from './choosing.ts';
+import { type ActOf, contextFor, type Doing, type Executor, NOTHING_DONE, type Outcome, outcome } from './executor.ts';
+import { boundNow } from './moves.ts';
+import { objectsIn, perform, playersIn } from './perform.ts';
+
+/** Acts that change rules for a while rather than characteristics (CR 611.1, 613.11). */
+export const RULE_ACTS = [
+  'cant',
+  'must',
+  'can',
+  'doesntUntap',
+  'preventDamage',
+  'playAdditionalLands',
+  'noMaximumHandSize',
+] as const satisfies readonly Act['kind'][];
+export type RuleAct = ActOf<(typeof RULE_ACTS)[number]>;
+
+export function isRuleAct(act: Act): act is RuleAct {
+  return (RULE_ACTS as readonly string[]).includes(act.kind);
+}
+
+/** Acts of one sentence that last are one effect, with one timestamp (CR 611.2, 613.7b). */
+export function isLasting(act: Act): act is CharacteristicAct | RuleAct {
+  return (isCharacteristicAct(act) && act.kind !== 'gainControl') || isRuleAct(act);
+}
+
+/** Begins the continuous effect of a chain of acts upon each subject, with amounts as they are now (CR 611.2d, 608.2h). */
+export function* last(g: Game, acts: readonly (CharacteristicAct | RuleAct)[], clause: Clause, doing: Doing): Run<Outcome> {
+  const everyone = rulesForAll(acts, clause);
+  if (everyone) return begin(g, { kind: 'filter', filter: everyone }, acts, null, doing);
+  let done = NOTHING_DONE;
+  for (const ref of doing.subjects) {
+    const affected: Affected =
+      ref.kind === 'object' ? { kind: 'objects', objects: [ref.object] } : { kind: 'players', players: [ref.player] };
+    const one = begin(g, affected, acts, ref, doing);
+    done = one.done ? outcome([...done.refs, ...one.refs]) : done;
+  }
+  yield* perform(g, doing, []);
+  return done;
+}
+
+/** CR 611.2c: an effect that changes no characteristics isn't limited to the objects that were there as it began. */
+function rulesForAll(acts: readonly Act[], { subject }: Clause) {
+  return subject.kind === 'each' && acts.every(isRuleAct) ? subject.filter : null;
+}
+
+function begin(
+  g: Game,
+  affected: Affected,
+  acts: readonly (CharacteristicAct | RuleAct)[],
+  ref: Ref | null,
+  doing: Doing,
+): Outcome {
+  const ctx = ref ? contextFor(doing, ref) : doing.ctx;
+  const parts = acts.flatMap((act): readonly LayerPart[] =>
+    isRuleAct(act) ? [{ kind: 'rule', act }] : partsOfAct(g, act, ctx, keyFor(act, doing)),
+  );
+  const cite: readonly RuleNumber[] = ['611.2a'];
+  const id = addEffect(g, {
+    source: ctx.source,
+    controller: ctx.controller,
+    duration: durationOf(g, doing.duration, ctx),
+    affected,
+    parts,
+    words: ctx.words,
+    cite,
+    bound: boundNow(g, ctx),
+  });
+  if (id === null) {
+    tell(g, {
+      kind: 'continuous effect',
+      says: 'The time for which the effect would last is over already, so it does nothing.',
+      cite: ['611.2b'],
+    });
+    return NOTHING_DONE;
+  }
+  tellBegun(g, affected, doing, cite);
+  return outcome(ref ? [ref] : [playerRef(ctx.controller)]);
+}
+
+/** Abilities that an effect gives have keys by what they say, so that the same words give the same key. */
+function keyFor(act: Act, { ctx }: Doing): string {
+  return `${ctx.words.card} gives ${JSON.stringify('abilities' in act ? act.abilities : act.kind)}`;
+}
+
+function tellBegun(g: Game, affected: Affected, { ctx }: Doing, cite: readonly RuleNumber[]): void {
+  if (!g.options.trace) return;
+  const upon =
+    affected.kind === 'objects'
+      ? list(affected.objects.map((id) => nameOf(g, id)))
+      : affected.kind === 'players'
+        ? list(affected.players.map((id) => playerName(g, id)))
+        : 'whatever it speaks of';
+  tell(g, {
+    kind: 'continuous effect',
+    says: `A continuous effect of ${ctx.words.card} begins; it affects ${upon}.`,
+    cite,
+    subjects: affected.kind === 'objects' ? affected.objects : [],
+    words: ctx.words,
+  });
+}
+
+/** Control changes by an effect of layer 2 (CR 613.1b), and that it has changed is an event of its own. */
+export const gainControl: Executor<'gainControl'> = {
+  *run(g, act, doing) {
+    const [player] = playersIn(doing.subjects);
+    if (player === undefined) return NOTHING_DONE;
+    const ctx = { ...doing.ctx, controller: player };
+    const refs = yield* resolveObjects(g, act.objects, doing, {
+      player,
+      ctx: doing.ctx,
+      prompt: 'of what to gain control?',
+      cite: ['608.2d'],
+    });
+    const ids = objectsIn(refs).filter((id) => ['battlefield', 'stack'].includes(g.state.objects[id]?.zone ?? ''));
+    for (const id of ids) begin(g, { kind: 'objects', objects: [id] }, [act], null, { ...doing, ctx });
+    yield* perform(
+      g,
+      doing,
+      ids.map((object) => ({ kind: 'changeControl', object, to: player }) as const),
+    );
+    return outcome(ids.map(objectRef));
+  },
+};

@@ -1,0 +1,100 @@
+import type { CopyToken, TokenDescription } from '../../oracle/tree/index.ts';
+import type { Run } from '../decisions/types.ts';
+import type { CardDefinition, FaceDefinition } from '../definition.ts';
+import type { EntersAs, GameEvent } from '../events/event.ts';
+import { amount, objectsOf } from '../filters/index.ts';
+import type { Game } from '../game.ts';
+import { copiableDefinition, lastKnownCharacteristics } from '../layers/index.ts';
+import { atLeastZero } from '../quantity.ts';
+import { objectRef, type PlayerId, playerRef } from '../state/ids.ts';
+import { ordinaryEntry } from '../zones/move.ts';
+import { type ActOf, contextFor, type Doing, type Executor, outcome, unsupported } from './executor.ts';
+import { attackedBy } from './move.ts';
+import { happenedOf, perform, playersIn } from './perform.ts';
+
+/** CR 701.7a: all tokens of all players at the same time. */
+export const createToken: Executor<'createToken'> = {
+  *run(g, act, doing) {
+    const events: GameEvent[] = [];
+    for (const player of playersIn(doing.subjects)) events.push(...(yield* tokens(g, act, doing, player)));
+    const created = happenedOf(yield* perform(g, doing, events), 'createToken');
+    return outcome(created.flatMap(({ became }) => (became === null ? [] : [objectRef(became)])));
+  },
+};
+
+function* tokens(g: Game, act: ActOf<'createToken'>, doing: Doing, player: PlayerId): Run<GameEvent[]> {
+  const ctx = contextFor(doing, playerRef(player));
+  const count = atLeastZero(amount(g, act.amount, ctx));
+  const made = definitionsOf(g, act, { ...doing, ctx });
+  const attachedTo = act.attachedTo ? (objectsOf(g, act.attachedTo, ctx)[0] ?? null) : null;
+  const events: GameEvent[] = [];
+  for (let i = 0; i < count; i += 1) {
+    for (const { definition, copyOf } of made) {
+      const attacking = act.attacking ? yield* attackedBy(g, player, doing) : null;
+      const enters: EntersAs = { ...ordinaryEntry(player), tapped: act.tapped === true, attachedTo, attacking, copyOf };
+      events.push({ kind: 'createToken', definition, player, enters, became: null });
+    }
+  }
+  return events;
+}
+
+interface Made {
+  readonly definition: string;
+  readonly copyOf: string | null;
+}
+
+function definitionsOf(g: Game, { token }: ActOf<'createToken'>, doing: Doing): readonly Made[] {
+  switch (token.kind) {
+    case 'tokenDescription':
+      return [{ definition: describedToken(g, token, doing), copyOf: null }];
+    case 'copyToken':
+      return copies(g, token, doing);
+    case 'predefinedToken':
+      return unsupported(doing.ctx, `the predefined token ${token.name}`);
+  }
+}
+
+/** CR 707.2, 111.12: a copy of what is there, or was; of an instant or sorcery none is made (111.5). */
+function copies(g: Game, token: CopyToken, doing: Doing): readonly Made[] {
+  if (token.except) unsupported(doing.ctx, 'a token that is a copy with exceptions');
+  return objectsOf(g, token.of, doing.ctx).flatMap((ref): Made[] => {
+    if (ref.kind === 'player') return [];
+    const { types } = lastKnownCharacteristics(g, ref.object);
+    if (types.includes('instant') || types.includes('sorcery')) return [];
+    const copied = copiableDefinition(g, ref.object);
+    return [{ definition: copied, copyOf: copied }];
+  });
+}
+
+/** The token's characteristics as a definition of its own (CR 111.3); the same description always has the same key. */
+function describedToken(g: Game, token: TokenDescription, { ctx }: Doing): string {
+  const power = token.power ? amount(g, token.power, ctx) : null;
+  const toughness = token.toughness ? amount(g, token.toughness, ctx) : null;
+  const key = `token ${JSON.stringify({ ...token, power, toughness, wording: undefined })}`;
+  if (!g.definitions.has(key)) define(g, key, token, power, toughness);
+  return key;
+}
+
+function define(g: Game, key: string, token: TokenDescription, power: number | null, toughness: number | null): void {
+  const abilities = token.abilities.flatMap((ability, index) => g.define(ability, `${key}/${index}`));
+  for (const ability of abilities) g.abilities.set(ability.key, ability);
+  // CR 111.4: its subtypes and the word "Token", unless it is given a name.
+  const name = token.name ?? `${token.subtypes.join(' ')} Token`;
+  const face: FaceDefinition = {
+    name,
+    manaCost: null,
+    colors: token.colors,
+    supertypes: token.supertypes,
+    types: token.types,
+    subtypes: token.subtypes,
+    power: power === null ? null : String(power),
+    toughness: toughness === null ? null : String(toughness),
+    loyalty: null,
+    defense: null,
+    words: abilities.map(({ words }) => words).join('\n'),
+    abilities,
+    unread: [],
+  };
+  const definition: CardDefinition = { key, name, layout: 'token', faces: [face], verbatim: true };
+  g.definitions.set(key, definition);
+}

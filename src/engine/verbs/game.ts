@@ -1,0 +1,66 @@
+import type { GameEvent } from '../events/event.ts';
+import { amount } from '../filters/index.ts';
+import { objectRef, playerRef } from '../state/ids.ts';
+import { playerName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { setTurn } from '../writer.ts';
+import { contextFor, type Executor, outcome, unsupported } from './executor.ts';
+import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
+
+/** CR 104.2b. */
+export const winGame: Executor<'winGame'> = {
+  *run(g, _act, doing) {
+    const won = yield* perform(
+      g,
+      doing,
+      playersIn(doing.subjects).map((player): GameEvent => ({ kind: 'winGame', player })),
+    );
+    return outcome(happenedOf(won, 'winGame').map(({ player }) => playerRef(player)));
+  },
+};
+
+/** CR 104.3e. */
+export const loseGame: Executor<'loseGame'> = {
+  *run(g, _act, doing) {
+    const lost = yield* perform(
+      g,
+      doing,
+      playersIn(doing.subjects).map((player): GameEvent => ({ kind: 'loseGame', player, rule: '104.3e' })),
+    );
+    return outcome(happenedOf(lost, 'loseGame').map(({ player }) => playerRef(player)));
+  },
+};
+
+/** CR 500.7: one at a time, in APNAP order; the most recently made is taken first. */
+export const extraTurn: Executor<'extraTurn'> = {
+  *run(g, act, doing) {
+    for (const player of playersIn(doing.subjects)) {
+      const count = amount(g, act.amount, contextFor(doing, playerRef(player)));
+      for (let i = 0; i < count; i += 1) {
+        setTurn(g, { extraTurns: [player, ...g.state.turn.extraTurns] });
+        tell(g, { kind: 'turn', says: `${playerName(g, player)} takes an extra turn after this one.`, cite: ['500.7'] });
+      }
+    }
+    yield* perform(g, doing, []);
+    return outcome(doing.subjects);
+  },
+};
+
+/** CR 702.26b: the objects phase out, or in. */
+export const objectAction: Executor<'objectAction'> = {
+  *run(g, act, doing) {
+    if (act.action !== 'phaseOut' && act.action !== 'phaseIn') unsupported(doing.ctx, `this action of an object (${act.action})`);
+    const { action } = act;
+    const events = objectsIn(doing.subjects).map((object): GameEvent => ({ kind: action, object }));
+    const phased = happenedOf(yield* perform(g, doing, events), action);
+    return outcome(phased.map(({ object }) => objectRef(object)));
+  },
+};
+
+/** Said for clearness; nothing is done. */
+export const remain: Executor<'remain'> = {
+  *run(g, _act, doing) {
+    yield* perform(g, doing, []);
+    return { done: true, amount: 0, refs: doing.subjects };
+  },
+};

@@ -1,0 +1,70 @@
+import type { Clause, Event, TriggeredAbility } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import type { AbilityDefinition } from '../definition.ts';
+import type { Game } from '../game.ts';
+import { NO_HOOKS } from '../hooks.ts';
+import type { EffectId } from '../state/ids.ts';
+import { tell } from '../trace/record.ts';
+import { wait } from '../triggers/index.ts';
+import type { DelayedTrigger } from '../triggers/types.ts';
+import { setState } from '../writer.ts';
+import { boundNow } from './moves.ts';
+
+/** Creates a delayed triggered ability (CR 603.7); what its words speak of is bound now. */
+export function makeDelayed(g: Game, event: Event, then: Clause, ctx: Context): void {
+  const ability = register(g, event, then, ctx);
+  const id = g.state.nextEffect;
+  const delayed: DelayedTrigger = {
+    id,
+    ability: ability.key,
+    source: ctx.source,
+    controller: ctx.controller,
+    bound: boundNow(g, ctx),
+    madeInTurn: g.state.turn.number,
+    lasts: 'once',
+  };
+  setState(g, 'nextEffect', (id + 1) as EffectId);
+  setState(g, 'delayed', [...g.state.delayed, delayed]);
+  tell(g, {
+    kind: 'instruction',
+    says: `A delayed triggered ability of ${ctx.words.card} is created.`,
+    cite: ['603.7a'],
+    words: ctx.words,
+  });
+}
+
+/** Creates a reflexive triggered ability, which triggers at once on what has just been done (CR 603.12). */
+export function makeReflexive(g: Game, then: Clause, ctx: Context): void {
+  // What it triggers on has happened already; the event only stands in for "when you do".
+  const ability = register(g, { kind: 'stateHolds', condition: { kind: 'allOf', conditions: [] } }, then, ctx);
+  const memory = { refs: {}, amount: 0, player: null };
+  wait(g, { ability: ability.key, source: ctx.source, controller: ctx.controller, memory, bound: boundNow(g, ctx) });
+  tell(g, {
+    kind: 'trigger',
+    says: `A reflexive triggered ability of ${ctx.words.card} triggers.`,
+    cite: ['603.12'],
+    words: ctx.words,
+  });
+}
+
+/** The same words of the same card are the same ability, under the same key. */
+function register(g: Game, event: Event, then: Clause, ctx: Context): AbilityDefinition {
+  const tree: TriggeredAbility = { kind: 'triggered', event, effect: { kind: 'effect', sentences: [then] } };
+  const key = `${ctx.words.card} later ${JSON.stringify(tree)}`;
+  const known = g.abilities.get(key);
+  if (known) return known;
+  const made: AbilityDefinition = {
+    key,
+    tree,
+    words: ctx.words.text,
+    keyword: null,
+    functionsIn: [],
+    hooks: NO_HOOKS,
+    cite: [],
+    prohibitedCite: [],
+    definesCharacteristic: false,
+    linkedKey: null,
+  };
+  g.abilities.set(key, made);
+  return made;
+}

@@ -1,0 +1,176 @@
+import type { Destination, PlayerPhrase } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import { chooseRefs, chooseWord } from '../decisions/decide.ts';
+import type { Run } from '../decisions/types.ts';
+import type { EntersAs, GameEvent } from '../events/event.ts';
+import { objectsOf, playersOf } from '../filters/index.ts';
+import { type Game, object, opponents } from '../game.ts';
+import { characteristics } from '../layers/index.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
+import { nameOf } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { ordinaryEntry, zoneChange } from '../zones/move.ts';
+import { orderCards } from './arrange.ts';
+import { type Choosing, enough, resolveObjects } from './choosing.ts';
+import { countersWith } from './counters.ts';
+import { contextFor, type Doing, type Executor, outcome, unsupported } from './executor.ts';
+import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
+
+/** Puts or returns objects into a zone; all players choose in APNAP order, then everything moves at the same time (CR 101.4, 608.2f). */
+export const move: Executor<'move'> = {
+  *run(g, act, doing) {
+    const events: GameEvent[] = [];
+    for (const player of movers(doing)) {
+      const refs = yield* resolveObjects(g, act.objects, doing, choosing(doing, player, act.to));
+      const ctx = contextFor(doing, playerRef(player));
+      events.push(...(yield* moves(g, objectsIn(refs), act.to, player, { ...doing, ctx })));
+    }
+    const moved = happenedOf(yield* perform(g, doing, events), 'zoneChange');
+    return outcome(moved.map(({ object: id }) => objectRef(id)));
+  },
+  possible: (g, act, doing) => movers(doing).some((player) => enough(g, act.objects, choosing(doing, player, act.to))),
+};
+
+function movers({ subjects, ctx }: Doing): PlayerId[] {
+  const players = playersIn(subjects);
+  return players.length > 0 ? players : [ctx.controller];
+}
+
+const PLACES = {
+  hand: 'a hand',
+  library: 'a library',
+  graveyard: 'a graveyard',
+  battlefield: 'the battlefield',
+  exile: 'exile',
+} as const;
+
+function choosing(doing: Doing, player: PlayerId, to: Destination): Choosing {
+  const prompt = `what to put ${to.zone === 'battlefield' ? 'onto' : 'into'} ${PLACES[to.zone]}?`;
+  return { player, ctx: contextFor(doing, playerRef(player)), prompt, cite: ['608.2d'], verb: 'return' };
+}
+
+function* moves(g: Game, ids: readonly ObjectId[], to: Destination, player: PlayerId, doing: Doing): Run<readonly GameEvent[]> {
+  switch (to.zone) {
+    case 'battlefield':
+      return yield* ontoBattlefield(g, ids, to, player, doing);
+    case 'library':
+      return yield* intoLibrary(g, ids, to, player, doing);
+    case 'exile':
+    case 'hand':
+    case 'graveyard': {
+      const counters = countersWith(g, to.with, doing.ctx);
+      const reason = to.zone === 'hand' ? 'return' : to.zone === 'exile' ? 'exile' : 'put';
+      return ids.map((id) => zoneChange(g, id, to.zone, reason, { player, counters }));
+    }
+  }
+}
+
+/** CR 110.2a: under the control of who puts it there unless the words say otherwise. Instants and sorceries stay where they are (304.4, 307.4). */
+function* ontoBattlefield(
+  g: Game,
+  ids: readonly ObjectId[],
+  to: Destination,
+  player: PlayerId,
+  doing: Doing,
+): Run<readonly GameEvent[]> {
+  if (to.transformed) unsupported(doing.ctx, 'entering transformed');
+  const events: GameEvent[] = [];
+  for (const id of ids) {
+    if (!canEnter(g, id)) continue;
+    const ctx: Context = { ...doing.ctx, each: doing.ctx.each ?? objectRef(id) };
+    const controller = controllerFor(g, to.under, id, player, ctx);
+    const attacking = to.attacking ? yield* attackedBy(g, controller, doing) : null;
+    const enters: EntersAs = {
+      ...ordinaryEntry(controller),
+      tapped: to.tapped === true,
+      counters: countersWith(g, to.with, ctx),
+      attachedTo: attachTo(g, to, ctx),
+      attacking,
+    };
+    events.push(zoneChange(g, id, 'battlefield', 'put', { player: controller, enters }));
+  }
+  return events;
+}
+
+function canEnter(g: Game, id: ObjectId): boolean {
+  const { types } = characteristics(g, id);
+  const rule = types.includes('instant') ? '304.4' : types.includes('sorcery') ? '307.4' : null;
+  if (rule === null) return object(g, id).zone !== 'battlefield';
+  tell(g, {
+    kind: 'event',
+    says: `${nameOf(g, id)} can't enter the battlefield; it stays where it is.`,
+    cite: [rule],
+    subjects: [id],
+  });
+  return false;
+}
+
+function controllerFor(g: Game, under: PlayerPhrase | undefined, id: ObjectId, player: PlayerId, ctx: Context): PlayerId {
+  if (!under) return player;
+  // "Under its owner's control", "under their owners' control": of each object its own owner.
+  if (under.kind === 'ownerOf') return object(g, id).owner;
+  return playersOf(g, under, ctx)[0] ?? player;
+}
+
+function attachTo(g: Game, { attachedTo }: Destination, ctx: Context): Ref | null {
+  return attachedTo ? (objectsOf(g, attachedTo, ctx)[0] ?? null) : null;
+}
+
+/** CR 508.4: its controller chooses whom or what it attacks; outside combat, or under another's control, it attacks nothing (506.3b). */
+export function* attackedBy(g: Game, controller: PlayerId, doing: Doing): Run<Ref | null> {
+  if (!g.state.combat || g.state.turn.active !== controller) return null;
+  const defenders = opponents(g, controller);
+  const walkers = g.state.battlefield.filter((id) => {
+    const { types, controller: owner } = characteristics(g, id);
+    return types.includes('planeswalker') && defenders.includes(owner);
+  });
+  const chosen = yield* chooseRefs(g, {
+    player: controller,
+    kind: 'choose',
+    prompt: 'what does it attack?',
+    refs: [...defenders.map(playerRef), ...walkers.map(objectRef)],
+    min: 1,
+    max: 1,
+    cite: ['508.4'],
+    source: doing.ctx.source,
+  });
+  return chosen[0] ?? null;
+}
+
+const FROM_TOP = { secondFromTop: 1, thirdFromTop: 2 } as const;
+
+/** CR 401.4: the owner arranges several cards that go to one place. */
+function* intoLibrary(
+  g: Game,
+  ids: readonly ObjectId[],
+  to: Destination,
+  player: PlayerId,
+  doing: Doing,
+): Run<readonly GameEvent[]> {
+  const position = yield* positionOf(g, to, player, doing);
+  if (typeof position === 'number')
+    return ids.map((id) => zoneChange(g, id, 'library', 'put', { player, position: depth(g, id, position) }));
+  const events: GameEvent[] = [];
+  for (const owner of new Set(ids.map((id) => object(g, id).owner))) {
+    const own = ids.filter((id) => object(g, id).owner === owner);
+    const asked = { player: owner, cards: own, prompt: `in which order on the ${position}?`, cite: ['401.4'] } as const;
+    const order = to.order === 'random' ? own : yield* orderCards(g, asked, doing);
+    // What goes on top first lies below what follows.
+    const sequence = position === 'top' ? [...order].reverse() : order;
+    events.push(...sequence.map((id) => zoneChange(g, id, 'library', 'put', { player, position })));
+  }
+  return events;
+}
+
+function* positionOf(g: Game, { position }: Destination, player: PlayerId, { ctx }: Doing): Run<'top' | 'bottom' | number> {
+  if (position === 'secondFromTop' || position === 'thirdFromTop') return FROM_TOP[position];
+  if (position !== 'topOrBottom') return position ?? 'top';
+  const asked = { player, kind: 'choose', prompt: 'on the top or on the bottom?', cite: ['608.2d'], source: ctx.source } as const;
+  return (yield* chooseWord(g, { ...asked, words: ['top', 'bottom'] })) === 'top' ? 'top' : 'bottom';
+}
+
+/** CR 401.7: with fewer cards than that it goes to the bottom. */
+function depth(g: Game, id: ObjectId, position: number): number | 'bottom' {
+  const { library } = g.state.players[object(g, id).owner]!;
+  return library.length < position ? 'bottom' : position;
+}

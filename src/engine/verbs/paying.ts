@@ -1,0 +1,51 @@
+import type { Cost, UnlessPays } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import { decide } from '../decisions/decide.ts';
+import type { PaymentAnswer, Run } from '../decisions/types.ts';
+import { playersOf } from '../filters/index.ts';
+import type { Game } from '../game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { playerName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { canPayOnResolution, payOnResolution } from './payMana.ts';
+
+/** "Unless [a player] pays [cost]" (CR 118.12a): the first who pays keeps it from happening. */
+export function* someonePays(g: Game, { player, costs }: UnlessPays, ctx: Context): Run<boolean> {
+  for (const payer of playersOf(g, player, ctx)) {
+    if (yield* mayPay(g, payer, costs, ctx)) return true;
+  }
+  return false;
+}
+
+function* mayPay(g: Game, player: PlayerId, costs: readonly Cost[], ctx: Context): Run<boolean> {
+  if (!canPayOnResolution(g, player, costs, ctx)) {
+    tell(g, {
+      kind: 'cost',
+      says: `${playerName(g, player)} can't pay for ${ctx.words.card}.`,
+      cite: ['118.3', '118.12a'],
+      words: ctx.words,
+    });
+    return false;
+  }
+  const answer = yield* decide(g, {
+    player,
+    kind: 'pay',
+    prompt: `pay the cost that ${ctx.words.card} asks for?`,
+    options: [
+      { kind: 'word', word: 'yes', label: 'yes', also: ['true'] },
+      { kind: 'word', word: 'no', label: 'no', also: ['false'] },
+    ],
+    min: 1,
+    max: 1,
+    open: 'payment',
+    cite: ['118.12a'],
+    source: ctx.source,
+  });
+  const payment: PaymentAnswer | null = answer.kind === 'payment' ? answer.payment : null;
+  const yes =
+    payment !== null ||
+    (answer.kind === 'chosen' && answer.indexes[0] === 0) ||
+    (answer.kind === 'word' && answer.word === 'yes');
+  if (yes) yield* payOnResolution(g, player, costs, payment, ctx);
+  return yes;
+}

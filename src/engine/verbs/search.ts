@@ -1,0 +1,134 @@
+import type { EitherFilter, Filter } from '../../oracle/tree/index.ts';
+import type { Run } from '../decisions/types.ts';
+import type { GameEvent } from '../events/event.ts';
+import { objectsOf } from '../filters/index.ts';
+import { type Game, player as playerOf } from '../game.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
+import { playerName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { zoneChange } from '../zones/move.ts';
+import { type Choosing, resolveObjects, resolvePlayers } from './choosing.ts';
+import { type ActOf, contextFor, type Doing, type Executor, outcome, unsupported } from './executor.ts';
+import { refsNow } from './moves.ts';
+import { objectsIn, perform, playersIn } from './perform.ts';
+
+/** CR 701.23: what is found is remembered; what happens to it the following acts say. */
+export const search: Executor<'search'> = {
+  *run(g, act, doing) {
+    const found: Ref[] = [];
+    const players = playersIn(doing.subjects);
+    yield* perform(
+      g,
+      doing,
+      players.map((player): GameEvent => ({ kind: 'search', player, amount: 1 })),
+    );
+    for (const player of players) found.push(...(yield* findCards(g, act, doing, player)));
+    return { done: players.length > 0, amount: found.length, refs: found };
+  },
+};
+
+function* findCards(g: Game, act: ActOf<'search'>, doing: Doing, player: PlayerId): Run<readonly Ref[]> {
+  const ctx = contextFor(doing, playerRef(player));
+  const libraries = (yield* resolvePlayers(g, act.whose, ctx)).flatMap((id) => playerOf(g, id).library);
+  const known = libraries.filter((id) => g.state.objects[id]?.card !== null);
+  if (act.for.kind !== 'some') return unsupported(ctx, 'searching for other than cards of a description');
+  const stated = hasStatedQuality(act.for.filter);
+  // CR 701.23b: cards of a stated quality needn't be found; 701.23d: a mere number of cards must be, and unknown cards will do.
+  const how: Choosing = {
+    player,
+    ctx,
+    prompt: 'which card to find?',
+    cite: [stated ? '701.23b' : '701.23d'],
+    pool: stated ? known : libraries,
+    mayFail: stated,
+  };
+  if (stated && known.length < libraries.length) assume(g, player);
+  return yield* resolveObjects(g, act.for, doing, how);
+}
+
+function assume(g: Game, player: PlayerId): void {
+  const text = `${playerName(g, player)} finds nothing among the unknown cards of the library.`;
+  if (!g.assumptions.includes(text)) g.assumptions.push(text);
+}
+
+function hasStatedQuality(filter: Filter | EitherFilter): boolean {
+  if (filter.kind === 'eitherFilter') return true;
+  return filter.adjectives.length > 0 || filter.types !== undefined || filter.modifiers.length > 0;
+}
+
+/** CR 701.24: libraries are shuffled, with objects in them where the words say so, though none of those is there any more (701.24c). */
+export const shuffle: Executor<'shuffle'> = {
+  *run(g, act, doing) {
+    const { ctx } = doing;
+    const players = new Set<PlayerId>();
+    const cards = act.objects
+      ? yield* resolveObjects(g, act.objects, doing, {
+          player: ctx.controller,
+          ctx,
+          prompt: 'what to shuffle in?',
+          cite: ['608.2d'],
+        })
+      : [];
+    for (const id of objectsIn(refsNow(g, ctx, cards))) {
+      const owner = g.state.objects[id]?.owner;
+      if (owner !== undefined) players.add(owner);
+    }
+    yield* perform(
+      g,
+      doing,
+      objectsIn(cards).map((id): GameEvent => zoneChange(g, id, 'library', 'put')),
+    );
+    if (act.library) for (const player of yield* resolvePlayers(g, act.library, ctx)) players.add(player);
+    if (!act.library && !act.objects) for (const player of playersIn(doing.subjects)) players.add(player);
+    yield* perform(
+      g,
+      doing,
+      [...players].map((player): GameEvent => ({ kind: 'shuffle', player })),
+    );
+    return { done: true, amount: 0, refs: [] };
+  },
+};
+
+/** CR 701.20a. */
+export const reveal: Executor<'reveal'> = {
+  *run(g, act, doing) {
+    if (act.until) unsupported(doing.ctx, 'revealing cards until one is found');
+    const shown: Ref[] = [];
+    const events: GameEvent[] = [];
+    for (const player of playersIn(doing.subjects)) {
+      const ctx = contextFor(doing, playerRef(player));
+      const refs = yield* resolveObjects(g, act.objects, doing, {
+        player,
+        ctx,
+        prompt: 'what to reveal?',
+        cite: ['701.20a', '608.2d'],
+        verb: 'reveal',
+      });
+      mustBeKnown(g, objectsIn(refs), doing);
+      shown.push(...refs);
+      if (refs.length > 0) events.push({ kind: 'reveal', player, objects: objectsIn(refs) });
+    }
+    yield* perform(g, doing, events);
+    return outcome(shown);
+  },
+};
+
+/** Nobody can reveal a card that the scenario doesn't know. */
+function mustBeKnown(g: Game, ids: readonly ObjectId[], { ctx }: Doing): void {
+  if (ids.some((id) => g.state.objects[id]?.card === null)) unsupported(ctx, "revealing a card that the scenario doesn't name");
+}
+
+/** CR 701.20e: like revealing, but only the player sees them. */
+export const lookAt: Executor<'lookAt'> = {
+  *run(g, act, doing) {
+    const refs = objectsOf(g, act.objects, doing.ctx);
+    if ('mark' in act.objects && act.objects.mark !== undefined) doing.ctx.bindings.refs.set(act.objects.mark, refs);
+    const [player] = playersIn(doing.subjects);
+    if (player !== undefined && refs.length > 0) {
+      const cards = refs.length === 1 ? 'a card' : `${refs.length} cards`;
+      tell(g, { kind: 'instruction', says: `${playerName(g, player)} looks at ${cards}.`, cite: ['701.20e'] });
+    }
+    yield* perform(g, doing, []);
+    return outcome(refs.map((ref) => (ref.kind === 'object' ? objectRef(ref.object) : ref)));
+  },
+};

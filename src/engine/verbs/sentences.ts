@@ -1,0 +1,117 @@
+import type { Clause, IfDone, Modal, Sentence } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import type { Run } from '../decisions/types.ts';
+import { holds } from '../filters/index.ts';
+import type { Game } from '../game.ts';
+import { invariant } from '../refuse.ts';
+import { playerRef } from '../state/ids.ts';
+import { AGAIN, targetSlots } from '../targets/slots.ts';
+import { tell } from '../trace/record.ts';
+import { NOT_HELD, type Result, type Riders, runClause } from './clause.ts';
+import { unsupported } from './executor.ts';
+import { makeDelayed, makeReflexive } from './later.ts';
+
+/** Follows the sentences in the order written (CR 608.2c); later ones may change what earlier ones mean, so one looks ahead. */
+export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Context): Run<void> {
+  let last: Result = NOT_HELD;
+  let index = 0;
+  while (index < sentences.length) {
+    const sentence = sentences[index]!;
+    index += 1;
+    if (sentence.kind !== 'clause') {
+      last = yield* runOther(g, sentence, last, ctx);
+      continue;
+    }
+    const ahead = lookAhead(g, sentence, sentences, index, ctx);
+    index = ahead.next;
+    last = yield* runClause(g, ahead.clause, ctx, ahead.riders);
+  }
+}
+
+/** "Instead" takes the place of the sentence before when its condition holds (614.15); "can't be regenerated" belongs to the destruction before. */
+function lookAhead(
+  g: Game,
+  first: Clause,
+  sentences: readonly Sentence[],
+  from: number,
+  ctx: Context,
+): { readonly clause: Clause; readonly next: number; readonly riders: Riders } {
+  let clause = first;
+  let next = from;
+  for (let other = sentences[next]; other?.kind === 'clause' && other.instead; other = sentences[next]) {
+    if (!other.condition) unsupported(ctx, 'something that happens instead without a condition');
+    if (holds(g, other.condition, ctx)) {
+      clause = other;
+      tell(g, {
+        kind: 'replacement',
+        says: 'A condition is true, so something else is done instead.',
+        cite: ['614.15'],
+        words: ctx.words,
+      });
+    }
+    next += 1;
+  }
+  const rider = sentences[next];
+  const noRegeneration = rider?.kind === 'clause' && forbidsRegeneration(rider);
+  return { clause, next: noRegeneration ? next + 1 : next, riders: { noRegeneration } };
+}
+
+function forbidsRegeneration({ acts, duration }: Clause): boolean {
+  return (
+    !duration &&
+    acts.length > 0 &&
+    acts.every((act) => act.kind === 'cant' && act.what.every((what) => what.kind === 'deed' && what.deed === 'beRegenerated'))
+  );
+}
+
+function* runOther(g: Game, sentence: Exclude<Sentence, Clause>, last: Result, ctx: Context): Run<Result> {
+  switch (sentence.kind) {
+    case 'ifDone':
+      return yield* ifDone(g, sentence, last, ctx);
+    case 'otherwise':
+      return last.held ? last : yield* runClause(g, sentence.then, ctx, { noRegeneration: false });
+    case 'whenDone':
+      if (last.done) makeReflexive(g, sentence.then, ctx);
+      return last;
+    case 'delayedTrigger':
+      makeDelayed(g, sentence.event, sentence.then, ctx);
+      return last;
+    case 'modal':
+      yield* runModes(g, sentence, ctx);
+      return NOT_HELD;
+    case 'spendOnly':
+      // Said of the mana that the ability adds, and heeded as it is added (CR 106.6); a spell's mana isn't restricted yet.
+      return ctx.onStack === null ? last : unsupported(ctx, 'a restriction on spending mana');
+    case 'ifThisWay':
+      return unsupported(ctx, 'an instruction about what was done this way');
+  }
+}
+
+/** CR 118.12: asks who did (or didn't) what the sentence before offered; where several players were asked, for each of them. */
+function* ifDone(g: Game, { done, then }: IfDone, last: Result, ctx: Context): Run<Result> {
+  if (last.asked.length < 2) {
+    if (last.done !== done) return last;
+    const result = yield* runClause(g, then, ctx, { noRegeneration: false });
+    return then.optional ? result : last;
+  }
+  for (const player of last.asked) {
+    if (last.by.includes(player) === done)
+      yield* runClause(g, then, { ...ctx, each: playerRef(player) }, { noRegeneration: false });
+  }
+  return last;
+}
+
+/** The chosen modes in the order of the text; one chosen again has targets of its own (CR 700.2, 700.2d). */
+function* runModes(g: Game, modal: Modal, ctx: Context): Run<void> {
+  invariant(ctx.modes.length >= modal.min, 'modes are chosen as the spell or ability is put on the stack');
+  for (const [position, index] of ctx.modes.entries()) {
+    const mode = modal.modes[index];
+    invariant(mode, 'a chosen mode exists');
+    const times = ctx.modes.slice(0, position).filter((other) => other === index).length;
+    const own = new Set(targetSlots(mode.effect, []).map(({ slot }) => slot));
+    const again = ctx.targets.flatMap(({ slot, refs }) =>
+      own.has(slot - times * AGAIN) ? [{ slot: slot - times * AGAIN, refs }] : [],
+    );
+    yield* runSentences(g, mode.effect.sentences, times === 0 ? ctx : { ...ctx, targets: again });
+  }
+}

@@ -1,0 +1,68 @@
+import { addMana } from './addMana.ts';
+import { attach } from './attach.ts';
+import { castOrPlay } from './castOrPlay.ts';
+import { choose, chooseObjects } from './choose.ts';
+import { gainControl } from './continuous.ts';
+import { counter } from './counterSpell.ts';
+import { getCounters, putCounters, removeCounters } from './counters.ts';
+import { createToken } from './createToken.ts';
+import { dealDamage, fight } from './damage.ts';
+import { destroy } from './destroy.ts';
+import { discard } from './discard.ts';
+import { draw } from './draw.ts';
+import type { ActKind, Executor } from './executor.ts';
+import { exile } from './exile.ts';
+import { extraTurn, loseGame, objectAction, remain, winGame } from './game.ts';
+import { keywordAction, keywordActionN } from './keywordActions.ts';
+import { gainLife, lifeBecomes, loseLife, payLife } from './life.ts';
+import { move } from './move.ts';
+import { payMana } from './payMana.ts';
+import { sacrifice } from './sacrifice.ts';
+import { lookAt, reveal, search, shuffle } from './search.ts';
+import { tap, tapOrUntap, untap } from './tap.ts';
+
+/** The acts that happen once, by kind; acts that last are continuous effects (see `continuous`). What stands in neither is unsupported. */
+export const EXECUTORS = {
+  addMana,
+  attach,
+  castOrPlay,
+  choose,
+  chooseObjects,
+  counter,
+  createToken,
+  dealDamage,
+  destroy,
+  discard,
+  draw,
+  exile,
+  extraTurn,
+  fight,
+  gainControl,
+  gainLife,
+  getCounters,
+  keywordAction,
+  keywordActionN,
+  lifeBecomes,
+  lookAt,
+  loseGame,
+  loseLife,
+  move,
+  objectAction,
+  payLife,
+  payMana,
+  putCounters,
+  remain,
+  removeCounters,
+  reveal,
+  sacrifice,
+  search,
+  shuffle,
+  tap,
+  tapOrUntap,
+  untap,
+  winGame,
+} satisfies { readonly [K in ActKind]?: Executor<K> };
+
+export function executorOf(kind: ActKind): Executor<ActKind> | undefined {
+  return (EXECUTORS as { readonly [K in ActKind]?: Executor<ActKind> })[kind];
+}
