@@ -18,14 +18,13 @@ describe('rule numbers', () => {
     expect(parsed.ok && formatRuleNumber(parsed.value)).toBe(canonical);
   });
 
-  test.each(
-    ['', '0', '10', '70', '7021', '702.', '702.0', '702.06', '702.62aa', '702.62.a', 'rule 702', '702-62', '70２'].filter(
-      (t) => t !== '702.',
-    ),
-  )('%j is malformed and the message quotes it', (text) => {
-    const parsed = parseRuleNumber(text);
-    expect(parsed).toMatchObject({ ok: false, problem: expect.stringContaining(`“${text}”`) });
-  });
+  test.each(['', '0', '10', '70', '7021', '702.0', '702.06', '702.62aa', '702.62.a', 'rule 702', '702-62', '70２'])(
+    '%j is malformed and the message quotes it',
+    (text) => {
+      const parsed = parseRuleNumber(text);
+      expect(parsed).toMatchObject({ ok: false, problem: expect.stringContaining(`“${text}”`) });
+    },
+  );
 
   test('the order is that of the book', () => {
     const book = [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { dateInFileName, describeRefusal, readRulesText, statedDate } from '../../src/rules/text/index.ts';
 
 /** A small book in the form of the official one, with words of our own. */
@@ -201,5 +202,19 @@ describe('what is no edition is refused with what was expected and found', () =>
   ])('%s', (_, bytes, message) => {
     const edition = readRulesText(bytes);
     expect(edition.ok ? 'read' : describeRefusal(edition.problem)).toMatch(message);
+  });
+
+  test('whatever the bytes, the answer is an edition or a refusal', () => {
+    const noise = fc.uint8Array({ maxLength: 200 });
+    const damaged = fc.tuple(fc.nat(BOOK.length), noise).map(([at, bytes]) => {
+      const book = utf8(BOOK);
+      return new Uint8Array([...book.slice(0, at), ...bytes, ...book.slice(at)]);
+    });
+    fc.assert(
+      fc.property(fc.oneof(noise, damaged), (bytes) => {
+        const edition = readRulesText(bytes);
+        expect(edition.ok ? edition.value.rules.length : describeRefusal(edition.problem).length).toBeGreaterThan(0);
+      }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { SUBRULE_LETTERS } from '../numbers.ts';
 import { OUTLINE_EFFECTIVE, OUTLINE_ROWS } from './data.ts';
 
 export { OUTLINE_EFFECTIVE };
@@ -11,11 +12,9 @@ export interface OutlineEntry {
   readonly letters: readonly string[];
 }
 
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
-
 function entry(row: string): OutlineEntry {
   const [number = '', last = '', heading = ''] = row.split('|');
-  const letters = last === '' ? [] : [...LETTERS.slice(0, LETTERS.indexOf(last) + 1)];
+  const letters = last === '' ? [] : SUBRULE_LETTERS.slice(0, SUBRULE_LETTERS.indexOf(last) + 1);
   return { number, heading: heading === '' ? null : heading, letters };
 }
 
