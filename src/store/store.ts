@@ -54,7 +54,7 @@ export interface Store {
   /** Newest first. */
   editions(): Promise<EditionRow[]>;
   editionsByIds(ids: readonly number[]): Promise<(EditionRow | null)[]>;
-  /** The newest edition effective on or before the day (today's newest without one); null before the first. */
+  /** The newest edition effective on or before the day (the newest of all without one); null before the first. */
   editionInForce(day?: Day): Promise<EditionRow | null>;
   rulesByNumbers(keys: readonly RuleKey[]): Promise<(RuleRow | null)[]>;
   rulesByOrdinals(keys: readonly { readonly editionId: number; readonly ordinal: number }[]): Promise<(RuleRow | null)[]>;
