@@ -15,17 +15,20 @@ function meansBattlefield(expected: ObjectExpectation): boolean {
   return DESIGNATIONS.some((name) => !OF_EXILED_CARDS.includes(name) && expected[name] !== undefined);
 }
 
+/** Whether `zone` and `controller` leave an object; who says only the controller means where objects have one (CR 108.4). */
+function isLeft(object: ObjectView, { zone, controller }: ObjectExpectation): boolean {
+  if (zone !== undefined && object.zone !== zone) return false;
+  if (controller === undefined) return true;
+  return sameName(zone === undefined ? (object.controller ?? '') : holderOf(object), controller);
+}
+
 /** Objects that the reference may mean, as far as `zone` and `controller` and the values asked for leave them. */
 function candidates(state: GameStateView, expected: ObjectExpectation): ObjectView[] {
-  const narrow =
-    ({ zone, controller }: ObjectExpectation) =>
-    (object: ObjectView) =>
-      (zone === undefined || object.zone === zone) && (controller === undefined || sameName(holderOf(object), controller));
-  const found = objectsMeant(state, expected.object, narrow(expected));
-  if (expected.zone !== undefined) return found;
-  const battlefield = objectsMeant(state, expected.object, narrow({ ...expected, zone: 'battlefield' }));
-  const onBattlefield = battlefield.length > 0 && (expected.count === undefined || meansBattlefield(expected));
-  return onBattlefield && expected.suspended !== true ? battlefield : found;
+  const found = objectsMeant(state, expected.object, (object) => isLeft(object, expected));
+  if (expected.zone !== undefined || expected.suspended === true) return found;
+  if (expected.count !== undefined && !meansBattlefield(expected)) return found;
+  const inPlay = objectsMeant(state, expected.object, (object) => isLeft(object, { ...expected, zone: 'battlefield' }));
+  return inPlay.length > 0 ? inPlay : found;
 }
 
 function wantedObject({ object, zone, controller }: ObjectExpectation): string {
