@@ -8,3 +8,8 @@ export function abilityOf(g: Game, key: string): AbilityDefinition {
   invariant(found, `ability ${key} isn't in the table`);
   return found;
 }
+
+/** The name of the keyword that an ability is or comes from, lower case; null for others. */
+export function keywordOf({ keyword, tree }: AbilityDefinition): string | null {
+  return keyword?.name ?? (tree.kind === 'keyword' ? tree.keyword : null);
+}

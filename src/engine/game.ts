@@ -25,6 +25,8 @@ export interface Game {
   readonly journal: unknown[];
   /** Grows with every change of the state, undoing included. */
   version: number;
+  /** Grows with every change of an object, a player or the continuous effects: what characteristics mostly depend on. */
+  objectsVersion: number;
   /** Steps left in the budget. */
   budget: number;
   /** The trace step under which new ones stand. */

@@ -1,8 +1,8 @@
 import type { Game } from './game.ts';
+import type { ObjectId, PlayerId, Timestamp } from './state/ids.ts';
 import type { GameObject } from './state/object.ts';
 import type { Player } from './state/player.ts';
 import type { GameState } from './state/state.ts';
-import type { ObjectId, PlayerId, Timestamp } from './state/ids.ts';
 
 /*
  * The one writer. Objects and players are values that are replaced, the state's own fields are set; each write leaves what undoes it in the
@@ -15,6 +15,8 @@ function write(g: Game, container: object, key: string | number, value: unknown)
   const target = container as Container;
   g.journal.push(target, key, target[key]);
   g.version += 1;
+  const { objects, players } = g.state;
+  if (container === objects || container === players || (container === g.state && key === 'effects')) g.objectsVersion += 1;
   if (value === undefined) delete target[key];
   else target[key] = value;
 }
@@ -103,6 +105,7 @@ export function undo(g: Game, to: Mark): void {
     else container[key] = old;
   }
   g.version += 1;
+  g.objectsVersion += 1;
   g.trace.length = to.trace;
   g.decisions.length = to.decisions;
   g.assumptions.length = to.assumptions;

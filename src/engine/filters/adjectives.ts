@@ -1,4 +1,5 @@
 import type { Adjective, NonAdjective, PermanentStatus } from '../../oracle/tree/index.ts';
+import { keywordOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
@@ -86,5 +87,5 @@ function isModified(g: Game, { object, characteristics }: Candidate): boolean {
 /** In exile with suspend and a time counter on it (CR 702.62b). */
 function isSuspended(_g: Game, { object, characteristics }: Candidate): boolean {
   if (object.zone !== 'exile' || (object.counters.time ?? 0) < 1) return false;
-  return characteristics.abilities.some(({ keyword }) => keyword?.name === 'suspend');
+  return characteristics.abilities.some((ability) => keywordOf(ability) === 'suspend');
 }

@@ -1,6 +1,9 @@
+import type { Zone } from '../../rules/vocabulary/zones.ts';
+import type { Characteristics } from '../characteristics.ts';
 import type { UnreadLine } from '../definition.ts';
 import type { Game } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
+import { characteristicsOf } from './board.ts';
 
 /** An object that stands where a line of it that nobody read would function. */
 export interface UnreadThatMatters {
@@ -10,6 +13,35 @@ export interface UnreadThatMatters {
 }
 
 /** All objects that stand where an unread static, triggered or replacement line of theirs functions (CR 113.6). */
-export function unreadThatMatter(_g: Game): readonly UnreadThatMatters[] {
-  throw new Error('invariant broken: not built');
+export function unreadThatMatter(g: Game): readonly UnreadThatMatters[] {
+  const found: UnreadThatMatters[] = [];
+  const look = (list: readonly ObjectId[], zone: Zone) => {
+    for (const object of list) {
+      const value = g.state.objects[object]!;
+      if (value.card === null || value.phasedOut) continue;
+      const c = characteristicsOf(g, object);
+      for (const line of c.unread) if (functions(line, zone, c)) found.push({ object, card: c.name, line });
+    }
+  };
+  look(g.state.battlefield, 'battlefield');
+  look(g.state.stack, 'stack');
+  look(g.state.command, 'command');
+  look(g.state.exile, 'exile');
+  for (const player of g.state.players) look(player.graveyard, 'graveyard');
+  return found;
+}
+
+/**
+ * Where a line functions that nobody read, by what it looks like: on the battlefield, or on the stack for an instant or sorcery; elsewhere if it
+ * speaks of "this card" and that zone (113.6b, 113.6k, 113.6m), or on the stack of casting (113.6d-g). A keyword line may be of any kind.
+ */
+function functions({ text, looksLike }: UnreadLine, zone: Zone, { types }: Characteristics): boolean {
+  if (looksLike === 'activated') return false;
+  if (zone === 'battlefield') return looksLike !== 'spell';
+  if (zone === 'stack') {
+    if (types.includes('instant') || types.includes('sorcery')) return true;
+    return looksLike === 'triggered' ? /\bcast\b/i.test(text) : looksLike !== 'spell';
+  }
+  if (zone === 'command') return true;
+  return looksLike !== 'spell' && /\bthis card\b/i.test(text) && new RegExp(`\\b${zone}`, 'i').test(text);
 }

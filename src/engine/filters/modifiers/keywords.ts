@@ -1,5 +1,6 @@
 import { sameTree } from '../../../oracle/kit/equal.ts';
 import type { KeywordAbility } from '../../../oracle/tree/index.ts';
+import { keywordOf } from '../../abilities.ts';
 import type { Candidate } from '../candidate.ts';
 import type { ModifierTest } from './index.ts';
 
@@ -11,9 +12,9 @@ export const withoutKeywordHolds: ModifierTest<'withoutKeyword'> = (_g, { keywor
 
 /** With a parameter it must be that very one; without, any ability of the name will do (CR 702.1). */
 export function hasKeyword({ characteristics }: Candidate, keyword: KeywordAbility): boolean {
-  return characteristics.abilities.some(({ tree, keyword: own }) => {
-    if (own?.name !== keyword.keyword) return false;
+  return characteristics.abilities.some((ability) => {
+    if (keywordOf(ability) !== keyword.keyword) return false;
     if (!keyword.quality && !keyword.amount && !keyword.costs) return true;
-    return sameTree(tree, keyword);
+    return sameTree(ability.tree, keyword);
   });
 }

@@ -1,0 +1,147 @@
+import type { Characteristics } from '../characteristics.ts';
+import { type Game, object as objectIn } from '../game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
+import { printedWork } from './printed.ts';
+import { finished, newWorking, runLayers } from './run.ts';
+import { findSources, isPlainObject, type Sources } from './sources.ts';
+import { applyOwn, copiedBy, type Working, workOf } from './working.ts';
+
+interface Cache {
+  objectsVersion: number;
+  version: number;
+  sources: Sources;
+  /** What is known at this version; a new map whenever it may have changed. */
+  results: Map<ObjectId, Characteristics>;
+  /** Whether the layers have been applied for this version. */
+  computed: boolean;
+  /** Layers that are being applied just now. */
+  working: Working | null;
+}
+
+const EMPTY: Sources = { ids: [], plain: true, open: false };
+
+function cacheOf(g: Game): Cache {
+  let cache = g.caches.layers as Cache | undefined;
+  if (!cache) {
+    cache = { objectsVersion: -1, version: -1, sources: EMPTY, results: new Map(), computed: false, working: null };
+    g.caches.layers = cache;
+  }
+  return cache;
+}
+
+function refresh(g: Game, cache: Cache): void {
+  const changed = cache.objectsVersion !== g.objectsVersion;
+  if (changed) {
+    cache.sources = findSources(g);
+    cache.objectsVersion = g.objectsVersion;
+  }
+  if (changed || (cache.sources.open && cache.version !== g.version)) {
+    cache.results = new Map();
+    cache.computed = false;
+  }
+  cache.version = g.version;
+}
+
+/** A value that stays the same for as long as no characteristics can have changed. */
+export function characteristicsStamp(g: Game): object {
+  const cache = cacheOf(g);
+  refresh(g, cache);
+  return cache.results;
+}
+
+export function characteristicsOf(g: Game, id: ObjectId): Characteristics {
+  const cache = cacheOf(g);
+  if (cache.working) return workOf(cache.working, id);
+  refresh(g, cache);
+  const value = objectIn(g, id);
+  if (cache.sources.plain) return ofPlainObject(g, value);
+  if (!cache.computed) applyLayers(g, cache);
+  let result = cache.results.get(id);
+  if (!result) {
+    result = ownOnly(g, value);
+    cache.results.set(id, result);
+  }
+  return result;
+}
+
+function applyLayers(g: Game, cache: Cache): void {
+  const working = newWorking(g);
+  cache.working = working;
+  try {
+    const { battlefield, stack, command } = g.state;
+    const there = [...battlefield, ...stack, ...command].filter((id) => !objectIn(g, id).phasedOut);
+    runLayers(working, [...new Set([...there, ...cache.sources.ids])]);
+  } finally {
+    cache.working = null;
+  }
+  for (const [id, work] of working.works) cache.results.set(id, finished(work));
+  cache.computed = true;
+}
+
+const plainKnown = new WeakMap<GameObject, Characteristics>();
+
+/** Where no effect reaches anything, an object's value alone decides. */
+function ofPlainObject(g: Game, value: GameObject): Characteristics {
+  let known = plainKnown.get(value);
+  if (!known) {
+    known = ownOnly(g, value);
+    plainKnown.set(value, known);
+  }
+  return known;
+}
+
+/** An object that no effect of another object reaches, or that is phased out. */
+function ownOnly(g: Game, value: GameObject): Characteristics {
+  const work = printedWork(g, value, copiedBy(g, value.id));
+  applyOwn(g, work, null);
+  return finished(work);
+}
+
+/** Computed from nothing, past all caches. */
+export function freshOf(g: Game, id: ObjectId): Characteristics {
+  const before = g.caches.layers;
+  g.caches.layers = undefined;
+  try {
+    const cache = cacheOf(g);
+    refresh(g, cache);
+    applyLayers(g, cache);
+    return cache.results.get(id) ?? ownOnly(g, objectIn(g, id));
+  } finally {
+    g.caches.layers = before;
+  }
+}
+
+/**
+ * Looks at the game as if an object stood in it as this value says (CR 601.3e, 614.12); nothing has happened afterwards. One that would be on the
+ * battlefield is among the permanents. Only questions may be asked meanwhile, nothing may be changed.
+ */
+export function supposing<T>(g: Game, value: GameObject, look: () => T): T {
+  const objects = g.state.objects as Record<number, GameObject>;
+  const state = g.state as { battlefield: readonly ObjectId[] };
+  const { battlefield } = state;
+  const before = objects[value.id];
+  const caches = { ...g.caches };
+  objects[value.id] = value;
+  if (value.zone === 'battlefield' && !battlefield.includes(value.id)) state.battlefield = [...battlefield, value.id];
+  for (const topic of Object.keys(caches)) delete g.caches[topic];
+  try {
+    return look();
+  } finally {
+    if (before) objects[value.id] = before;
+    else delete objects[value.id];
+    state.battlefield = battlefield;
+    for (const topic of Object.keys(g.caches)) delete g.caches[topic];
+    Object.assign(g.caches, caches);
+  }
+}
+
+/** What an object would have if it stood in the game as this value says. */
+export function characteristicsAs(g: Game, value: GameObject): Characteristics {
+  const cache = cacheOf(g);
+  if (!cache.working) {
+    refresh(g, cache);
+    if (cache.sources.plain && isPlainObject(g, value)) return ofPlainObject(g, value);
+  }
+  return supposing(g, value, () => characteristicsOf(g, value.id));
+}

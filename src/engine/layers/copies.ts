@@ -1,0 +1,56 @@
+import type { CardDefinition, FaceDefinition } from '../definition.ts';
+import { type Game, object as objectIn } from '../game.ts';
+import { invariant } from '../refuse.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { printedWork } from './printed.ts';
+import { copiedBy } from './working.ts';
+
+const TWO_FACED: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'meld']);
+
+/** The copiable values of an object (CR 707.2), as the key of a definition that holds just them. */
+export function copiableDefinition(g: Game, id: ObjectId): string {
+  const value = objectIn(g, id);
+  if (value.faceDown) return faceDownDefinition(g, id);
+  const key = copiedBy(g, id) ?? value.copyOf ?? value.card;
+  invariant(key !== null, 'an object without a definition has nothing to copy');
+  const definition = g.definitions.get(key);
+  invariant(definition, `there is no definition ${key}`);
+  if (!TWO_FACED.has(definition.layout)) return key;
+  // Only the face that is up is copied; the copying object's own face says nothing of it (CR 707.8).
+  const index = value.zone === 'battlefield' || value.zone === 'stack' ? value.face : 0;
+  const face = definition.faces[index] ?? definition.faces[0]!;
+  return put(g, { ...definition, key: `${key} face ${index + 1}`, name: face.name, layout: 'normal', faces: [face] });
+}
+
+/** A copy of a face-down permanent has the values listed for it, face up (CR 707.2, 708.10). */
+function faceDownDefinition(g: Game, id: ObjectId): string {
+  const value = objectIn(g, id);
+  const { types, abilities, power, toughness } = printedWork(g, value, null);
+  const face: FaceDefinition = {
+    name: '',
+    manaCost: null,
+    colors: [],
+    supertypes: [],
+    types,
+    subtypes: [],
+    power: power === null ? null : String(power),
+    toughness: toughness === null ? null : String(toughness),
+    loyalty: null,
+    defense: null,
+    words: '',
+    abilities,
+    unread: [],
+  };
+  return put(g, {
+    key: `face down ${value.faceDown} in ${value.zone}`,
+    name: '',
+    layout: 'normal',
+    faces: [face],
+    verbatim: true,
+  });
+}
+
+function put(g: Game, definition: CardDefinition): string {
+  g.definitions.set(definition.key, definition);
+  return definition.key;
+}

@@ -1,0 +1,111 @@
+import type { ObjectId } from '../state/ids.ts';
+import type { Active } from './active.ts';
+import { applyPart } from './apply/index.ts';
+import type { Layer } from './layer.ts';
+import { mentionsAny } from './parts/mentions.ts';
+import { copyOfWork, restore, type Work } from './work.ts';
+import { type Working, workOf } from './working.ts';
+
+/** Which effect is applied next in this layer (CR 613.3, 613.7, 613.8). */
+export function nextOf(working: Working, layer: Layer, waiting: readonly Active[]): Active {
+  const defining = waiting.filter(({ defines }) => defines);
+  const eligible = defining.length > 0 ? defining : waiting;
+  const inOrder = [...eligible].sort((a, b) => a.timestamp - b.timestamp);
+  if (inOrder.length === 1) return inOrder[0]!;
+  const dependsOn = dependencies(working, layer, inOrder);
+  return inOrder.find((active) => !waits(active, dependsOn)) ?? inOrder[0]!;
+}
+
+type Dependencies = ReadonlyMap<Active, readonly Active[]>;
+
+/** It waits for what it depends on, unless that depends on it in turn: a loop is ignored (CR 613.8b). */
+function waits(active: Active, dependsOn: Dependencies): boolean {
+  return (dependsOn.get(active) ?? []).some((other) => !reaches(other, active, dependsOn));
+}
+
+function reaches(from: Active, to: Active, dependsOn: Dependencies): boolean {
+  const seen = new Set<Active>();
+  const next = [from];
+  for (let one = next.pop(); one; one = next.pop()) {
+    if (one === to) return true;
+    if (seen.has(one)) continue;
+    seen.add(one);
+    next.push(...(dependsOn.get(one) ?? []));
+  }
+  return false;
+}
+
+function dependencies(working: Working, layer: Layer, actives: readonly Active[]): Dependencies {
+  const found = new Map<Active, readonly Active[]>();
+  for (const active of actives) {
+    if (!couldDepend(active, layer)) continue;
+    const before = signature(working, active, layer);
+    const on = actives.filter(
+      (other) => other !== active && asIfApplied(working, other, layer, () => signature(working, active, layer)) !== before,
+    );
+    if (on.length > 0) found.set(active, on);
+  }
+  return found;
+}
+
+const NUMBERS = ['withCharacteristic', 'characteristicOf', 'greatestAmong', 'totalOf'];
+const COLORS = ['color', 'colorCount', 'ofChosen', 'sharesQuality', 'withKeyword', 'withoutKeyword'];
+const LOOKS_AT: Readonly<Partial<Record<Layer, readonly string[]>>> = {
+  '5': COLORS,
+  '7a': NUMBERS,
+  '7b': NUMBERS,
+  '7c': NUMBERS,
+  '7d': NUMBERS,
+};
+
+/** A cheap look before the real test: colors and numbers change nothing for an effect whose words don't speak of them. */
+function couldDepend({ tree }: Active, layer: Layer): boolean {
+  if (tree === null) return false;
+  const looksAt = LOOKS_AT[layer];
+  return !looksAt || mentionsAny(tree, looksAt);
+}
+
+/** The existence of an effect, what it applies to and what it does to each (CR 613.8a), as text to compare. */
+function signature(working: Working, active: Active, layer: Layer): string {
+  if (!working.started.has(active.id) && !active.exists(working)) return '';
+  return targetsOf(working, active)
+    .map((id) => `${id} ${JSON.stringify(active.does(working, id, layer))}`)
+    .join(';');
+}
+
+function targetsOf(working: Working, active: Active): readonly ObjectId[] {
+  return working.started.get(active.id)?.objects ?? active.appliesTo(working);
+}
+
+/** Looks at things as they would be if an effect had been applied, and puts everything back. */
+function asIfApplied<T>(working: Working, active: Active, layer: Layer, look: () => T): T {
+  const targets = targetsOf(working, active);
+  const saved = targets.map((id): [Work, Work] => {
+    const work = workOf(working, id);
+    return [work, copyOfWork(work)];
+  });
+  const changes = targets.map((id) => active.does(working, id, layer));
+  targets.forEach((id, i) => {
+    for (const change of changes[i]!) applyPart(working.g, workOf(working, id), change, active.timestamp);
+  });
+  const seen = look();
+  for (const [work, before] of saved) restore(work, before);
+  return seen;
+}
+
+/** Applies an effect's part in this layer to all that it applies to, at once (CR 613.5, 613.6). */
+export function applyActive(working: Working, active: Active, layer: Layer): void {
+  const objects = targetsOf(working, active);
+  if (!working.started.has(active.id)) working.started.set(active.id, { active, objects });
+  const changes = objects.map((id) => active.does(working, id, layer));
+  const why = { layer, source: active.source, words: active.words, cite: active.cite(layer) };
+  objects.forEach((id, i) => {
+    const work = workOf(working, id);
+    for (const change of changes[i]!) applyPart(working.g, work, change, active.timestamp);
+    work.why = [...work.why, why];
+    if (changes[i]!.some(({ kind }) => CHANGES_ABILITIES.has(kind))) working.actives = null;
+  });
+}
+
+/** After these the effects there are must be looked for again. */
+const CHANGES_ABILITIES: ReadonlySet<string> = new Set(['types', 'gain', 'lose', 'loseAll']);

@@ -1,0 +1,149 @@
+import type { Act, Become, BecomeChosen, SignedAmount } from '../../../oracle/tree/index.ts';
+import { COLORS, type Color } from '../../../rules/vocabulary/colors.ts';
+import { subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
+import type { Context } from '../../context.ts';
+import { objectAsKnown, unsupported } from '../../filters/candidate.ts';
+import { amount } from '../../filters/index.ts';
+import type { Game } from '../../game.ts';
+import type { CharacteristicPart, TypesPart } from '../effect.ts';
+import { granted } from '../granted.ts';
+import type { Layer } from '../layer.ts';
+
+/** Acts that change characteristics or control: all others are statements that change rules (CR 613.11). */
+export const CHARACTERISTIC_ACTS = [
+  'get',
+  'gain',
+  'lose',
+  'loseAllAbilities',
+  'haveBase',
+  'baseEquals',
+  'become',
+  'becomeChosen',
+  'gainControl',
+] as const satisfies readonly Act['kind'][];
+export type CharacteristicAct = Extract<Act, { readonly kind: (typeof CHARACTERISTIC_ACTS)[number] }>;
+
+export function isCharacteristicAct(act: Act): act is CharacteristicAct {
+  return (CHARACTERISTIC_ACTS as readonly string[]).includes(act.kind);
+}
+
+/** In which layers an act has parts, before anything is evaluated. `defines`: it stands in a characteristic-defining ability (CR 613.3, 613.4a). */
+export function layersOfAct(act: CharacteristicAct, defines: boolean): readonly Layer[] {
+  switch (act.kind) {
+    case 'get':
+      return ['7c'];
+    case 'gain':
+    case 'lose':
+    case 'loseAllAbilities':
+      return ['6'];
+    case 'haveBase':
+    case 'baseEquals':
+      return [defines ? '7a' : '7b'];
+    case 'gainControl':
+      return ['2'];
+    case 'becomeChosen':
+      return [act.quality === 'color' || act.quality === 'allColors' ? '5' : '4'];
+    case 'become':
+      return layersOfBecome(act, defines);
+  }
+}
+
+function layersOfBecome(act: Become, defines: boolean): Layer[] {
+  const layers: Layer[] = [];
+  if (act.types.length > 0 || act.supertypes) layers.push('4');
+  if (act.colors || act.colorless) layers.push('5');
+  if (act.abilities) layers.push('6');
+  if (act.power || act.toughness) layers.push(defines ? '7a' : '7b');
+  return layers;
+}
+
+/**
+ * What an act does, with its amounts as they are now: for a static ability at this very moment of the layers, for a resolving one for good
+ * (CR 611.2d, 608.2h). `key` begins the keys of abilities that it gives. `layer` limits it to one layer.
+ */
+export function partsOfAct(
+  g: Game,
+  act: CharacteristicAct,
+  ctx: Context,
+  key: string,
+  layer?: Layer,
+): readonly CharacteristicPart[] {
+  switch (act.kind) {
+    case 'get':
+      return [{ kind: 'addPowerToughness', power: signed(g, act.power, ctx), toughness: signed(g, act.toughness, ctx) }];
+    case 'gain':
+      return [{ kind: 'gain', abilities: granted(g, act.abilities, key).map((ability) => ability.key) }];
+    case 'lose':
+      return [{ kind: 'lose', abilities: act.abilities }];
+    case 'loseAllAbilities':
+      return [{ kind: 'loseAll' }];
+    case 'haveBase':
+      return [{ kind: 'setPowerToughness', ...optional(g, act, ctx) }];
+    case 'baseEquals': {
+      const value = amount(g, act.amount, ctx);
+      const other = act.toughness ? amount(g, act.toughness, ctx) : value;
+      const [power, toughness] = [act.which === 'toughness' ? null : value, act.which === 'power' ? null : other];
+      return [{ kind: 'setPowerToughness', power, toughness }];
+    }
+    case 'gainControl':
+      return [{ kind: 'control', player: ctx.controller }];
+    case 'becomeChosen':
+      return [becomeChosen(g, act, ctx)];
+    case 'become':
+      return partsOfBecome(g, act, ctx, key, layer);
+  }
+}
+
+function signed(g: Game, { sign, amount: node }: SignedAmount, ctx: Context): number {
+  const value = amount(g, node, ctx);
+  return sign === '-' && value !== 0 ? -value : value;
+}
+
+function optional(g: Game, { power, toughness }: Pick<Become, 'power' | 'toughness'>, ctx: Context) {
+  return { power: power ? amount(g, power, ctx) : null, toughness: toughness ? amount(g, toughness, ctx) : null };
+}
+
+function partsOfBecome(g: Game, act: Become, ctx: Context, key: string, layer?: Layer): CharacteristicPart[] {
+  const parts: CharacteristicPart[] = [];
+  const wanted = (one: Layer) => layer === undefined || layer === one;
+  if (wanted('4') && (act.types.length > 0 || act.supertypes)) parts.push(typesOf(act));
+  if (wanted('5') && (act.colors || act.colorless)) {
+    const inAddition = act.inAddition === 'colors' || act.inAddition === 'colorsAndTypes';
+    parts.push({ kind: 'colors', colors: act.colorless ? [] : (act.colors ?? []), inAddition });
+  }
+  if (wanted('6') && act.abilities)
+    parts.push({ kind: 'gain', abilities: granted(g, act.abilities, key).map((ability) => ability.key) });
+  if ((wanted('7a') || wanted('7b')) && (act.power || act.toughness)) {
+    parts.push({ kind: 'setPowerToughness', ...optional(g, act, ctx) });
+  }
+  return parts;
+}
+
+function typesOf(act: Become): TypesPart {
+  const types = act.types.flatMap((word) => (word.kind === 'cardType' ? [word.type] : []));
+  const subtypes = act.types.flatMap((word) => (word.kind === 'subtype' ? [word.subtype] : []));
+  return { kind: 'types', supertypes: act.supertypes ?? [], types, subtypes, keeps: keptBy(act, types, subtypes) };
+}
+
+/** CR 205.1a-b: "in addition" keeps everything; becoming an artifact creature keeps all but creature types that are replaced. */
+function keptBy(act: Become, types: readonly string[], subtypes: readonly string[]): TypesPart['keeps'] {
+  if (act.inAddition && act.inAddition !== 'colors') return 'all';
+  if (types.includes('artifact') && types.includes('creature')) {
+    return subtypes.some((subtype) => subtypeKinds(subtype).includes('creature')) ? 'allButCreatureTypes' : 'all';
+  }
+  return 'nothing';
+}
+
+function becomeChosen(g: Game, act: BecomeChosen, ctx: Context): CharacteristicPart {
+  const inAddition = act.inAddition ?? false;
+  if (act.quality === 'allColors') return { kind: 'colors', colors: COLORS, inAddition };
+  const chosen = objectAsKnown(g, ctx.source)?.chosen ?? {};
+  if (act.quality === 'color') {
+    const color = COLORS.find((one) => one === chosen.color);
+    // Where none was chosen there is none to become: it stays as it is.
+    return { kind: 'colors', colors: color ? [color as Color] : [], inAddition: inAddition || !color };
+  }
+  const word = chosen.type ?? chosen.word;
+  if (word === undefined) return unsupported(ctx, 'no type has been chosen that it could become');
+  return { kind: 'types', supertypes: [], types: [], subtypes: [word], keeps: inAddition ? 'all' : 'nothing' };
+}

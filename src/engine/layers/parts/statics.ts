@@ -1,0 +1,87 @@
+import type {
+  Act,
+  Clause,
+  Condition,
+  ObjectPhrase,
+  Statement,
+  StaticAbility,
+  UnlessCondition,
+} from '../../../oracle/tree/index.ts';
+import type { AbilityDefinition } from '../../definition.ts';
+import { isPlayerPhrase } from '../../filters/phraseKinds.ts';
+import { Unsupported } from '../../refuse.ts';
+import type { Layer } from '../layer.ts';
+import { type CharacteristicAct, isCharacteristicAct, layersOfAct } from './acts.ts';
+
+/** One act of a static sentence in one layer. */
+export interface StaticPart {
+  readonly layer: Layer;
+  readonly act: CharacteristicAct;
+  /** Begins the keys of abilities that it gives. */
+  readonly key: string;
+}
+
+/** A sentence of a static ability as a continuous effect on characteristics (CR 604.1, 611.3). */
+export interface StaticEffect {
+  readonly clause: Clause;
+  readonly subject: ObjectPhrase;
+  readonly parts: readonly StaticPart[];
+  /** It exists only while these hold. */
+  readonly conditions: readonly Condition[];
+  /** It exists only while none of these holds ("unless"). */
+  readonly unless: readonly Condition[];
+}
+
+const NONE: readonly StaticEffect[] = [];
+const known = new WeakMap<AbilityDefinition, readonly StaticEffect[]>();
+
+/** The effects on characteristics that a static ability has; none for other abilities. */
+export function staticEffects(ability: AbilityDefinition): readonly StaticEffect[] {
+  let effects = known.get(ability);
+  if (!effects) {
+    effects = ability.tree.kind === 'static' ? read(ability, ability.tree) : NONE;
+    known.set(ability, effects.length === 0 ? NONE : effects);
+  }
+  return effects;
+}
+
+function read(ability: AbilityDefinition, tree: StaticAbility): StaticEffect[] {
+  return sentences(tree.statement).flatMap((statement, i) => {
+    if (statement.kind !== 'clause') return [];
+    return subjectsOf(statement).map(({ subject, acts }) => {
+      if (
+        statement.optional ||
+        statement.duration ||
+        statement.delayed ||
+        statement.forEach ||
+        statement.unless?.kind === 'unlessPays'
+      ) {
+        throw new Unsupported(ability.key, ability.words, 'a static ability with such a sentence');
+      }
+      const key = `${ability.key}/${i}`;
+      const parts = acts.flatMap((act, j) =>
+        layersOfAct(act, ability.definesCharacteristic).map((layer) => ({ layer, act, key: `${key}.${j}` })),
+      );
+      const conditions = [tree.condition, statement.condition].filter((one) => one !== undefined);
+      const unless = statement.unless ? [(statement.unless as UnlessCondition).condition] : [];
+      return { clause: statement, subject, parts, conditions, unless };
+    });
+  });
+}
+
+/** The statements of a line, one after the other. */
+export function sentences(statement: Statement): readonly Exclude<Statement, { readonly kind: 'statements' }>[] {
+  return statement.kind === 'statements' ? statement.all.flatMap(sentences) : [statement];
+}
+
+/** "You control enchanted creature" is said of the creature; what is said of players changes no characteristics (CR 613.10). */
+function subjectsOf({
+  subject,
+  acts,
+}: Clause): { readonly subject: ObjectPhrase; readonly acts: readonly CharacteristicAct[] }[] {
+  if (isPlayerPhrase(subject)) {
+    return acts.flatMap((act) => (act.kind === 'gainControl' ? [{ subject: act.objects, acts: [act] }] : []));
+  }
+  const own = acts.filter((act: Act): act is CharacteristicAct => isCharacteristicAct(act));
+  return own.length > 0 ? [{ subject, acts: own }] : [];
+}

@@ -1,0 +1,144 @@
+import type { KeywordAbility } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
+import type { ManaCost } from '../../rules/mana/index.ts';
+import { inColorOrder } from '../../rules/mana/index.ts';
+import type { CardDefinition, FaceDefinition } from '../definition.ts';
+import type { Game } from '../game.ts';
+import { invariant } from '../refuse.ts';
+import type { FaceDownAs, GameObject } from '../state/object.ts';
+import { granted } from './granted.ts';
+import type { Work } from './work.ts';
+
+const EMPTY: Omit<Work, 'object' | 'controller'> = {
+  name: '',
+  manaCost: null,
+  colors: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  power: null,
+  toughness: null,
+  loyalty: null,
+  defense: null,
+  abilities: [],
+  unread: [],
+  flags: {},
+  why: [],
+  gained: {},
+};
+
+/**
+ * Where the layers start: the copiable values of an object (CR 613.2). `copyOf` is the definition that a copy effect names, else what it entered
+ * as a copy of, else the card.
+ */
+export function printedWork(g: Game, object: GameObject, copyOf: string | null): Work {
+  const base: Work = { ...EMPTY, object, controller: object.controller };
+  if (object.faceDown) return faceDown(g, base, object.faceDown);
+  const key = copyOf ?? object.copyOf ?? object.card;
+  if (key === null || object.substance === 'ability') return base;
+  const definition = g.definitions.get(key);
+  invariant(definition, `there is no definition ${key}`);
+  const work = { ...base, ...valuesOf(definition, object) };
+  if (key !== object.card && object.substance === 'card') {
+    const words = `copy of ${work.name}`;
+    work.why = [{ layer: 'copy', source: null, words, cite: ['613.2a', '707.2'] }];
+  }
+  return work;
+}
+
+type Values = Omit<Work, 'object' | 'controller' | 'why' | 'gained' | 'flags'>;
+
+function valuesOf(definition: CardDefinition, object: GameObject): Values {
+  const [front] = definition.faces;
+  invariant(front, `${definition.key} has no face`);
+  if (definition.layout === 'split' && object.zone !== 'stack') return combined(definition);
+  const values = faceValues(definition.faces[faceUp(definition, object)] ?? front);
+  // A flipped permanent keeps its color and mana cost (CR 710.1c).
+  return isFlipped(definition, object) ? { ...values, colors: front.colors, manaCost: front.manaCost } : values;
+}
+
+const isFlipped = ({ layout }: CardDefinition, { flipped, zone }: GameObject) =>
+  layout === 'flip' && flipped && zone === 'battlefield';
+
+/** Which face's characteristics an object has where it is (CR 709.3b, 710.1b, 712.8, 715.4). */
+function faceUp(definition: CardDefinition, object: GameObject): number {
+  switch (definition.layout) {
+    case 'transform':
+    case 'modal_dfc':
+    case 'meld':
+      return object.zone === 'battlefield' || object.zone === 'stack' ? object.face : 0;
+    case 'split':
+    case 'adventure':
+    case 'omen':
+    case 'prepare':
+      return object.zone === 'stack' ? object.face : 0;
+    case 'flip':
+      return isFlipped(definition, object) ? 1 : 0;
+    default:
+      return 0;
+  }
+}
+
+const facesRead = new WeakMap<FaceDefinition, Values>();
+
+function faceValues(face: FaceDefinition): Values {
+  let values = facesRead.get(face);
+  if (!values) {
+    const { name, manaCost, colors, supertypes, types, subtypes, abilities, unread } = face;
+    const printed = { name, manaCost, colors, supertypes, types, subtypes, abilities, unread };
+    const loyalty = numberOf(face.loyalty);
+    values = {
+      ...printed,
+      power: numberOf(face.power),
+      toughness: numberOf(face.toughness),
+      loyalty,
+      defense: numberOf(face.defense),
+    };
+    facesRead.set(face, values);
+  }
+  return values;
+}
+
+/** A printed number; a star counts 0 until an ability defines it, in sums too: `1+*` (CR 208.2, 107.2). */
+export function numberOf(printed: string | null): number | null {
+  if (printed === null) return null;
+  return (printed.match(/[+-]?\d+/g) ?? []).reduce((sum, term) => sum + Number(term), 0);
+}
+
+const union = <T>(lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
+
+/** A split card anywhere but on the stack: both halves together (CR 709.4). */
+function combined({ faces }: CardDefinition): Values {
+  const costs = faces.flatMap(({ manaCost }): ManaCost[] => (manaCost ? [manaCost] : []));
+  return {
+    ...faceValues(faces[0]!),
+    name: faces.map(({ name }) => name).join(' // '),
+    manaCost: costs.length > 0 ? { symbols: costs.flatMap(({ symbols }) => symbols) } : null,
+    colors: inColorOrder(faces.flatMap(({ colors }) => colors)),
+    supertypes: union(faces.map(({ supertypes }) => supertypes)),
+    types: union(faces.map(({ types }) => types)),
+    subtypes: union(faces.map(({ subtypes }) => subtypes)),
+    abilities: faces.flatMap(({ abilities }) => abilities),
+    unread: faces.flatMap(({ unread }) => unread),
+  };
+}
+
+/** What disguise and cloak list besides a 2/2 creature (CR 702.168a, 701.58a). */
+const LISTED: readonly KeywordAbility[] = [{ kind: 'keyword', keyword: 'ward', costs: [{ kind: 'manaCost', symbols: ['{2}'] }] }];
+
+const LISTED_BY: Readonly<Record<FaceDownAs, readonly RuleNumber[]>> = {
+  morph: ['613.2b', '708.2', '702.37a'],
+  disguise: ['613.2b', '708.2', '702.168b'],
+  manifest: ['613.2b', '708.2', '701.40a'],
+  cloak: ['613.2b', '708.2', '701.58a'],
+  plain: ['613.2b', '708.2a'],
+};
+
+/** A face-down spell or permanent has just what is listed for it (CR 708.2); a face-down card elsewhere has nothing (406.3a). */
+function faceDown(g: Game, base: Work, as: FaceDownAs): Work {
+  const { zone } = base.object;
+  if (zone !== 'battlefield' && zone !== 'stack') return base;
+  const abilities = as === 'disguise' || as === 'cloak' ? granted(g, LISTED, 'face down') : [];
+  const why = [{ layer: 'face down', source: null, words: `face down (${as})`, cite: LISTED_BY[as] }];
+  return { ...base, types: ['creature'], power: 2, toughness: 2, abilities, why };
+}

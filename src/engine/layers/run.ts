@@ -1,0 +1,65 @@
+import type { Characteristics } from '../characteristics.ts';
+import { type Game, spend } from '../game.ts';
+import type { RuleFlag } from '../hooks.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { activesIn } from './active.ts';
+import { addIntrinsicAbilities } from './apply/intrinsic.ts';
+import { LAYERS, type Layer } from './layer.ts';
+import { applyActive, nextOf } from './order.ts';
+import type { Work } from './work.ts';
+import { type Working, workOf } from './working.ts';
+
+/** Applies all layers to these objects, and to whatever else the effects reach (CR 613.1). */
+export function runLayers(working: Working, objects: readonly ObjectId[]): void {
+  for (const id of objects) workOf(working, id);
+  for (const layer of LAYERS) {
+    if (layer === '5') for (const work of working.works.values()) addIntrinsicAbilities(working.g, work);
+    working.layer = layer;
+    applyLayer(working, layer);
+  }
+}
+
+/** The order of what remains is judged anew after each application (CR 613.8c). */
+function applyLayer(working: Working, layer: Layer): void {
+  const done = new Set<string>();
+  for (;;) {
+    const waiting = activesIn(working, layer).filter(
+      (active) => !done.has(active.id) && (working.started.has(active.id) || active.exists(working)),
+    );
+    if (waiting.length === 0) return;
+    const next = nextOf(working, layer, waiting);
+    applyActive(working, next, layer);
+    done.add(next.id);
+  }
+}
+
+/** The values after all layers. A noncreature permanent has no power or toughness (CR 208.3). */
+export function finished(work: Work): Characteristics {
+  const { object, gained: _gained, ...values } = work;
+  const without = object.zone === 'battlefield' && !work.types.includes('creature');
+  return without
+    ? { ...values, power: null, toughness: null, flags: flagsOf(work) }
+    : { ...values, ...definedNumbers(work), flags: flagsOf(work) };
+}
+
+/** A creature whose power or toughness nothing says has 0 (CR 107.2). */
+function definedNumbers({ types, power, toughness }: Work) {
+  return types.includes('creature') ? { power: power ?? 0, toughness: toughness ?? 0 } : { power, toughness };
+}
+
+const NO_FLAGS: Readonly<Record<string, string>> = {};
+
+function flagsOf({ abilities, object }: Work): Readonly<Record<string, string>> {
+  let flags: Record<string, string> | null = null;
+  for (const { hooks, key, functionsIn } of abilities) {
+    if (!hooks.flags || !functionsIn.includes(object.zone)) continue;
+    flags ??= {};
+    for (const flag of hooks.flags satisfies readonly RuleFlag[]) flags[flag] ??= key;
+  }
+  return flags ?? NO_FLAGS;
+}
+
+export function newWorking(g: Game): Working {
+  spend(g, 'layers');
+  return { g, works: new Map(), layer: null, actives: null, started: new Map() };
+}

@@ -1,0 +1,98 @@
+import { abilityOf } from '../abilities.ts';
+import type { Game } from '../game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
+import type { CharacteristicPart, ContinuousEffect } from './effect.ts';
+import { isCharacteristicPart } from './layer.ts';
+import { mentionsAny } from './parts/mentions.ts';
+import { staticEffects } from './parts/statics.ts';
+import { printedWork } from './printed.ts';
+
+/** What changes characteristics in the game as it stands. */
+export interface Sources {
+  /** Objects with static abilities that act where they are, or with characteristic-defining ones that count something. */
+  readonly ids: readonly ObjectId[];
+  /** There are none, and no effects: every object's value alone decides. */
+  readonly plain: boolean;
+  /** Something looks at more than objects, players and effects: at combat, the turn, what has happened. */
+  readonly open: boolean;
+}
+
+/** Nodes that look beyond objects, players and effects. */
+const OPEN = [
+  'whoseTurn',
+  'happened',
+  'happenedThisTurn',
+  'activePlayer',
+  'defendingPlayer',
+  'status',
+  'inCombatWith',
+  'libraryCards',
+];
+
+/** Nodes by which a characteristic-defining ability depends on more than its own object's words. */
+const LIVE = [
+  'countOf',
+  'countOfPlayers',
+  'characteristicOf',
+  'countersOn',
+  'lifeTotalOf',
+  'greatestAmong',
+  'totalOf',
+  'variable',
+  'becomeChosen',
+];
+
+export function findSources(g: Game): Sources {
+  const ids: ObjectId[] = [];
+  let open = false;
+  const { state } = g;
+  const look = (list: readonly ObjectId[]) => {
+    for (const id of list) {
+      const value = state.objects[id]!;
+      if ((value.card === null && value.copyOf === null) || value.phasedOut) continue;
+      const here = actingHere(g, value);
+      if (here === NOTHING) continue;
+      ids.push(id);
+      open ||= here.open;
+    }
+  };
+  for (const list of [state.battlefield, state.stack, state.command, state.exile]) look(list);
+  for (const player of state.players) for (const list of [player.hand, player.graveyard, player.library]) look(list);
+  const effects = state.effects.filter(({ parts }) => parts.some(isCharacteristicPart));
+  return { ids, plain: ids.length === 0 && effects.length === 0, open: open || effects.some((effect) => isOpen(g, effect)) };
+}
+
+/** An effect that makes a copy, or gives a static ability, may bring anything. */
+function isOpen(g: Game, { parts }: ContinuousEffect): boolean {
+  return parts.some((part) => isCharacteristicPart(part) && bringsStatics(g, part));
+}
+
+function bringsStatics(g: Game, part: CharacteristicPart): boolean {
+  if (part.kind === 'copy') return true;
+  return part.kind === 'gain' && part.abilities.some((key) => staticEffects(abilityOf(g, key)).length > 0);
+}
+
+interface Acting {
+  readonly open: boolean;
+}
+const NOTHING: Acting = { open: false };
+const known = new WeakMap<GameObject, Acting>();
+
+function actingHere(g: Game, value: GameObject): Acting {
+  let found = known.get(value);
+  if (!found) {
+    const acting = printedWork(g, value, null).abilities.filter((ability) => {
+      if (staticEffects(ability).length === 0) return false;
+      return ability.definesCharacteristic ? mentionsAny(ability.tree, LIVE) : ability.functionsIn.includes(value.zone);
+    });
+    found = acting.length === 0 ? NOTHING : { open: acting.some(({ tree }) => mentionsAny(tree, OPEN)) };
+    known.set(value, found);
+  }
+  return found;
+}
+
+/** Whether nothing of this object would act on characteristics if it stood in the game so. */
+export function isPlainObject(g: Game, value: GameObject): boolean {
+  return (value.card === null && value.copyOf === null) || actingHere(g, value) === NOTHING;
+}

@@ -1,0 +1,47 @@
+import type { Act, Clause, Condition, NodeOf, Statement } from '../../../oracle/tree/index.ts';
+import type { AbilityDefinition } from '../../definition.ts';
+import { isPlayerPhrase } from '../../filters/phraseKinds.ts';
+import { isCharacteristicAct } from '../parts/acts.ts';
+import { sentences } from '../parts/statics.ts';
+
+/** Kinds of statements and of acts in a static sentence that change rules rather than characteristics (CR 613.11). */
+export type StatementKind = Exclude<Statement['kind'], 'clause' | 'statements'> | Act['kind'];
+
+/** A statement that changes rules, with the sentence that it stands in and what it depends on. */
+export interface ReadStatement<K extends StatementKind = StatementKind> {
+  readonly kind: K;
+  readonly node: NodeOf<K>;
+  readonly clause: Clause | null;
+  readonly conditions: readonly Condition[];
+  readonly unless: readonly Condition[];
+}
+
+const NONE: readonly ReadStatement[] = [];
+const known = new WeakMap<AbilityDefinition, readonly ReadStatement[]>();
+
+/** The rules-changing statements of a static ability; none for other abilities. */
+export function statementsIn(ability: AbilityDefinition): readonly ReadStatement[] {
+  let found = known.get(ability);
+  if (!found) {
+    const { tree } = ability;
+    found = tree.kind === 'static' ? readStatement(tree.statement, tree.condition ? [tree.condition] : []) : NONE;
+    known.set(ability, found.length === 0 ? NONE : found);
+  }
+  return found;
+}
+
+export function readStatement(statement: Statement, conditions: readonly Condition[]): ReadStatement[] {
+  return sentences(statement).flatMap((sentence): ReadStatement[] => {
+    if (sentence.kind !== 'clause') return [{ kind: sentence.kind, node: sentence, clause: null, conditions, unless: [] }];
+    const own = sentence.condition ? [...conditions, sentence.condition] : conditions;
+    const unless = sentence.unless?.kind === 'unlessCondition' ? [sentence.unless.condition] : [];
+    return sentence.acts
+      .filter((act) => changesRules(sentence, act))
+      .map((act): ReadStatement => ({ kind: act.kind, node: act, clause: sentence, conditions: own, unless }));
+  });
+}
+
+/** What players gain ("you have hexproof") is a rule about them (CR 613.10). */
+function changesRules({ subject }: Clause, act: Act): boolean {
+  return !isCharacteristicAct(act) || (act.kind !== 'gainControl' && isPlayerPhrase(subject));
+}

@@ -1,0 +1,21 @@
+import type { AppliedEffect, Characteristics } from '../characteristics.ts';
+import type { Timestamp } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
+
+type Changeable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** The values of one object while layers are being applied to it. Its lists are values: changes put new ones in their place. */
+export interface Work extends Changeable<Omit<Characteristics, 'why'>> {
+  readonly object: GameObject;
+  why: readonly AppliedEffect[];
+  /** Abilities that effects have given it, by key, with the timestamp of the effect (CR 613.7a). */
+  gained: Readonly<Record<string, Timestamp>>;
+}
+
+export function copyOfWork(work: Work): Work {
+  return { ...work };
+}
+
+export function restore(work: Work, saved: Work): void {
+  Object.assign(work, saved);
+}
