@@ -1,0 +1,29 @@
+import { abilityOf } from '../../abilities.ts';
+import type { Characteristics } from '../../characteristics.ts';
+import type { AbilityDefinition } from '../../definition.ts';
+import { nameOf } from '../../trace/names.ts';
+import type { StateBasedAction } from '../found.ts';
+import { isSourceOfTriggered } from '../sources.ts';
+
+const chapters = ({ tree }: AbilityDefinition): readonly number[] => (tree.kind === 'chapter' ? tree.chapters : []);
+
+/** The greatest chapter among the chapter abilities that it has (CR 714.2d). */
+export const finalChapter = ({ abilities }: Characteristics): number => Math.max(0, ...abilities.flatMap(chapters));
+
+/** 704.5s */
+export const finishedSaga: StateBasedAction = {
+  kind: 'permanent',
+  rule: '704.5s',
+  judge(g, { id, counters: { lore = 0 } }, c) {
+    if (!c.subtypes.includes('Saga')) return null;
+    const final = finalChapter(c);
+    if (final === 0 || lore < final) return null;
+    if (isSourceOfTriggered(g, id, (ability) => chapters(abilityOf(g, ability)).length > 0)) return null;
+    return {
+      says: `${nameOf(g, id)} has ${lore} lore counters and its last chapter ability has left the stack, so its controller sacrifices it.`,
+      subjects: [id],
+      cite: ['714.4'],
+      events: [{ kind: 'sacrifice', object: id, player: c.controller }],
+    };
+  },
+};

@@ -1,0 +1,94 @@
+import type { KeywordQuality } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
+import { staticContext } from '../context.ts';
+import { matches } from '../filters/index.ts';
+import { type Game, opponents } from '../game.ts';
+import { characteristics } from '../layers/index.ts';
+import { type Deed, forbids } from '../replacement/prohibitions.ts';
+import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+
+/** Why an attachment is illegal, with the rules; null where it may be attached to that. */
+export interface Misplaced {
+  readonly why: string;
+  readonly cite: readonly RuleNumber[];
+}
+
+export type AttachmentKind = 'Aura' | 'Equipment' | 'Fortification';
+
+export function attachmentKind(g: Game, id: ObjectId): AttachmentKind | null {
+  const { subtypes } = characteristics(g, id);
+  return (['Aura', 'Equipment', 'Fortification'] as const).find((kind) => subtypes.includes(kind)) ?? null;
+}
+
+/** Whether a permanent may be attached to an object or player: by its kind, its own words and what other effects say (CR 301.5, 301.6, 303.4). */
+export function misplaced(g: Game, id: ObjectId, to: Ref): Misplaced | null {
+  const kind = attachmentKind(g, id);
+  const { types } = characteristics(g, id);
+  if (kind === null || types.includes('battle')) return { why: "isn't an Aura, Equipment or Fortification", cite: ['704.5p'] };
+  if (types.includes('creature')) return { why: 'is a creature', cite: [kind === 'Aura' ? '303.4d' : '301.5c'] };
+  if (to.kind === 'object' && to.object === id)
+    return { why: "can't be attached to itself", cite: [kind === 'Aura' ? '303.4d' : '301.5c'] };
+  return kind === 'Aura' ? misplacedAura(g, id, to) : misplacedEquipment(g, kind, to);
+}
+
+function misplacedEquipment(g: Game, kind: 'Equipment' | 'Fortification', to: Ref): Misplaced | null {
+  const cite: readonly RuleNumber[] = [kind === 'Equipment' ? '301.5' : '301.6'];
+  if (to.kind === 'player') return { why: 'is attached to a player', cite };
+  if (!isThere(g, to.object)) return { why: 'is attached to something that has gone', cite };
+  const wanted = kind === 'Equipment' ? 'creature' : 'land';
+  if (!characteristics(g, to.object).types.includes(wanted)) return { why: `is attached to what isn't a ${wanted}`, cite };
+  return kind === 'Equipment' ? prohibited(g, to, 'beEquipped') : null;
+}
+
+function misplacedAura(g: Game, id: ObjectId, to: Ref): Misplaced | null {
+  if (to.kind === 'object' && g.state.objects[to.object]?.zone !== 'battlefield' && !enchantsElsewhere(g, id, to.object)) {
+    return { why: 'is attached to something that has gone', cite: ['303.4c'] };
+  }
+  if (to.kind === 'player' && g.state.players[to.player]?.lost !== null)
+    return { why: 'is attached to a player who has left the game', cite: ['303.4c'] };
+  const { abilities, name, controller } = characteristics(g, id);
+  for (const { hooks, words } of abilities) {
+    if (!hooks.attachesTo) continue;
+    const ctx = staticContext(g, id, controller, { card: name, text: words });
+    if (!fitsQuality(g, hooks.attachesTo, to, controller, ctx))
+      return { why: `is attached to what it can't enchant ("${words}")`, cite: ['303.4c'] };
+  }
+  return prohibited(g, to, 'beEnchanted');
+}
+
+/** "Enchant creature card in a graveyard" attaches to a card elsewhere. */
+function enchantsElsewhere(g: Game, id: ObjectId, to: ObjectId): boolean {
+  return (
+    g.state.objects[to] !== undefined && characteristics(g, id).abilities.some(({ hooks }) => hooks.attachesTo !== undefined)
+  );
+}
+
+function fitsQuality(
+  g: Game,
+  quality: KeywordQuality,
+  to: Ref,
+  controller: PlayerId,
+  ctx: ReturnType<typeof staticContext>,
+): boolean {
+  switch (quality.kind) {
+    case 'qualityFilter':
+      return to.kind === 'object' && matches(g, quality.filter, to.object, ctx);
+    case 'qualityWord':
+      return (
+        to.kind === 'player' &&
+        (quality.word === 'player' || (quality.word === 'opponent' && opponents(g, controller).includes(to.player)))
+      );
+    case 'qualityList':
+      return quality.qualities.some((each) => fitsQuality(g, each, to, controller, ctx));
+  }
+}
+
+function prohibited(g: Game, to: Ref, deed: Deed): Misplaced | null {
+  const by = forbids(g, deed, to);
+  return by && { why: `is attached to what can't be so ("${by.words.text}")`, cite: ['101.2', ...by.cite] };
+}
+
+function isThere(g: Game, id: ObjectId): boolean {
+  const found = g.state.objects[id];
+  return found?.zone === 'battlefield' && !found.phasedOut;
+}

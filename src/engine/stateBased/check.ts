@@ -1,0 +1,93 @@
+import type { Run } from '../decisions/types.ts';
+import { type GameEvent, NO_CAUSE } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
+import { type Game, object } from '../game.ts';
+import { characteristics } from '../layers/index.ts';
+import { tell, under } from '../trace/record.ts';
+import { setObject, setPlayer } from '../writer.ts';
+import type { Found, StateBasedAction } from './found.ts';
+import { settleGameOver } from './gameOver.ts';
+import { STATE_BASED_ACTIONS } from './table.ts';
+
+interface Applying {
+  readonly action: StateBasedAction;
+  readonly found: Found;
+}
+
+/**
+ * Checks all state-based actions once and performs those that apply at the same time, as one event (CR 704.3). True where something was done:
+ * then the caller checks again.
+ */
+export function* checkStateBasedActions(g: Game): Run<boolean> {
+  if (yield* settleGameOver(g)) return false;
+  if (g.caches.nothingStateBased === g.version) return false;
+  const applying = yield* applicable(g);
+  forgetSinceLastCheck(g);
+  if (applying.length === 0) {
+    g.caches.nothingStateBased = g.version;
+    return false;
+  }
+  const done = yield* perform(g, applying);
+  yield* settleGameOver(g);
+  return done;
+}
+
+const PERMANENT = STATE_BASED_ACTIONS.filter((action) => action.kind === 'permanent');
+const OTHERS = STATE_BASED_ACTIONS.filter((action) => action.kind !== 'permanent');
+
+function* applicable(g: Game): Run<readonly Applying[]> {
+  const applying: Applying[] = [];
+  for (const id of g.state.battlefield) {
+    const value = object(g, id);
+    if (value.phasedOut) continue;
+    const c = characteristics(g, id);
+    for (const action of PERMANENT) {
+      const found = action.judge(g, value, c);
+      if (found) applying.push({ action, found });
+    }
+  }
+  for (const action of OTHERS) {
+    const found = action.kind === 'choice' ? yield* action.find(g) : action.find(g);
+    for (const each of found) applying.push({ action, found: each });
+  }
+  return applying.sort((a, b) => STATE_BASED_ACTIONS.indexOf(a.action) - STATE_BASED_ACTIONS.indexOf(b.action));
+}
+
+/** What 704.5b and 704.5h ask since the last check. */
+function forgetSinceLastCheck(g: Game): void {
+  for (const { id, drewFromEmpty } of g.state.players) if (drewFromEmpty) setPlayer(g, id, { drewFromEmpty: false });
+  for (const id of g.state.battlefield) if (object(g, id).deathtouched) setObject(g, id, { deathtouched: false });
+}
+
+function* perform(g: Game, applying: readonly Applying[]): Run<boolean> {
+  const told = {
+    kind: 'state-based action',
+    says: 'State-based actions are performed, all at the same time.',
+    cite: ['704.3'],
+  } as const;
+  return yield* under(g, told, function* () {
+    for (const { action, found } of applying) {
+      tell(g, {
+        kind: 'state-based action',
+        says: found.says,
+        cite: [action.rule, ...(found.cite ?? [])],
+        subjects: found.subjects,
+      });
+    }
+    for (const { found } of applying) found.also?.(g);
+    const happened = yield* happen(g, once(applying.flatMap(({ found }) => found.events)), NO_CAUSE);
+    return happened.length > 0 || applying.some(({ found }) => found.also !== undefined);
+  });
+}
+
+/** Two actions that would do the same to one thing do it once (CR 704.7). */
+function once(events: readonly GameEvent[]): readonly GameEvent[] {
+  const seen = new Set<string>();
+  return events.filter((event) => {
+    const moves = event.kind === 'destroy' || event.kind === 'sacrifice' || event.kind === 'zoneChange';
+    const key = moves ? `gone ${event.object}` : JSON.stringify(event);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

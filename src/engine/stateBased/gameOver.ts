@@ -1,0 +1,58 @@
+import type { Run } from '../decisions/types.ts';
+import { NO_CAUSE } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
+import { apnap, type Game } from '../game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { playerName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { setState } from '../writer.ts';
+import { ceaseToExist, zoneChange } from '../zones/move.ts';
+
+/** Ends the game where it has ended (CR 104.1): somebody has won, or at most one player is left. True where it is over. */
+export function* settleGameOver(g: Game): Run<boolean> {
+  if (g.state.over) return true;
+  const { players } = g.state;
+  if (players.every(({ lost, won }) => lost === null && !won)) return false;
+  const left = apnap(g);
+  // 104.3f: who would both win and lose, loses.
+  const winners = players.filter(({ won, lost }) => won && lost === null).map(({ id }) => id);
+  if (winners.length > 0) return end(g, winners);
+  if (left.length <= 1) return end(g, left);
+  yield* playersLeave(g);
+  return false;
+}
+
+function end(g: Game, winners: readonly PlayerId[]): true {
+  const draw = winners.length === 0;
+  setState(g, 'over', { winners, draw });
+  const names = winners.map((id) => playerName(g, id)).join(' and ');
+  tell(g, {
+    kind: 'game',
+    says: draw ? 'All players who were left lose at the same time: the game is a draw.' : `${names} wins the game.`,
+    cite: draw ? ['104.4a'] : g.state.players.some(({ won }) => won) ? ['104.2b', '104.1'] : ['104.2a', '104.1'],
+  });
+  return true;
+}
+
+/** CR 800.4a: with a player all objects that they own leave the game, then what they control on the stack or elsewhere goes. */
+function* playersLeave(g: Game): Run<void> {
+  for (const { id: player, lost } of g.state.players) {
+    if (lost === null) continue;
+    const owned = Object.values(g.state.objects).filter(({ owner }) => owner === player);
+    if (owned.length > 0)
+      tell(g, {
+        kind: 'game',
+        says: `${playerName(g, player)} leaves the game with all that they own.`,
+        cite: ['800.4a', '104.5'],
+      });
+    for (const { id } of owned) ceaseToExist(g, id);
+    const controlled = Object.values(g.state.objects).filter(({ controller }) => controller === player);
+    for (const { id } of controlled.filter(({ zone, card }) => zone === 'stack' && card === null)) ceaseToExist(g, id);
+    const rest = controlled.filter(({ id, zone }) => g.state.objects[id] && (zone === 'battlefield' || zone === 'stack'));
+    yield* happen(
+      g,
+      rest.map(({ id }) => zoneChange(g, id, 'exile', 'exile')),
+      NO_CAUSE,
+    );
+  }
+}
