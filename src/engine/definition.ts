@@ -30,6 +30,8 @@ export interface AbilityDefinition {
   readonly hooks: Hooks;
   /** What a step that rests on this ability cites besides the rule of the procedure. */
   readonly cite: readonly RuleNumber[];
+  /** Cited besides where an effect prohibits what the ability allows (such as CR 702.62c for suspend); empty for most. */
+  readonly prohibitedCite: readonly RuleNumber[];
   /** Characteristic-defining (CR 604.3). */
   readonly definesCharacteristic: boolean;
   /** For an ability that ends an effect's duration or belongs to a set of linked abilities (CR 607). */

@@ -1,79 +1,13 @@
-import type { Cost } from '../oracle/tree/index.ts';
-import type { RuleNumber } from '../rules/citations.ts';
-import type { Zone } from '../rules/vocabulary/zones.ts';
+import type { KeywordQuality } from '../oracle/tree/index.ts';
+import type { RuleFlag } from '../rules/vocabulary/ruleFlags.ts';
 
-/**
- * Rule flags: what a static ability means where Oracle words can't say it because it changes a procedure of the rules. The procedure asks for
- * the flag, never for a keyword's name.
- */
-export const RULE_FLAGS = {
-  /** Attacks and pays {T}/{Q} costs regardless of how long it has been controlled (CR 302.6, 702.10b-c). */
-  ignoresSummoningSickness: '702.10b',
-  /** May be cast any time its controller could cast an instant (CR 702.8a). */
-  castAtInstantSpeed: '702.8a',
-  /** Attacking doesn't cause it to tap (CR 702.20b). */
-  attacksWithoutTapping: '702.20b',
-  /** Deals combat damage in the first combat damage step only (CR 702.7b). */
-  strikesFirst: '702.7b',
-  /** Deals combat damage in both combat damage steps (CR 702.4b). */
-  strikesTwice: '702.4b',
-  /** Excess combat damage may go on to what it attacks (CR 702.19b). */
-  tramples: '702.19b',
-  /** Any damage that it deals to a creature is lethal (CR 702.2b). */
-  dealsLethalDamage: '702.2b',
-  /** Damage that it deals makes its controller gain that much life (CR 702.15b). */
-  damageGainsLife: '702.15b',
-  /** Damage that it deals to players gives poison counters instead of loss of life (CR 702.90b). */
-  damageGivesPoison: '702.90b',
-  /** Damage that it deals to creatures puts -1/-1 counters (CR 702.80a, 702.90c). */
-  damagePutsMinusCounters: '702.80a',
-  /** Can't be destroyed (CR 702.12b). */
-  cantBeDestroyed: '702.12b',
-  /** Can't attack (CR 702.3b). */
-  cantAttack: '702.3b',
-  /** While it is on the stack nobody can cast spells or activate abilities that aren't mana abilities (CR 702.61a). */
-  stopsResponses: '702.61a',
-} as const satisfies Record<string, RuleNumber>;
-export type RuleFlag = keyof typeof RULE_FLAGS;
+export { RULE_FLAGS, type RuleFlag } from '../rules/vocabulary/ruleFlags.ts';
 
-/** A special action that an ability allows (CR 116.2), in general terms. */
-export interface SpecialActionHook {
-  /** The word that players use for it: suspend, foretell, plot … */
-  readonly name: string;
-  readonly from: Zone;
-  readonly cost: Cost | readonly Cost[];
-  /** When it may be taken: whenever its owner could begin to cast the card, or any time with priority. */
-  readonly when: 'could begin to cast' | 'priority' | 'main phase, stack empty';
-  readonly to: Zone;
-  readonly counters: { readonly kind: string; readonly amount: number | 'x' } | null;
-  readonly faceDown: boolean;
-  readonly cite: readonly RuleNumber[];
-}
-
-/** A cost or permission by which a spell may be cast otherwise (CR 118.9, 601.3). */
-export interface AlternativeCastHook {
-  readonly name: string;
-  readonly from: readonly Zone[];
-  readonly costs: readonly Cost[];
-  /** Where the card goes whenever it would leave the stack (flashback and its kin); null for the ordinary. */
-  readonly leavesStackTo: Zone | null;
-  readonly cite: readonly RuleNumber[];
-}
-
-/** An optional cost named by a keyword (kicker, buyback …; CR 601.2b). */
-export interface OptionalCostHook {
-  readonly name: string;
-  readonly costs: readonly Cost[];
-  readonly repeatable: boolean;
-  readonly cite: readonly RuleNumber[];
-}
-
-/** What an ability does to procedures of the rules; all parts are optional and general. */
+/** What an ability does to procedures of the rules where its words can't say it; all parts are optional and general. */
 export interface Hooks {
   readonly flags?: readonly RuleFlag[];
-  readonly specialAction?: SpecialActionHook;
-  readonly alternativeCast?: AlternativeCastHook;
-  readonly optionalCost?: OptionalCostHook;
+  /** What the object may be attached to, given as its quality (CR 303.4a, 702.5a). */
+  readonly attachesTo?: KeywordQuality;
 }
 
 export const NO_HOOKS: Hooks = {};

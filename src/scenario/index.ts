@@ -5,3 +5,4 @@ export { type CompareOptions, cited, compare, type Failure, formatFailure } from
 export { type FileEntry, readScenarioFile, readScenarioFileText, type ScenarioFile, scenarioBlocks } from './files/index.ts';
 export { type Prepared, prepare } from './prepare.ts';
 export type { CardSource, ResolveContext, ResolveResult, ResolveScenario, RulesSource } from './resolver.ts';
+export { resolveScenario } from './run/resolve.ts';

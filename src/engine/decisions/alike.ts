@@ -35,6 +35,7 @@ function isReferredTo(g: Game, id: ObjectId): boolean {
       state.combat.blockers.some((blocker) => blocker.object === id));
   // Effects and delayed triggers hold ids in several shapes; a mention anywhere in them counts.
   const inEffects =
-    state.effects.length + state.delayed.length > 0 && new RegExp(`\\b${id}\\b`).test(JSON.stringify([state.effects, state.delayed]));
+    state.effects.length + state.delayed.length > 0 &&
+    new RegExp(`\\b${id}\\b`).test(JSON.stringify([state.effects, state.delayed]));
   return stacked || attached || fights || inEffects;
 }

@@ -5,7 +5,7 @@ import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import { playerName, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { allAlike } from './alike.ts';
-import type { DecisionAnswer, DecisionKind, DecisionRequest, DecidedBy, Option, Run } from './types.ts';
+import type { DecidedBy, DecisionAnswer, DecisionKind, DecisionRequest, Option, Run } from './types.ts';
 
 /** Asks a player for a choice that the rules give them. Where only one answer is legal, or all are alike, it is taken without asking. */
 export function* decide(g: Game, request: DecisionRequest): Run<DecisionAnswer> {
@@ -19,8 +19,10 @@ export function* decide(g: Game, request: DecisionRequest): Run<DecisionAnswer> 
 
 function withoutAsking(g: Game, request: DecisionRequest): { answer: DecisionAnswer; by: DecidedBy } | null {
   const { options, min, max, open, groups, total } = request;
-  if (open || groups) return options.length === 0 && groups ? { answer: { kind: 'grouped', groups: {} }, by: 'only legal' } : null;
-  if (total !== undefined) return options.length === 1 ? { answer: { kind: 'divided', amounts: [total] }, by: 'only legal' } : null;
+  if (open || groups)
+    return options.length === 0 && groups ? { answer: { kind: 'grouped', groups: {} }, by: 'only legal' } : null;
+  if (total !== undefined)
+    return options.length === 1 ? { answer: { kind: 'divided', amounts: [total] }, by: 'only legal' } : null;
   const all = options.map((_, index) => index);
   const ordered = request.kind === 'order triggers' || request.kind === 'order cards';
   if (options.length === 0 || max === 0) return { answer: { kind: 'chosen', indexes: [] }, by: 'only legal' };

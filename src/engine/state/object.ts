@@ -1,6 +1,6 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
-import type { StackEntry } from './stackEntry.ts';
 import type { ObjectId, PlayerId, Ref, Timestamp } from './ids.ts';
+import type { StackEntry } from './stackEntry.ts';
 
 /** What an object is made of (CR 109.1): a card, a token (111), a copy of a spell or card (707.10), an ability on the stack (113.1c), an emblem (114). */
 export type Substance = 'card' | 'token' | 'copy' | 'ability' | 'emblem';

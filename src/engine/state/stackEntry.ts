@@ -1,5 +1,6 @@
-import type { CastRecord } from './object.ts';
+import type { BoundReferents } from '../triggers/types.ts';
 import type { ObjectId, PlayerId, Ref } from './ids.ts';
+import type { CastRecord } from './object.ts';
 
 /** One instance of the word "target" with what was chosen for it (CR 115.1, 601.2c). */
 export interface ChosenTargets {
@@ -32,6 +33,8 @@ export interface AbilityOrigin {
   readonly definition: string;
   /** For triggered abilities: what happened, for "that creature", "that much" and its like (CR 603.2). */
   readonly trigger: TriggerMemory | null;
+  /** For delayed and reflexive triggers: what their words were bound to when they were made (CR 603.7, 603.12). */
+  readonly bound: BoundReferents;
 }
 
 export interface TriggerMemory {

@@ -1,11 +1,11 @@
 import type { TurnStep } from '../../rules/vocabulary/zones.ts';
 import type { Characteristics } from '../characteristics.ts';
-import type { GameEvent } from '../events/event.ts';
-import type { DelayedTrigger, WaitingTrigger } from '../triggers/types.ts';
-import type { ContinuousEffect } from '../layers/effect.ts';
 import type { CombatState } from '../combat/state.ts';
-import type { GameObject } from './object.ts';
+import type { GameEvent } from '../events/event.ts';
+import type { ContinuousEffect } from '../layers/effect.ts';
+import type { DelayedTrigger, WaitingTrigger } from '../triggers/types.ts';
 import type { EffectId, ObjectId, PlayerId, Ref, Timestamp } from './ids.ts';
+import type { GameObject } from './object.ts';
 import type { Player } from './player.ts';
 
 /** The turn and who may act (CR 500, 117). */
@@ -64,7 +64,10 @@ export interface GameState {
   readonly over: { readonly winners: readonly PlayerId[]; readonly draw: boolean } | null;
   readonly format: 'two-player' | 'free-for-all' | 'commander';
   /** Facts of the current turn given at setup that no event shows. */
-  readonly given: { readonly landsPlayed: Readonly<Record<number, number>>; readonly spellsCast: Readonly<Record<number, number>> };
+  readonly given: {
+    readonly landsPlayed: Readonly<Record<number, number>>;
+    readonly spellsCast: Readonly<Record<number, number>>;
+  };
   /** What a scenario says of objects that nobody can compute: order of "interchangeable" things and its like stay out of the state. */
   readonly marks: Readonly<Record<string, Ref>>;
 }

@@ -1,6 +1,6 @@
 import { abilityOf } from '../abilities.ts';
-import { characteristics, lastKnownCharacteristics } from '../layers/index.ts';
 import type { Game } from '../game.ts';
+import { characteristics, lastKnownCharacteristics } from '../layers/index.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 
 /** The name by which the trace speaks of an object: its own, "a face-down creature", "the ability of …", "an unknown card". */

@@ -1,6 +1,7 @@
 import type { Game } from '../../game.ts';
 import type { Cause, EventKind, EventOf, GameEvent } from '../event.ts';
 import { addMana, damage, gainLife, loseLife, putCounters, removeCounters } from './amounts.ts';
+import { loseGame, winGame } from './game.ts';
 import { attach, changeControl, designate, phaseIn, phaseOut, tap, turnFaceUp, unattach, untap } from './status.ts';
 import { arrange, counter, createToken, destroy, discard, draw, sacrifice, zoneChange } from './zones.ts';
 
@@ -58,8 +59,8 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   surveil: told,
   search: told,
   reveal: told,
-  loseGame: told,
-  winGame: told,
+  loseGame,
+  winGame,
 };
 
 /** Changes the state as the event says; undefined where nothing is left to happen (the object has gone, the amount is 0). */

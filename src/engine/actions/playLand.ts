@@ -1,0 +1,63 @@
+import { sorceryTiming } from '../casting/begin.ts';
+import type { Run } from '../decisions/types.ts';
+import { happen } from '../events/happen.ts';
+import { type Game, object } from '../game.ts';
+import { characteristicsAs } from '../layers/index.ts';
+import { refuse } from '../refuse.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { nameOf, playerName } from '../trace/names.ts';
+import { under } from '../trace/record.ts';
+import { ordinaryEntry, zoneChange } from '../zones/move.ts';
+import { prohibitsPlayingLands } from './landProhibitions.ts';
+import { landsAllowed } from './landsAllowed.ts';
+
+export interface PlayLandRequest {
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+  readonly face: number;
+  /** Whether an effect allows playing it from where it is; the hand needs none. */
+  readonly permitted: boolean;
+  /** With priority, or as an instruction of something that is resolving (CR 305.2b, 305.3 still hold). */
+  readonly timing: 'priority' | 'resolution';
+}
+
+/** Playing a land: a special action (CR 116.2a, 305). */
+export function* playLand(g: Game, request: PlayLandRequest): Run<ObjectId> {
+  const { player, object: id, face } = request;
+  checkLand(g, request);
+  const told = {
+    kind: 'action',
+    says: `${playerName(g, player)} plays ${nameOf(g, id)}.`,
+    cite: ['305.1', '116.2a'],
+    subjects: [id],
+  } as const;
+  return yield* under(g, told, () => enter(g, player, id, face));
+}
+
+function* enter(g: Game, player: PlayerId, id: ObjectId, face: number): Run<ObjectId> {
+  const from = object(g, id).zone;
+  const enters = { ...ordinaryEntry(player), face };
+  const cause = { source: id, player, words: null };
+  const [moved] = yield* happen(g, [zoneChange(g, id, 'battlefield', 'play', { player, enters })], cause);
+  const became = moved?.kind === 'zoneChange' && moved.became !== null ? moved.became : id;
+  yield* happen(g, [{ kind: 'playLand', object: became, player, from }], cause);
+  return became;
+}
+
+/** Refuses where the player can't play that land now. */
+export function checkLand(g: Game, { player, object: id, face, permitted, timing }: PlayLandRequest): void {
+  const card = object(g, id);
+  const { types, name } = characteristicsAs(g, { ...card, face });
+  if (!types.includes('land')) refuse(`${name} isn't a land: it is cast, not played.`, ['305.1']);
+  if (!permitted && (card.zone !== 'hand' || card.owner !== player)) {
+    refuse(`Nothing allows ${playerName(g, player)} to play ${name} from there.`, ['305.1']);
+  }
+  if (g.state.turn.active !== player) refuse(`${playerName(g, player)} can play a land only during their own turn.`, ['305.3']);
+  const why = timing === 'priority' ? sorceryTiming(g, player) : null;
+  if (why) refuse(`${name} can't be played now: ${why}.`, ['305.1', '116.2a']);
+  const { played, allowed } = landsAllowed(g, player);
+  if (played >= allowed)
+    refuse(`${playerName(g, player)} has played ${played} of ${allowed} land${allowed === 1 ? '' : 's'} this turn.`, ['305.2b']);
+  const prohibited = prohibitsPlayingLands(g, player);
+  if (prohibited) refuse(`${prohibited.words.card} prohibits it: "${prohibited.words.text}"`, ['101.2', ...prohibited.cite]);
+}

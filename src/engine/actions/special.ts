@@ -1,0 +1,124 @@
+import type { Act, Amount, Clause, Cost } from '../../oracle/tree/index.ts';
+import { checkBegin } from '../casting/begin.ts';
+import type { Announcement } from '../casting/request.ts';
+import { type Context, staticContext } from '../context.ts';
+import { payCost, totalCost } from '../costs/index.ts';
+import { askWord } from '../decisions/decide.ts';
+import type { Run } from '../decisions/types.ts';
+import type { AbilityDefinition } from '../definition.ts';
+import { happen } from '../events/happen.ts';
+import { amount } from '../filters/index.ts';
+import { type Game, object } from '../game.ts';
+import { characteristics } from '../layers/index.ts';
+import { Refusal, refuse, Unsupported } from '../refuse.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { nameOf, playerName } from '../trace/names.ts';
+import { under } from '../trace/record.ts';
+import { zoneChange } from '../zones/move.ts';
+
+export interface SpecialRequest extends Announcement {
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+  readonly ability: AbilityDefinition;
+}
+
+/** The abilities of an object that let its owner take a special action with it from the hand (CR 116.2f, 702.62a). */
+export function specialActionsOf(g: Game, id: ObjectId): readonly AbilityDefinition[] {
+  return characteristics(g, id).abilities.filter(
+    ({ tree }) => tree.kind === 'static' && tree.statement.kind === 'specialActionFromHand',
+  );
+}
+
+/**
+ * "If you could begin to cast this card …, you may pay [cost] and exile it with N time counters on it. This action doesn't use the stack": the
+ * special action that the words describe (CR 116.2f). The value of X is chosen just before the cost is paid (107.3e).
+ */
+export function* specialAction(g: Game, request: SpecialRequest): Run<ObjectId> {
+  const { player, object: id, ability } = request;
+  const then = clauseOf(ability);
+  checkSpecial(g, request);
+  const told = {
+    kind: 'action',
+    says: `${playerName(g, player)} takes a special action: ${ability.keyword?.name ?? 'exiles'} ${nameOf(g, id)}.`,
+    cite: ['116.2f', ...ability.cite],
+    subjects: [id],
+    words: { card: nameOf(g, id), text: ability.words },
+  } as const;
+  return yield* under(g, told, () => procedure(g, request, then));
+}
+
+function clauseOf({ tree, words, keyword }: AbilityDefinition): Clause {
+  if (tree.kind === 'static' && tree.statement.kind === 'specialActionFromHand') return tree.statement.then;
+  throw new Unsupported(keyword?.name ?? 'an ability', words, 'it is no special action that the engine carries out');
+}
+
+/** Refuses where the player couldn't begin to cast the card from the hand now (CR 116.2f, 702.62c). */
+export function checkSpecial(
+  g: Game,
+  { player, object: id, ability }: Pick<SpecialRequest, 'player' | 'object' | 'ability'>,
+): void {
+  const { zone, owner } = object(g, id);
+  const name = nameOf(g, id);
+  if (zone !== 'hand' || owner !== player)
+    refuse(`${name} isn't in ${playerName(g, player)}'s hand.`, ['116.2f', ...ability.cite]);
+  try {
+    checkBegin(g, { player, object: id, face: 0, timing: 'priority', permitted: false });
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    const reason = `${playerName(g, player)} couldn't begin to cast ${name} now: ${problem.reason}`;
+    refuse(reason, [
+      ...new Set([...ability.cite, '116.2f' as const, ...problem.cite, ...(prohibition(problem) ? ability.prohibitedCite : [])]),
+    ]);
+  }
+}
+
+/** Whether an effect says no, rather than timing. */
+const prohibition = (problem: Refusal): boolean => problem.cite.includes('101.2');
+
+function* procedure(g: Game, request: SpecialRequest, then: Clause): Run<ObjectId> {
+  const { player, object: id, ability } = request;
+  const costs = then.acts.flatMap(costOf);
+  const base = staticContext(g, id, player, { card: nameOf(g, id), text: ability.words });
+  const x = hasX(costs, then.acts) ? (request.x ?? (yield* askX(g, player, id))) : null;
+  if (x === null && request.x !== null) refuse(`${nameOf(g, id)} asks for no value of X here.`, ['107.3e']);
+  const ctx: Context = { ...base, x };
+  const total = totalCost(g, {
+    player,
+    object: id,
+    for: 'other',
+    ability,
+    base: null,
+    alternative: costs,
+    additional: [],
+    x,
+    context: ctx,
+  });
+  yield* payCost(g, player, total, request.payment, ctx);
+  return yield* exile(g, id, player, then, ctx);
+}
+
+const costOf = (act: Act): Cost[] =>
+  act.kind === 'payMana' ? [act.cost] : act.kind === 'exile' ? [] : [{ kind: 'actCost', act }];
+
+function hasX(costs: readonly Cost[], acts: readonly Act[]): boolean {
+  const text = JSON.stringify([costs, acts]);
+  return text.includes('{X}') || text.includes('"kind":"variable"');
+}
+
+function* askX(g: Game, player: PlayerId, source: ObjectId): Run<number> {
+  const prompt = `which value of X for the special action with ${nameOf(g, source)}?`;
+  return Number(yield* askWord(g, { player, kind: 'choose', prompt, open: 'number', cite: ['107.3e'], source }));
+}
+
+/** The card is exiled, face up unless the words say otherwise, with the counters that they name. */
+function* exile(g: Game, id: ObjectId, player: PlayerId, then: Clause, ctx: Context): Run<ObjectId> {
+  const act = then.acts.find((candidate) => candidate.kind === 'exile');
+  if (act?.kind !== 'exile')
+    throw new Unsupported(ctx.words.card, ctx.words.text, 'this special action does something other than exiling the card');
+  const counters = Object.fromEntries((act.with ?? []).map((spec) => [spec.counter, countOf(g, spec.amount, ctx)]));
+  const event = zoneChange(g, id, 'exile', 'suspend', { player, counters, faceDown: act.faceDown ? 'plain' : null });
+  const [moved] = yield* happen(g, [event], { source: id, player, words: ctx.words.text });
+  return moved?.kind === 'zoneChange' && moved.became !== null ? moved.became : id;
+}
+
+const countOf = (g: Game, node: Amount, ctx: Context): number => amount(g, node, ctx);

@@ -1,0 +1,114 @@
+import type { Effect } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
+import { attempt } from '../actions/attempt.ts';
+import { modalOf } from '../actions/modes.ts';
+import { checkLand, playLand } from '../actions/playLand.ts';
+import { chooseTargetsPossible } from '../actions/possible.ts';
+import { canPay, totalCost } from '../costs/index.ts';
+import type { Run } from '../decisions/types.ts';
+import { type Game, object } from '../game.ts';
+import { characteristicsAs, statementsOf } from '../layers/index.ts';
+import { Refusal } from '../refuse.ts';
+import { contextFor } from '../stack/context.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { nameOf } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { asSpell, checkBegin } from './begin.ts';
+import { cast } from './cast.ts';
+import { NOTHING_ANNOUNCED } from './request.ts';
+
+/** A card that a resolving spell or ability lets a player cast or play (CR 608.2g). */
+export interface EffectCast {
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+  readonly face: number;
+  readonly how: 'cast' | 'play';
+  readonly withoutPaying: boolean;
+  readonly cite: readonly RuleNumber[];
+}
+
+/** Why it can't be cast or played at all; null where it may be tried: an option that can't be done isn't offered. */
+export function whyNotAsEffect(
+  g: Game,
+  request: EffectCast,
+): { readonly reason: string; readonly cite: readonly RuleNumber[] } | null {
+  const { player, object: id, face } = request;
+  try {
+    if (isLand(g, request)) {
+      if (request.how === 'cast') return { reason: 'a land is never cast', cite: ['305.9'] };
+      checkLand(g, { player, object: id, face, permitted: true, timing: 'resolution' });
+      return null;
+    }
+    checkBegin(g, { player, object: id, face, timing: 'resolution', permitted: true });
+  } catch (problem) {
+    if (problem instanceof Refusal) return { reason: problem.reason, cite: problem.cite };
+    throw problem;
+  }
+  return whyNotCompleted(g, request);
+}
+
+function isLand(g: Game, { object: id, face }: EffectCast): boolean {
+  return characteristicsAs(g, { ...object(g, id), face }).types.includes('land');
+}
+
+/** Targets that can't be chosen and mandatory costs that can't be paid rule it out beforehand. */
+function whyNotCompleted(g: Game, request: EffectCast): { readonly reason: string; readonly cite: readonly RuleNumber[] } | null {
+  const spell = asSpell(g, request);
+  const entry = spell.object.stack;
+  if (!entry) return null;
+  const sentences = spell.characteristics.abilities.flatMap(({ tree }) => (tree.kind === 'spell' ? tree.effect.sentences : []));
+  const effect: Effect = { kind: 'effect', sentences };
+  // The card stands in for the spell that it would be while its possible targets and costs are looked at.
+  const card = object(g, request.object);
+  const ctx = { ...contextFor(g, request.object, entry), controller: request.player };
+  const modal = modalOf(effect);
+  const choices = modal ? modal.modes.map((_, index) => [index]) : [[]];
+  if (!choices.some((modes) => chooseTargetsPossible(g, effect, modes, ctx))) {
+    return { reason: 'no legal targets can be chosen', cite: ['601.2c'] };
+  }
+  const mandatory = statementsOf(g, spell.object, 'additionalCost').filter(({ node }) => !node.optional);
+  const total = totalCost(g, {
+    player: request.player,
+    object: card.id,
+    for: 'casting',
+    ability: null,
+    base: spell.characteristics.manaCost,
+    alternative: request.withoutPaying ? [] : null,
+    additional: mandatory.flatMap(({ node }) => node.costs),
+    x: 0,
+    context: ctx,
+  });
+  return canPay(g, request.player, total, null, ctx)
+    ? null
+    : { reason: "its total cost can't be paid", cite: ['118.3', '601.2h'] };
+}
+
+/**
+ * Casts (or plays) a card as an instruction says; timing permissions by its type don't matter. Null where it turned out that it couldn't be
+ * done: then nothing of it has happened, and why is told.
+ */
+export function* castAsEffect(g: Game, request: EffectCast): Run<ObjectId | null> {
+  const { player, object: id, face } = request;
+  const outcome = yield* attempt(g, () =>
+    isLand(g, request)
+      ? playLand(g, { player, object: id, face, permitted: true, timing: 'resolution' })
+      : cast(g, {
+          ...NOTHING_ANNOUNCED,
+          player,
+          object: id,
+          face,
+          using: request.withoutPaying ? { kind: 'withoutPaying', cite: request.cite } : { kind: 'manaCost' },
+          timing: 'resolution',
+          permitted: true,
+          optionalCosts: [],
+        }),
+  );
+  if (outcome.ok) return outcome.value;
+  tell(g, {
+    kind: 'instruction',
+    says: `${nameOf(g, id)} isn't ${request.how}: ${outcome.reason}`,
+    cite: outcome.cite,
+    subjects: [id],
+  });
+  return null;
+}

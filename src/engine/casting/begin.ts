@@ -1,0 +1,97 @@
+import type { RuleNumber } from '../../rules/citations.ts';
+import { abilityOf } from '../abilities.ts';
+import type { Candidate } from '../filters/index.ts';
+import { isAmong } from '../filters/index.ts';
+import { type Game, object } from '../game.ts';
+import { characteristics, characteristicsAs, hasFlag, statements } from '../layers/index.ts';
+import { refuse } from '../refuse.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
+import { nameOf, playerName } from '../trace/names.ts';
+import { prohibitsCasting } from './prohibitions.ts';
+import { castRecord } from './record.ts';
+
+/** What the question "could this player begin to cast this?" depends on (CR 601.3). */
+export interface BeginQuestion {
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+  readonly face: number;
+  readonly timing: 'priority' | 'resolution';
+  readonly permitted: boolean;
+}
+
+/** The card as the spell that it would be (CR 601.3e): on the stack, under that player's control, with the chosen face. */
+export function asSpell(g: Game, { player, object: id, face }: Pick<BeginQuestion, 'player' | 'object' | 'face'>): Candidate {
+  const card = object(g, id);
+  const value: GameObject = { ...card, zone: 'stack', controller: player, face, stack: castRecord(g, player, card.zone) };
+  return { object: value, characteristics: characteristicsAs(g, value) };
+}
+
+/** Refuses where the player couldn't begin to cast it now (CR 601.3, 117.1a). Whether costs and targets work out isn't asked. */
+export function checkBegin(g: Game, question: BeginQuestion): void {
+  const spell = asSpell(g, question);
+  const { types, name } = spell.characteristics;
+  if (types.includes('land')) refuse(`${name} is a land: it is played, not cast.`, ['305.9']);
+  if (!question.permitted && !fromHand(g, question)) {
+    refuse(`Nothing allows ${playerName(g, question.player)} to cast ${name} from ${zoneWords(object(g, question.object))}.`, [
+      '601.3',
+    ]);
+  }
+  noSplitSecond(g, name);
+  if (question.timing === 'priority') checkTiming(g, question, spell);
+  const prohibited = prohibitsCasting(g, question.player, spell, object(g, question.object).zone);
+  if (prohibited)
+    refuse(`${prohibited.words.card} prohibits it: "${prohibited.words.text}"`, ['601.3', '101.2', ...prohibited.cite]);
+}
+
+function fromHand(g: Game, { player, object: id }: BeginQuestion): boolean {
+  const card = object(g, id);
+  return card.zone === 'hand' && card.owner === player;
+}
+
+const zoneWords = ({ zone }: GameObject): string =>
+  zone === 'exile' ? 'exile' : zone === 'command' ? 'the command zone' : `a ${zone}`;
+
+/** Some objects on the stack keep players from casting spells and activating abilities while they are there. */
+export function noSplitSecond(g: Game, what: string): void {
+  for (const id of g.state.stack) {
+    if (!hasFlag(g, id, 'stopsResponses')) continue;
+    const ability = abilityOf(g, characteristics(g, id).flags.stopsResponses!);
+    refuse(`${what} can't be cast or activated while ${nameOf(g, id)} is on the stack.`, ability.cite);
+  }
+}
+
+const TYPE_TIMING: readonly (readonly [string, RuleNumber])[] = [
+  ['creature', '302.1'],
+  ['sorcery', '307.1'],
+  ['artifact', '301.1'],
+  ['enchantment', '303.1'],
+  ['planeswalker', '306.1'],
+  ['battle', '310.1'],
+];
+
+/** 117.1a: an instant any time with priority, anything else in one's own main phase with the stack empty. */
+function checkTiming(g: Game, { player }: BeginQuestion, spell: Candidate): void {
+  const { types, flags, name } = spell.characteristics;
+  if (types.includes('instant') || flags.castAtInstantSpeed !== undefined || mayCastAsThoughFlash(g, player, spell)) return;
+  const why = sorceryTiming(g, player);
+  if (why === null) return;
+  const typeRules = TYPE_TIMING.filter(([type]) => types.includes(type)).map(([, rule]) => rule);
+  refuse(`${name} can be cast only during one's own main phase with the stack empty: ${why}.`, ['117.1a', ...typeRules]);
+}
+
+/** Why a player couldn't cast a sorcery now (CR 307.1); null where they could. */
+export function sorceryTiming(g: Game, player: PlayerId): string | null {
+  const { turn, stack } = g.state;
+  if (turn.active !== player) return `it is ${playerName(g, turn.active)}'s turn`;
+  if (turn.step !== 'precombat main' && turn.step !== 'postcombat main') return `it is the ${turn.step} step`;
+  if (stack.length > 0) return "the stack isn't empty";
+  return null;
+}
+
+/** 601.3b: an effect lets spells of a kind be cast as though they had flash. */
+function mayCastAsThoughFlash(g: Game, player: PlayerId, spell: Candidate): boolean {
+  return statements(g, 'castAsThoughFlash').some(
+    ({ node, context }) => context.controller === player && isAmong(g, node.objects, spell, context),
+  );
+}

@@ -1,0 +1,131 @@
+import type { RuleNumber } from '../../rules/citations.ts';
+import type { ManaCost } from '../../rules/mana/index.ts';
+import { type Announced, announce } from '../actions/announce.ts';
+import { payCost, type TotalCost, totalCost } from '../costs/index.ts';
+import type { Run } from '../decisions/types.ts';
+import { happen } from '../events/happen.ts';
+import { type Game, object } from '../game.ts';
+import { characteristics, statementsOf } from '../layers/index.ts';
+import { invariant } from '../refuse.ts';
+import { contextFor, spellEffect } from '../stack/context.ts';
+import type { ObjectId } from '../state/ids.ts';
+import type { StackEntry } from '../state/stackEntry.ts';
+import { nameOf, playerName } from '../trace/names.ts';
+import { tell, under } from '../trace/record.ts';
+import { becomeTargets } from '../triggers/putOnStack.ts';
+import { setObject } from '../writer.ts';
+import { moveObject, zoneChange } from '../zones/move.ts';
+import { checkBegin } from './begin.ts';
+import { castRecord } from './record.ts';
+import type { CastRequest } from './request.ts';
+
+/**
+ * Casting a spell, step by step (CR 601.2a to i). Gives the id of the spell on the stack. Throws a refusal where a step can't be complied
+ * with; whoever called takes everything back then (CR 733).
+ */
+export function* cast(g: Game, request: CastRequest): Run<ObjectId> {
+  checkBegin(g, request);
+  const told = {
+    kind: 'cast',
+    says: `${playerName(g, request.player)} casts ${nameOf(g, request.object)}${usingWords(request)}.`,
+    cite: ['601.2', ...usingRules(request)],
+    subjects: [request.object],
+  } as const;
+  return yield* under(g, told, () => procedure(g, request));
+}
+
+function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
+  const from = object(g, request.object).zone;
+  const spell = propose(g, request);
+  const announced = yield* announce(g, spell, spellEffect(g, spell), request, costHasX(g, spell, request));
+  checkStillAllowed(g, spell, request);
+  const total = determineTotalCost(g, spell, request, announced);
+  yield* pay(g, spell, request, announced, total);
+  yield* becomeCast(g, spell, request, from);
+  return spell;
+}
+
+/** 601.2a: the card is moved to the stack, where it is under that player's control with all its characteristics. */
+function propose(g: Game, { player, object: card, face }: CastRequest): ObjectId {
+  const { zone } = object(g, card);
+  const moved = moveObject(g, zoneChange(g, card, 'stack', 'cast', { player }), { source: card, player, words: null });
+  invariant(moved?.became, 'the card was where it was');
+  setObject(g, moved.became, { face, stack: castRecord(g, player, zone) });
+  return moved.became;
+}
+
+/** Whether X is to be announced: in the mana cost, or in the cost paid instead (CR 107.3a, b). */
+function costHasX(g: Game, spell: ObjectId, { using }: CastRequest): 'announce' | 'zero' | 'none' {
+  const { manaCost } = characteristics(g, spell);
+  const inManaCost = manaCost?.symbols.some(({ kind }) => kind === 'variable') ?? false;
+  if (using.kind === 'alternative') {
+    const inCosts = using.costs.some(
+      (cost) => JSON.stringify(cost).includes('{X}') || JSON.stringify(cost).includes('"variable"'),
+    );
+    return inCosts ? 'announce' : inManaCost ? 'zero' : 'none';
+  }
+  if (inManaCost) return using.kind === 'withoutPaying' ? 'zero' : 'announce';
+  return 'none';
+}
+
+/** 601.2e: the game checks that the proposed spell can legally be cast; also 601.5. */
+function checkStillAllowed(_g: Game, _spell: ObjectId, _request: CastRequest): void {
+  // Prohibitions were judged on the card as the spell that it is now (601.3e); nothing announced changes what they ask in this slice.
+}
+
+/** 601.2f: the mana cost or an alternative, plus additional costs and increases, minus reductions; then it is locked in. */
+function determineTotalCost(g: Game, spell: ObjectId, request: CastRequest, announced: Announced): TotalCost {
+  const value = object(g, spell);
+  const mandatory = statementsOf(g, value, 'additionalCost').filter(({ node }) => !node.optional);
+  return totalCost(g, {
+    player: request.player,
+    object: spell,
+    for: 'casting',
+    ability: null,
+    base: manaCostOf(g, spell),
+    alternative: alternativeOf(request),
+    additional: [...mandatory.flatMap(({ node }) => node.costs), ...request.optionalCosts.flatMap(({ costs }) => costs)],
+    x: announced.x,
+    context: contextFor(g, spell, announced.entry),
+  });
+}
+
+const manaCostOf = (g: Game, spell: ObjectId): ManaCost | null => characteristics(g, spell).manaCost;
+
+function alternativeOf({ using }: CastRequest) {
+  if (using.kind === 'manaCost') return null;
+  return using.kind === 'withoutPaying' ? [] : using.costs;
+}
+
+/** 601.2g and h: mana abilities, then the total cost is paid. */
+function* pay(g: Game, spell: ObjectId, request: CastRequest, announced: Announced, total: TotalCost): Run<void> {
+  const paid = yield* payCost(g, request.player, total, request.payment, contextFor(g, spell, announced.entry));
+  const entry = object(g, spell).stack as StackEntry;
+  const using =
+    request.using.kind === 'alternative' ? request.using.name : request.using.kind === 'withoutPaying' ? 'without paying' : null;
+  const record = {
+    ...entry.cast!,
+    using,
+    costsPaid: request.optionalCosts.map(({ name }) => name),
+    x: announced.x ?? 0,
+    manaSpent: paid.manaSpent,
+  };
+  setObject(g, spell, { stack: { ...entry, cast: record, paid: paid.objects } });
+}
+
+/** 601.2i: the spell becomes cast; abilities that trigger on it, or on things becoming its targets, trigger now. */
+function* becomeCast(g: Game, spell: ObjectId, { player }: CastRequest, from: Parameters<typeof castRecord>[2]): Run<void> {
+  const cause = { source: spell, player, words: null };
+  yield* happen(g, [{ kind: 'cast', object: spell, player, from }], cause);
+  tell(g, { kind: 'cast', says: `${nameOf(g, spell)} is cast.`, cite: ['601.2i'], subjects: [spell] });
+  yield* becomeTargets(g, spell, object(g, spell).stack?.targets ?? [], player);
+}
+
+function usingWords({ using }: CastRequest): string {
+  if (using.kind === 'withoutPaying') return ' without paying its mana cost';
+  return using.kind === 'alternative' ? ` for its ${using.name} cost` : '';
+}
+
+function usingRules({ using }: CastRequest): readonly RuleNumber[] {
+  return using.kind === 'manaCost' ? [] : ['118.9', ...using.cite];
+}

@@ -1,0 +1,58 @@
+import type { Cost } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
+import type { PaymentAnswer } from '../decisions/types.ts';
+import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+
+/** How the choices announced for a spell or ability are found: each asks the caller once the legal options are known. */
+export interface Announcement {
+  /** Value of X; null asks where the cost has an X. */
+  readonly x: number | null;
+  /** Finds the chosen modes among the modes' words; null asks. */
+  readonly modes: ((words: readonly string[]) => readonly number[]) | null;
+  /** Finds the targets given for the instance of "target" at this place; null where no targets were given at all. */
+  readonly targets: TargetPicker | null;
+  /** Finds the division announced (CR 601.2d); null asks where there is a choice. */
+  readonly divide: ((among: readonly Ref[]) => readonly number[]) | null;
+  readonly payment: PaymentAnswer | null;
+}
+
+export interface TargetPicker {
+  /** How many instances were given targets. */
+  readonly count: number;
+  readonly pick: (index: number, legal: readonly Ref[]) => readonly Ref[];
+}
+
+export const NOTHING_ANNOUNCED: Announcement = { x: null, modes: null, targets: null, divide: null, payment: null };
+
+/** For what cost, or by which permission, a spell is cast (CR 601.2b, 118.9). */
+export type CastUsing =
+  | { readonly kind: 'manaCost' }
+  | { readonly kind: 'withoutPaying'; readonly cite: readonly RuleNumber[] }
+  | {
+      readonly kind: 'alternative';
+      /** Keyword or name by which players speak of it. */
+      readonly name: string;
+      readonly costs: readonly Cost[];
+      readonly cite: readonly RuleNumber[];
+      /** The object whose ability allows it: the card itself, or another. */
+      readonly source: ObjectId;
+    };
+
+/** One optional additional cost that is paid: its name and costs, once for each time (CR 601.2b). */
+export interface OptionalCost {
+  readonly name: string;
+  readonly costs: readonly Cost[];
+}
+
+export interface CastRequest extends Announcement {
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+  /** Which face or half is cast (CR 601.2b, 709.3, 712.11). */
+  readonly face: number;
+  readonly using: CastUsing;
+  /** With priority, or as an instruction of a resolving spell or ability: then timing permissions by card type don't matter (CR 608.2g). */
+  readonly timing: 'priority' | 'resolution';
+  /** Whether a rule or effect allows casting it from where it is; the hand needs none. */
+  readonly permitted: boolean;
+  readonly optionalCosts: readonly OptionalCost[];
+}

@@ -1,0 +1,138 @@
+import type { Ability, KeywordAbility, Statement } from '../../oracle/tree/index.ts';
+import type { AbilityDefinition, KeywordSource, UnreadLine } from '../definition.ts';
+import { NO_HOOKS } from '../hooks.ts';
+import type { KeywordMeaning, KeywordSentence, KeywordTable } from './keywords.ts';
+import type { FaceWords, Language } from './language.ts';
+import { zonesOf } from './zones.ts';
+
+/** Abilities and unread lines of a face, in the order of its words. */
+export function faceAbilities(
+  face: FaceWords,
+  key: string,
+  language: Language,
+  keywords: KeywordTable,
+): { readonly abilities: readonly AbilityDefinition[]; readonly unread: readonly UnreadLine[] } {
+  const abilities: AbilityDefinition[] = [];
+  const unread: UnreadLine[] = [];
+  for (const line of language.readFace(face)) {
+    if (line.unread) unread.push(line.unread);
+    for (const { ability, words } of line.abilities) {
+      const own = defineAbility(ability, words, `${key}/${abilities.length}`, face.types, language, keywords);
+      abilities.push(...own.abilities);
+      unread.push(...own.unread);
+    }
+  }
+  return { abilities, unread };
+}
+
+/** One ability; a keyword becomes itself and the abilities that it stands for (CR 702.1). Also for granted abilities and tokens. */
+export function defineAbility(
+  ability: Ability,
+  words: string,
+  key: string,
+  types: readonly string[],
+  language: Language,
+  keywords: KeywordTable,
+): { readonly abilities: readonly AbilityDefinition[]; readonly unread: readonly UnreadLine[] } {
+  if (ability.kind === 'keyword') return defineKeyword(ability, words, key, language, keywords);
+  const definition: AbilityDefinition = {
+    key,
+    tree: ability,
+    words,
+    keyword: null,
+    functionsIn: zonesOf(ability, types),
+    hooks: NO_HOOKS,
+    cite: [],
+    prohibitedCite: [],
+    definesCharacteristic: definesCharacteristic(ability),
+    linkedKey: null,
+  };
+  return { abilities: [definition], unread: [] };
+}
+
+/** "~'s power is equal to …", said of the object itself without any condition (CR 604.3). */
+function definesCharacteristic(ability: Ability): boolean {
+  if (ability.kind !== 'static' || ability.condition) return false;
+  const isDefining = (statement: Statement): boolean =>
+    statement.kind === 'clause' && statement.subject.kind === 'this' && statement.acts.every((act) => act.kind === 'baseEquals');
+  return isDefining(ability.statement);
+}
+
+function defineKeyword(
+  tree: KeywordAbility,
+  words: string,
+  key: string,
+  language: Language,
+  keywords: KeywordTable,
+): { readonly abilities: readonly AbilityDefinition[]; readonly unread: readonly UnreadLine[] } {
+  const meaning = keywords.get(tree.keyword);
+  if (!meaning) return { abilities: [bare(tree, words, key)], unread: [notCarriedOut(words)] };
+  const filled = fill(tree, language);
+  const source: KeywordSource = { name: meaning.name, rule: meaning.rule, parameter: filled.parameter };
+  const self: AbilityDefinition = {
+    ...bare(tree, words, key),
+    keyword: source,
+    functionsIn: meaning.flagsFunctionIn,
+    cite: [meaning.flagRule],
+    hooks: { flags: meaning.flags },
+  };
+  const abilities: AbilityDefinition[] = [self];
+  const unread: UnreadLine[] = [];
+  for (const [index, sentence] of sentencesFor(meaning, filled.amount !== null).entries()) {
+    const said = filled.into(sentence.words);
+    const part = language.readSentence(said, tree);
+    if (part) abilities.push(sentencePart(part, said, `${key}.${index}`, source, sentence, meaning));
+    else unread.push({ ...notCarriedOut(words), expected: [said] });
+  }
+  return { abilities, unread };
+}
+
+const sentencesFor = (meaning: KeywordMeaning, withNumber: boolean): readonly KeywordSentence[] =>
+  meaning.sentences.filter(({ printed }) => printed === undefined || (printed === 'with N') === withNumber);
+
+function sentencePart(
+  tree: Ability,
+  words: string,
+  key: string,
+  keyword: KeywordSource,
+  sentence: KeywordSentence,
+  meaning: KeywordMeaning,
+): AbilityDefinition {
+  return {
+    ...bare(tree, words, key),
+    keyword,
+    functionsIn: sentence.functionsIn,
+    cite: [sentence.rule],
+    prohibitedCite: meaning.prohibitedCite,
+  };
+}
+
+function bare(tree: Ability, words: string, key: string): AbilityDefinition {
+  return {
+    key,
+    tree,
+    words,
+    keyword: null,
+    functionsIn: ['battlefield'],
+    hooks: NO_HOOKS,
+    cite: [],
+    prohibitedCite: [],
+    definesCharacteristic: false,
+    linkedKey: null,
+  };
+}
+
+const notCarriedOut = (words: string): UnreadLine => ({ text: words, looksLike: 'keyword', stoppedAt: 0, expected: [] });
+
+/** The sentences of a keyword with its printed parameters in the places of N, [cost] and [quality]. */
+function fill(tree: KeywordAbility, language: Language) {
+  const { amount, cost, quality } = language.parameters(tree);
+  const into = (sentence: string): string =>
+    sentence
+      .replace(/\bN\b/g, () => amount ?? 'N')
+      .replaceAll('[cost]', cost ?? '[cost]')
+      .replaceAll('[Cost]', cost ?? '[Cost]')
+      .replaceAll('[quality]', quality ?? '[quality]');
+  const parameter = [amount, cost, quality].filter((part) => part !== null).join(' ') || null;
+  return { amount, parameter, into };
+}

@@ -1,0 +1,27 @@
+import type { RuleNumber } from '../../rules/citations.ts';
+import type { Zone } from '../../rules/vocabulary/zones.ts';
+import type { RuleFlag } from '../hooks.ts';
+
+/** One sentence that a keyword stands for, with its parameters still open: N, [cost], [quality]. */
+export interface KeywordSentence {
+  readonly words: string;
+  readonly rule: RuleNumber;
+  readonly functionsIn: readonly Zone[];
+  /** Only where the keyword is printed with a number, or without one (vanishing); absent: always. */
+  readonly printed?: 'with N' | 'without N';
+}
+
+/** What the engine needs of a keyword ability (CR 702): given to it as an argument, never imported. */
+export interface KeywordMeaning {
+  readonly name: string;
+  readonly rule: RuleNumber;
+  readonly sentences: readonly KeywordSentence[];
+  /** What the keyword does to procedures of the rules, with the rule that says so. */
+  readonly flags: readonly RuleFlag[];
+  readonly flagRule: RuleNumber;
+  readonly flagsFunctionIn: readonly Zone[];
+  readonly prohibitedCite: readonly RuleNumber[];
+}
+
+/** The keyword abilities that are carried out, by name in lower case. */
+export type KeywordTable = ReadonlyMap<string, KeywordMeaning>;

@@ -1,0 +1,112 @@
+import type { Ability, Condition, Cost, Event, ObjectPhrase, Statement } from '../../oracle/tree/index.ts';
+import type { Zone } from '../../rules/vocabulary/zones.ts';
+
+const BATTLEFIELD: readonly Zone[] = ['battlefield'];
+const STACK: readonly Zone[] = ['stack'];
+/** From wherever it could be cast, and while it is being cast (CR 113.6d, 113.6e). */
+const CASTABLE: readonly Zone[] = ['hand', 'library', 'graveyard', 'exile', 'command', 'stack'];
+
+/**
+ * The zones in which an ability functions (CR 113.6): abilities of instants and sorceries on the stack, others on the battlefield, unless the
+ * words say, or only make sense, otherwise.
+ */
+export function zonesOf(ability: Ability, types: readonly string[]): readonly Zone[] {
+  const home = types.includes('instant') || types.includes('sorcery') ? STACK : BATTLEFIELD;
+  switch (ability.kind) {
+    case 'spell':
+      return STACK;
+    case 'activated':
+      return (
+        zoneOfCosts(ability.costs) ??
+        ability.restrictions
+          .map((r) => (r.kind === 'activateOnlyIf' ? zoneOfCondition(r.condition) : null))
+          .find((zones) => zones !== null) ??
+        home
+      );
+    case 'triggered':
+      return (ability.condition && zoneOfCondition(ability.condition)) ?? zoneOfEvent(ability.event) ?? home;
+    case 'static':
+      return (ability.condition && zoneOfCondition(ability.condition)) ?? zoneOfStatement(ability.statement) ?? home;
+    default:
+      return home;
+  }
+}
+
+const isThis = (phrase: ObjectPhrase): boolean => phrase.kind === 'this';
+
+/** An ability whose cost can only be paid with the card in another zone functions there (CR 113.6m). */
+function zoneOfCosts(costs: readonly Cost[]): readonly Zone[] | null {
+  for (const cost of costs) {
+    if (cost.kind !== 'actCost') continue;
+    const { act } = cost;
+    if (act.kind === 'discard' && isThis(act.cards)) return ['hand'];
+    if (act.kind === 'exile' && act.objects.kind === 'this') return zoneInWording(act.objects.wording) ?? null;
+    if (act.kind === 'reveal' && isThis(act.objects)) return ['hand'];
+  }
+  return null;
+}
+
+/** "Exile this card from your graveyard": where it is said to be. */
+function zoneInWording(wording: Readonly<Record<string, string>> | undefined): readonly Zone[] | null {
+  const text = wording ? Object.values(wording).join(' ') : '';
+  if (text.includes('graveyard')) return ['graveyard'];
+  return text.includes('hand') ? ['hand'] : null;
+}
+
+function zoneOfCondition(condition: Condition): readonly Zone[] | null {
+  switch (condition.kind) {
+    case 'isAdjective':
+      return condition.object.kind === 'this' && condition.is.kind === 'status' && condition.is.status === 'suspended'
+        ? ['exile']
+        : null;
+    case 'isInZone':
+      return condition.object.kind === 'this' || condition.object.kind === 'that'
+        ? condition.zone === 'battlefield'
+          ? null
+          : [condition.zone]
+        : null;
+    case 'allOf':
+      return condition.conditions.map(zoneOfCondition).find((zones) => zones !== null) ?? null;
+    default:
+      return null;
+  }
+}
+
+function zoneOfEvent(event: Event): readonly Zone[] | null {
+  switch (event.kind) {
+    case 'castsSpell':
+      return isThis(event.spell) ? STACK : null;
+    case 'discards':
+      return isThis(event.card) ? ['graveyard', 'exile', 'hand'] : null;
+    case 'doesKeywordAction':
+      return event.object && isThis(event.object) ? ['graveyard', 'exile', 'hand'] : null;
+    case 'isPutInto':
+      return isThis(event.subject) && event.from !== 'battlefield' ? [event.zone === 'graveyard' ? 'graveyard' : 'exile'] : null;
+    default:
+      return null;
+  }
+}
+
+function zoneOfStatement(statement: Statement): readonly Zone[] | null {
+  switch (statement.kind) {
+    case 'additionalCost':
+    case 'alternativeCost':
+    case 'castOnly':
+      return CASTABLE;
+    case 'costChange':
+    case 'castAsThoughFlash':
+      return isThis(statement.objects) ? CASTABLE : null;
+    case 'specialActionFromHand':
+      return ['hand'];
+    case 'clause':
+      return statement.acts.some(
+        (act) => act.kind === 'cant' && act.what.some((what) => what.kind === 'deed' && what.deed === 'beCountered'),
+      ) &&
+        !('filter' in statement.subject) &&
+        statement.subject.kind === 'this'
+        ? STACK
+        : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Run } from '../decisions/types.ts';
+import type { Cause, EntersAs } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
+import { type Game, object } from '../game.ts';
+import { characteristics } from '../layers/index.ts';
+import type { ObjectId, Ref } from '../state/ids.ts';
+import { nameOf, playerName, refName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { ordinaryEntry, zoneChange } from '../zones/move.ts';
+
+/** A permanent spell becomes a permanent and enters under its controller's control (CR 608.3); an Aura attached to its target (608.3c). */
+export function* resolvePermanent(g: Game, id: ObjectId): Run<void> {
+  const spell = object(g, id);
+  const { controller, subtypes } = characteristics(g, id);
+  const attachedTo = subtypes.includes('Aura') ? (spell.stack?.targets[0]?.refs[0] ?? null) : null;
+  const enters: EntersAs = { ...ordinaryEntry(controller), attachedTo, face: spell.face, faceDown: spell.faceDown };
+  tellEntry(g, id, attachedTo);
+  const cause: Cause = { source: id, player: controller, words: null };
+  yield* happen(g, [zoneChange(g, id, 'battlefield', 'resolve', { player: controller, enters })], cause);
+}
+
+function tellEntry(g: Game, id: ObjectId, attachedTo: Ref | null): void {
+  const { controller } = characteristics(g, id);
+  const where = attachedTo ? `, attached to ${refName(g, attachedTo)}` : '';
+  tell(g, {
+    kind: 'resolve',
+    says: `${nameOf(g, id)} becomes a permanent under ${playerName(g, controller)}'s control${where}.`,
+    cite: attachedTo ? ['608.3c'] : ['608.3a'],
+    subjects: [id],
+  });
+}

@@ -1,0 +1,107 @@
+import { abilityOf } from '../abilities.ts';
+import type { Run } from '../decisions/types.ts';
+import type { Cause } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
+import { holds } from '../filters/index.ts';
+import { type Game, object } from '../game.ts';
+import { characteristics } from '../layers/index.ts';
+import { invariant } from '../refuse.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { stillLegal, targetSlots } from '../targets/index.ts';
+import { nameOf, refName, wordsOf } from '../trace/names.ts';
+import { tell, under } from '../trace/record.ts';
+import { carryOut } from '../verbs/index.ts';
+import { ceaseToExist, zoneChange } from '../zones/move.ts';
+import { contextOf, effectOf } from './context.ts';
+import { resolvePermanent } from './permanent.ts';
+
+/** Resolves the spell or ability on top of the stack (CR 608). */
+export function* resolveTop(g: Game): Run<void> {
+  const id = g.state.stack.at(-1);
+  invariant(id !== undefined, 'the stack holds something to resolve');
+  const told = {
+    kind: 'resolve',
+    says: `${capital(nameOf(g, id))} resolves.`,
+    cite: ['608.2'],
+    subjects: [id],
+    words: wordsOf(g, id),
+  } as const;
+  yield* under(g, told, () => resolve(g, id));
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function* resolve(g: Game, id: ObjectId): Run<void> {
+  if (!conditionHolds(g, id)) return;
+  const targeted = object(g, id).stack!.targets.length > 0;
+  const legal = targeted ? checkTargets(g, id) : [];
+  if (legal === null) {
+    yield* leaveWithoutResolving(g, id);
+    return;
+  }
+  if (isPermanentSpell(g, id)) {
+    yield* resolvePermanent(g, id);
+    return;
+  }
+  const ctx = contextOf(g, id);
+  yield* carryOut(g, effectOf(g, id), targeted ? { ...ctx, targets: legal } : ctx);
+  yield* afterInstructions(g, id);
+}
+
+function isPermanentSpell(g: Game, id: ObjectId): boolean {
+  if (object(g, id).stack?.ability) return false;
+  const { types } = characteristics(g, id);
+  return !types.includes('instant') && !types.includes('sorcery');
+}
+
+/** 608.2a: a triggered ability with an intervening "if" whose condition isn't true is removed. */
+function conditionHolds(g: Game, id: ObjectId): boolean {
+  const origin = object(g, id).stack?.ability;
+  if (!origin) return true;
+  const { tree } = abilityOf(g, origin.definition);
+  if (tree.kind !== 'triggered' || !tree.condition || holds(g, tree.condition, contextOf(g, id))) return true;
+  tell(g, {
+    kind: 'resolve',
+    says: 'Its "if" condition isn\'t true any more, so it is removed from the stack and does nothing.',
+    cite: ['608.2a', '603.4'],
+    subjects: [id],
+  });
+  ceaseToExist(g, id);
+  return false;
+}
+
+/** 608.2b: illegal targets are left out; null where none of the targets is legal any more. */
+function checkTargets(g: Game, id: ObjectId) {
+  const ctx = contextOf(g, id);
+  const check = stillLegal(g, id, targetSlots(effectOf(g, id), ctx.modes), ctx);
+  for (const { ref, why, cite } of check.illegal) {
+    tell(g, {
+      kind: 'resolve',
+      says: `${capital(refName(g, ref))} is no longer a legal target: ${why}.`,
+      cite: ['608.2b', ...cite],
+      subjects: [id],
+    });
+  }
+  return check.fizzles ? null : check.legal;
+}
+
+/** 608.2b: all its targets are illegal; it leaves the stack, a spell for its owner's graveyard. */
+function* leaveWithoutResolving(g: Game, id: ObjectId): Run<void> {
+  tell(g, { kind: 'resolve', says: "All its targets are illegal, so it doesn't resolve.", cite: ['608.2b'], subjects: [id] });
+  yield* leaveStack(g, id, 'countered');
+}
+
+/** 608.2n: a spell is put into its owner's graveyard; an ability is removed from the stack and ceases to exist. */
+function* afterInstructions(g: Game, id: ObjectId): Run<void> {
+  if (g.state.objects[id]?.zone === 'stack') yield* leaveStack(g, id, 'resolve');
+}
+
+function* leaveStack(g: Game, id: ObjectId, reason: 'resolve' | 'countered'): Run<void> {
+  const { stack, controller } = object(g, id);
+  if (stack?.ability) {
+    ceaseToExist(g, id);
+    return;
+  }
+  const cause: Cause = { source: id, player: controller, words: null };
+  yield* happen(g, [zoneChange(g, id, 'graveyard', reason)], cause);
+}

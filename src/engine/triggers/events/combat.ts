@@ -1,0 +1,69 @@
+import { controllerOf } from '../../layers/index.ts';
+import type { TriggerMemory } from '../../state/stackEntry.ts';
+import { isIt, isMeant, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
+
+/** CR 508.3a. */
+export const attacks: Matcher<'attacks'> = {
+  kinds: ['attacks'],
+  several: ({ subject }) => subject,
+  match: (g, tree, event, ctx) => {
+    if (event.kind !== 'attacks' || (tree.alone && !event.alone)) return NO_MATCH;
+    if (!isMeant(g, tree.whom, event.on, ctx) || !isIt(g, tree.subject, event.attacker, ctx)) return NO_MATCH;
+    const defender = event.on.kind === 'player' ? event.on.player : controllerOf(g, event.on.object);
+    return [memory(objects(event.attacker), [event.on], defender)];
+  },
+};
+
+/** CR 509.3g. */
+export const attacksUnblocked: Matcher<'attacksUnblocked'> = {
+  kinds: ['unblocked'],
+  several: ({ subject }) => subject,
+  match: (g, tree, event, ctx) =>
+    event.kind === 'unblocked' && isIt(g, tree.subject, event.attacker, ctx)
+      ? [memory(objects(event.attacker), [], controllerOf(g, event.attacker))]
+      : NO_MATCH,
+};
+
+/** CR 508.3c, d: once for a player's attack; with "a creature" once for each. */
+export const playerAttacks: Matcher<'playerAttacks'> = {
+  kinds: ['attacks'],
+  several: (tree) => tree.with,
+  together: (tree) => (tree.with ? null : 'one attack'),
+  match: (g, tree, event, ctx) => {
+    if (event.kind !== 'attacks') return NO_MATCH;
+    const player = controllerOf(g, event.attacker);
+    if (!isThem(g, tree.player, player, ctx) || !isMeant(g, tree.whom, event.on, ctx)) return NO_MATCH;
+    if (tree.with && !isIt(g, tree.with, event.attacker, ctx)) return NO_MATCH;
+    return [memory(players(player), objects(event.attacker), player)];
+  },
+};
+
+/** CR 509.3a; with "a creature" once for each attacker that it blocks (509.3b). */
+export const blocks: Matcher<'blocks'> = {
+  kinds: ['blocks'],
+  several: ({ subject }) => subject,
+  match: (g, tree, event, ctx) => {
+    if (event.kind !== 'blocks' || !isIt(g, tree.subject, event.blocker, ctx)) return NO_MATCH;
+    const player = controllerOf(g, event.blocker);
+    const { whom } = tree;
+    if (!whom) return [memory(objects(event.blocker), objects(...event.attackers), player)];
+    return event.attackers
+      .filter((attacker) => isIt(g, whom, attacker, ctx))
+      .map((attacker): TriggerMemory => memory(objects(event.blocker), objects(attacker), player));
+  },
+};
+
+/** CR 509.3c; "by a creature" once for each blocker (509.3d). */
+export const becomesBlocked: Matcher<'becomesBlocked'> = {
+  kinds: ['becomesBlocked'],
+  several: ({ subject }) => subject,
+  match: (g, tree, event, ctx) => {
+    if (event.kind !== 'becomesBlocked' || !isIt(g, tree.subject, event.attacker, ctx)) return NO_MATCH;
+    const player = controllerOf(g, event.attacker);
+    const { by } = tree;
+    if (!by) return [memory(objects(event.attacker), objects(...event.by), player)];
+    return event.by
+      .filter((blocker) => isIt(g, by, blocker, ctx))
+      .map((blocker): TriggerMemory => memory(objects(event.attacker), objects(blocker), player));
+  },
+};

@@ -1,0 +1,61 @@
+import type { Event, ObjectPhrase, PlayerPhrase } from '../../../oracle/tree/index.ts';
+import type { Context } from '../../context.ts';
+import type { EventKind, GameEvent } from '../../events/event.ts';
+import { isAmong, isAmongPlayers } from '../../filters/index.ts';
+import { isPlayerPhrase } from '../../filters/phraseKinds.ts';
+import type { Game } from '../../game.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../../state/ids.ts';
+import type { TriggerMemory } from '../../state/stackEntry.ts';
+
+/** Whether the game before the event is looked at, or the game after it (CR 603.10). */
+export type Look = 'back' | 'now';
+
+export type TreeKind = Event['kind'];
+export type TreeOf<K extends TreeKind> = Extract<Event, { readonly kind: K }>;
+
+/** What one kind of trigger event asks of game events. */
+export interface Matcher<K extends TreeKind> {
+  /** The only kinds of game event that it can match. */
+  readonly kinds: readonly EventKind[];
+  /** Looks back in time (CR 603.10a-d). */
+  readonly back?: (tree: TreeOf<K>) => boolean;
+  /** Every occurrence in one game event, with what later words may speak of. */
+  readonly match: (g: Game, tree: TreeOf<K>, event: GameEvent, ctx: Context) => readonly TriggerMemory[];
+  /** The phrase whose "one or more" makes one trigger of several simultaneous events (CR 603.2c). */
+  readonly several?: (tree: TreeOf<K>) => ObjectPhrase | undefined;
+  /** Simultaneous occurrences that are one: those with the same key are put together. Absent: each triggers. */
+  readonly together?: (tree: TreeOf<K>, memory: TriggerMemory) => string | null;
+}
+
+export const NO_MATCH: readonly TriggerMemory[] = [];
+
+/** What happened, by role: `subject` did it or suffered it, `other` is the other party. */
+export function memory(subject: readonly Ref[], other: readonly Ref[], player: PlayerId | null, amount = 1): TriggerMemory {
+  return { refs: { subject, other }, amount, player };
+}
+
+export const objects = (...ids: ObjectId[]): Ref[] => ids.map(objectRef);
+export const players = (...ids: PlayerId[]): Ref[] => ids.map(playerRef);
+
+/** Whether an object is among those meant; "this" is also what the source was just before it moved (CR 400.7, 603.6). */
+export function isIt(g: Game, phrase: ObjectPhrase, id: ObjectId, ctx: Context): boolean {
+  if (isAmong(g, phrase, id, ctx)) return true;
+  return phrase.kind === 'this' && g.state.lastKnown[id]?.became === ctx.source;
+}
+
+export function isThem(g: Game, phrase: PlayerPhrase | undefined, player: PlayerId, ctx: Context): boolean {
+  return phrase === undefined || isAmongPlayers(g, phrase, player, ctx);
+}
+
+/** The same for a phrase that may speak of either. */
+export function isMeant(g: Game, phrase: ObjectPhrase | PlayerPhrase | undefined, ref: Ref, ctx: Context): boolean {
+  if (!phrase) return true;
+  if (isPlayerPhrase(phrase)) return ref.kind === 'player' && isAmongPlayers(g, phrase, ref.player, ctx);
+  return ref.kind === 'object' && isIt(g, phrase, ref.object, ctx);
+}
+
+/** The controller of an object as it is, or as it last was. */
+export function controllerOf(g: Game, id: ObjectId): PlayerId | null {
+  const found = g.state.objects[id] ?? g.state.lastKnown[id]?.object;
+  return found?.controller ?? null;
+}

@@ -1,0 +1,25 @@
+import type { EitherEvent, Event, EventDeed } from '../../../oracle/tree/index.ts';
+
+const DEEDS: { readonly [K in EventDeed]: (subject: EitherEvent['subject']) => Event } = {
+  enters: (subject) => ({ kind: 'enters', subject }),
+  attacks: (subject) => ({ kind: 'attacks', subject }),
+  blocks: (subject) => ({ kind: 'blocks', subject }),
+  becomesBlocked: (subject) => ({ kind: 'becomesBlocked', subject }),
+  dies: (subject) => ({ kind: 'dies', subject }),
+  leaves: (subject) => ({ kind: 'leavesTheBattlefield', subject }),
+  isPutIntoExile: (subject) => ({ kind: 'isPutInto', subject, zone: 'exile', from: 'battlefield' }),
+  becomesTapped: (subject) => ({ kind: 'becomesState', subject, state: 'tapped' }),
+};
+
+const known = new WeakMap<EitherEvent, readonly Event[]>();
+
+/** The events of an "either" event; an ordinary event is its own only part. Each looks back or not by itself (CR 603.10). */
+export function parts(event: Event): readonly Event[] {
+  if (event.kind !== 'eitherEvent') return [event];
+  let found = known.get(event);
+  if (!found) {
+    found = event.deeds.map((deed) => DEEDS[deed](event.subject));
+    known.set(event, found);
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+import type { Event } from '../../../oracle/tree/index.ts';
+import type { EventKind, GameEvent } from '../../events/event.ts';
+import type { Game } from '../../game.ts';
+import type { PlayerId } from '../../state/ids.ts';
+import { isIt, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
+
+/** CR 601.2i. The ordinal counts the spells that the player has cast this turn. */
+export const castsSpell: Matcher<'castsSpell'> = {
+  kinds: ['cast'],
+  match: (g, tree, event, ctx) => {
+    if (event.kind !== 'cast' || !isThem(g, tree.player, event.player, ctx) || !isIt(g, tree.spell, event.object, ctx))
+      return NO_MATCH;
+    if (tree.ordinal !== undefined && tree.ordinal !== spellsCast(g, event.player)) return NO_MATCH;
+    return [memory(players(event.player), objects(event.object), event.player)];
+  },
+};
+
+function spellsCast(g: Game, player: PlayerId): number {
+  return (g.state.given.spellsCast[player] ?? 0) + thisTurn(g, (event) => event.kind === 'cast' && event.player === player);
+}
+
+function thisTurn(g: Game, is: (event: GameEvent) => boolean): number {
+  const { history, turn } = g.state;
+  return history.filter((entry) => entry.turn === turn.number && is(entry.event)).length;
+}
+
+/** Copies aren't made yet, so only casting counts. */
+export const castsOrCopies: Matcher<'castsOrCopies'> = {
+  kinds: ['cast'],
+  match: (g, tree, event, ctx) =>
+    event.kind === 'cast' && isThem(g, tree.player, event.player, ctx) && isIt(g, tree.spell, event.object, ctx)
+      ? [memory(players(event.player), objects(event.object), event.player)]
+      : NO_MATCH,
+};
+
+/** CR 121.1: a card drawn is one that came to the hand; an attempt at an empty library draws nothing. */
+export const draws: Matcher<'draws'> = {
+  kinds: ['zoneChange'],
+  match: (g, tree, event, ctx) => {
+    if (!isDraw(event) || event.player === null || !isThem(g, tree.player, event.player, ctx)) return NO_MATCH;
+    const { player } = event;
+    if (tree.ordinal !== undefined && tree.ordinal !== thisTurn(g, (other) => isDraw(other) && other.player === player))
+      return NO_MATCH;
+    return [memory(players(player), event.became === null ? [] : objects(event.became), player)];
+  },
+};
+
+const isDraw = (event: GameEvent) => event.kind === 'zoneChange' && event.reason === 'draw';
+
+/** CR 701.9a. The card is found by what it was in the hand and, as "this card", by what it has become. */
+export const discards: Matcher<'discards'> = {
+  kinds: ['discard'],
+  several: ({ card }) => card,
+  match: (g, tree, event, ctx) =>
+    event.kind === 'discard' && isThem(g, tree.player, event.player, ctx) && isIt(g, tree.card, event.object, ctx)
+      ? [memory(players(event.player), objects(event.object), event.player)]
+      : NO_MATCH,
+};
+
+/** CR 701.21a; it looks back (603.10a). */
+export const sacrifices: Matcher<'sacrifices'> = {
+  kinds: ['sacrifice'],
+  back: () => true,
+  several: ({ object }) => object,
+  match: (g, tree, event, ctx) =>
+    event.kind === 'sacrifice' && isThem(g, tree.player, event.player, ctx) && isIt(g, tree.object, event.object, ctx)
+      ? [memory(players(event.player), objects(event.object), event.player)]
+      : NO_MATCH,
+};
+
+type Action = Extract<Event, { kind: 'doesKeywordAction' }>['action'];
+/** The game events of keyword actions; cycling a card is discarding it for that cost (CR 702.29a). Absent: not carried out yet. */
+export const ACTION_EVENTS: { readonly [K in Action]?: EventKind } = {
+  scry: 'scry',
+  surveil: 'surveil',
+  shuffle: 'shuffle',
+  search: 'search',
+};
+
+export const doesKeywordAction: Matcher<'doesKeywordAction'> = {
+  kinds: ['scry', 'surveil', 'shuffle', 'search'],
+  match: (g, tree, event, ctx) => {
+    if (ACTION_EVENTS[tree.action] !== event.kind || !('player' in event) || event.player === null) return NO_MATCH;
+    if (!isThem(g, tree.player, event.player, ctx)) return NO_MATCH;
+    return [memory(players(event.player), [], event.player, 'amount' in event ? event.amount : 1)];
+  },
+};
+
+/** CR 106.12: its mana ability with {T} in the cost has made mana. */
+export const tappedForMana: Matcher<'tappedForMana'> = {
+  kinds: ['addMana'],
+  match: (g, tree, event, ctx) => {
+    if (event.kind !== 'addMana' || !event.tapped || event.source === null) return NO_MATCH;
+    if (!isThem(g, tree.by, event.player, ctx) || !isIt(g, tree.object, event.source, ctx)) return NO_MATCH;
+    return [memory(objects(event.source), players(event.player), event.player, event.mana.length)];
+  },
+};
+
+export const playsLand: Matcher<'playsLand'> = {
+  kinds: ['playLand'],
+  match: (g, tree, event, ctx) =>
+    event.kind === 'playLand' && isThem(g, tree.player, event.player, ctx) && isIt(g, tree.land, event.object, ctx)
+      ? [memory(players(event.player), objects(event.object), event.player)]
+      : NO_MATCH,
+};
+
+export const createsToken: Matcher<'createsToken'> = {
+  kinds: ['createToken'],
+  several: ({ token }) => token,
+  match: (g, tree, event, ctx) => {
+    if (event.kind !== 'createToken' || event.became === null) return NO_MATCH;
+    if (!isThem(g, tree.player, event.player, ctx) || !isIt(g, tree.token, event.became, ctx)) return NO_MATCH;
+    return [memory(players(event.player), objects(event.became), event.player)];
+  },
+};

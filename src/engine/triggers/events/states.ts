@@ -1,0 +1,72 @@
+import type { Event } from '../../../oracle/tree/index.ts';
+import type { TurnStep } from '../../../rules/vocabulary/zones.ts';
+import type { GameEvent } from '../../events/event.ts';
+import { matches } from '../../filters/index.ts';
+import { controllerOf } from '../../layers/index.ts';
+import type { ObjectId, Ref } from '../../state/ids.ts';
+import { isIt, isMeant, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
+
+type PhaseStep = Extract<Event, { kind: 'phaseBegins' }>['step'];
+const STEPS: { readonly [K in PhaseStep]: TurnStep } = {
+  upkeep: 'upkeep',
+  drawStep: 'draw',
+  combat: 'beginning of combat',
+  endStep: 'end',
+  precombatMain: 'precombat main',
+  postcombatMain: 'postcombat main',
+  endOfCombat: 'end of combat',
+  untapStep: 'untap',
+  declareBlockers: 'declare blockers',
+  turn: 'untap',
+};
+
+/** CR 603.2b. */
+export const phaseBegins: Matcher<'phaseBegins'> = {
+  kinds: ['stepBegins'],
+  match: (g, tree, event, ctx) =>
+    event.kind === 'stepBegins' && event.step === STEPS[tree.step] && isThem(g, tree.whose, event.player, ctx)
+      ? [memory(players(event.player), [], event.player)]
+      : NO_MATCH,
+};
+
+/** CR 115.1, 601.2c. */
+export const becomesTarget: Matcher<'becomesTarget'> = {
+  kinds: ['becomesTarget'],
+  match: (g, tree, event, ctx) => {
+    if (event.kind !== 'becomesTarget' || !isMeant(g, tree.subject, event.target, ctx)) return NO_MATCH;
+    return matches(g, tree.of, event.object, ctx) ? [memory([event.target], objects(event.object), event.player)] : NO_MATCH;
+  },
+};
+
+type State = Extract<Event, { kind: 'becomesState' }>['state'];
+
+/** CR 603.2e; what becomes unattached is judged as it was (603.10c). */
+export const becomesState: Matcher<'becomesState'> = {
+  kinds: ['tap', 'untap', 'turnFaceUp', 'designate', 'attach', 'unattach'],
+  back: ({ state }) => state === 'unattached',
+  several: ({ subject }) => subject,
+  match: (g, tree, event, ctx) => {
+    const became = becoming(tree.state, event);
+    if (!became || !isIt(g, tree.subject, became.object, ctx)) return NO_MATCH;
+    return [memory(objects(became.object), became.other, controllerOf(g, became.object))];
+  },
+};
+
+function becoming(state: State, event: GameEvent): { readonly object: ObjectId; readonly other: readonly Ref[] } | null {
+  switch (event.kind) {
+    case 'tap':
+      return state === 'tapped' ? { object: event.object, other: [] } : null;
+    case 'untap':
+      return state === 'untapped' ? { object: event.object, other: [] } : null;
+    case 'turnFaceUp':
+      return state === 'faceUp' ? { object: event.object, other: [] } : null;
+    case 'designate':
+      return state === event.designation ? { object: event.object, other: [] } : null;
+    case 'attach':
+      return state === 'attached' ? { object: event.object, other: [event.to] } : null;
+    case 'unattach':
+      return state === 'unattached' ? { object: event.object, other: [event.from] } : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,146 @@
+import type { TriggeredAbility } from '../../oracle/tree/index.ts';
+import { abilityOf } from '../abilities.ts';
+import { type Context, staticContext } from '../context.ts';
+import type { EventKind, GameEvent } from '../events/event.ts';
+import type { Happening, TriggerSource } from '../events/happening.ts';
+import { holds } from '../filters/index.ts';
+import type { Game } from '../game.ts';
+import { invariant } from '../refuse.ts';
+import type { EffectId, ObjectId, PlayerId } from '../state/ids.ts';
+import type { TriggerMemory } from '../state/stackEntry.ts';
+import { nameOf } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { setState } from '../writer.ts';
+import { eventKindsOf, type Look, looksBack, occurrences, parts } from './events/index.ts';
+import { triggerSources } from './sources.ts';
+import { type BoundReferents, NOTHING_BOUND, type WaitingTrigger } from './types.ts';
+
+export { triggerSources } from './sources.ts';
+
+/** Finds what triggers on a batch of events (CR 603.2); what does waits until a player would receive priority (603.3). */
+export function detectTriggers(g: Game, batch: Happening): void {
+  if (batch.applied.length === 0) return;
+  const kinds = new Set(batch.applied.map(({ kind }) => kind));
+  for (const source of batch.before) detectOne(g, source, batch.applied, kinds, 'back');
+  for (const source of triggerSources(g)) detectOne(g, source, batch.applied, kinds, 'now');
+  detectDelayed(g, batch.applied, kinds);
+}
+
+function detectOne(
+  g: Game,
+  source: TriggerSource,
+  events: readonly GameEvent[],
+  kinds: ReadonlySet<EventKind>,
+  look: Look,
+): void {
+  const tree = triggeredTree(source.ability.tree);
+  if (!concerns(tree, kinds)) return;
+  const words = { card: source.characteristics.name, text: source.ability.words };
+  const ctx = staticContext(g, source.object.id, source.characteristics.controller, words);
+  const trigger = (memory: TriggerMemory): boolean =>
+    addWaiting(g, tree, { ...ctx, memory }, source.ability.key, source.object.id, ctx.controller, memory, NOTHING_BOUND);
+  eachOccurrence(g, tree, events, ctx, look, trigger);
+}
+
+function triggeredTree(tree: TriggerSource['ability']['tree']): TriggeredAbility {
+  invariant(tree.kind === 'triggered', 'a trigger source has a triggered ability');
+  return tree;
+}
+
+function concerns(tree: TriggeredAbility, kinds: ReadonlySet<EventKind>): boolean {
+  return eventKindsOf(tree.event).some((kind) => kinds.has(kind));
+}
+
+/** Runs over the parts of an "either" event that look the way asked for (CR 603.10). */
+function eachOccurrence(
+  g: Game,
+  tree: TriggeredAbility,
+  events: readonly GameEvent[],
+  ctx: Context,
+  look: Look | 'both',
+  trigger: (memory: TriggerMemory) => boolean,
+): void {
+  for (const part of parts(tree.event)) {
+    const way: Look = looksBack(part) ? 'back' : 'now';
+    if (look !== 'both' && way !== look) continue;
+    for (const memory of occurrences(g, part, events, ctx, way)) if (!trigger(memory)) return;
+  }
+}
+
+/** Delayed triggers trigger once, the next time their event occurs, unless they say how long they last (CR 603.7b). */
+function detectDelayed(g: Game, events: readonly GameEvent[], kinds: ReadonlySet<EventKind>): void {
+  for (const delayed of g.state.delayed) {
+    const ability = abilityOf(g, delayed.ability);
+    const tree = triggeredTree(ability.tree);
+    if (!concerns(tree, kinds)) continue;
+    const base = staticContext(g, delayed.source, delayed.controller, { card: nameOf(g, delayed.source), text: ability.words });
+    const refs = Object.entries(delayed.bound.refs).map(([mark, list]) => [Number(mark), list] as const);
+    const amounts = Object.entries(delayed.bound.amounts).map(([mark, amount]) => [Number(mark), amount] as const);
+    const ctx: Context = { ...base, bindings: { refs: new Map(refs), amounts: new Map(amounts) } };
+    eachOccurrence(g, tree, events, ctx, 'both', (memory) => {
+      const { source, controller, bound } = delayed;
+      addWaiting(g, tree, { ...ctx, memory }, delayed.ability, source, controller, memory, bound);
+      if (delayed.lasts !== 'once') return true;
+      setState(
+        g,
+        'delayed',
+        g.state.delayed.filter(({ id }) => id !== delayed.id),
+      );
+      return false;
+    });
+  }
+}
+
+/** Checks the intervening "if" (CR 603.4) and the limit, and lets the ability wait. False where it may not trigger again in this batch. */
+function addWaiting(
+  g: Game,
+  tree: TriggeredAbility,
+  ctx: Context,
+  ability: string,
+  source: ObjectId,
+  controller: PlayerId,
+  memory: TriggerMemory,
+  bound: BoundReferents,
+): boolean {
+  if (g.state.players[controller]?.lost !== null) return true;
+  if (tree.limit && !withinLimit(g, tree.limit, source, ability)) return false;
+  if (tree.condition && !holds(g, tree.condition, ctx)) {
+    tellNoTrigger(g, source, ctx);
+    return true;
+  }
+  wait(g, { ability, source, controller, memory, bound });
+  return true;
+}
+
+/** Lets an ability wait to be put on the stack; also reflexive triggers come this way (CR 603.12). */
+export function wait(g: Game, trigger: Omit<WaitingTrigger, 'id'>): void {
+  const id = g.state.nextEffect;
+  setState(g, 'nextEffect', (id + 1) as EffectId);
+  setState(g, 'waiting', [...g.state.waiting, { id, ...trigger }]);
+}
+
+function tellNoTrigger(g: Game, source: ObjectId, ctx: Context): void {
+  if (!g.options.trace) return;
+  tell(g, {
+    kind: 'trigger',
+    says: `The ability of ${ctx.words.card} doesn't trigger: its "if" condition isn't true.`,
+    cite: ['603.4'],
+    subjects: [source],
+    words: ctx.words,
+  });
+}
+
+const LIMITS = { once: 1, onceEachTurn: 1, twiceEachTurn: 2 } as const;
+
+function withinLimit(g: Game, limit: NonNullable<TriggeredAbility['limit']>, source: ObjectId, ability: string): boolean {
+  const turn = g.state.turn.number;
+  const before = g.state.history.filter(
+    (entry) =>
+      entry.event.kind === 'triggered' &&
+      entry.event.source === source &&
+      entry.event.ability === ability &&
+      (limit === 'once' || entry.turn === turn),
+  ).length;
+  const waiting = g.state.waiting.filter((other) => other.source === source && other.ability === ability).length;
+  return before + waiting < LIMITS[limit];
+}

@@ -1,0 +1,148 @@
+import { abilityOf } from '../abilities.ts';
+import { chooseModes } from '../actions/modes.ts';
+import { decide } from '../decisions/decide.ts';
+import type { Option, Run } from '../decisions/types.ts';
+import { happen } from '../events/happen.ts';
+import { apnap, type Game } from '../game.ts';
+import { invariant } from '../refuse.ts';
+import { contextFor } from '../stack/context.ts';
+import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import type { ChosenTargets, StackEntry } from '../state/stackEntry.ts';
+import { chooseTargets, targetSlots } from '../targets/index.ts';
+import { nameOf, playerName, refName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { removeObject, setObject, setState } from '../writer.ts';
+import { newObject } from '../zones/move.ts';
+import type { WaitingTrigger } from './types.ts';
+
+/**
+ * Puts waiting triggered abilities on the stack, the active player's first, each player's own in an order that the player chooses (CR 603.3b).
+ * True where one was put there.
+ */
+export function* putTriggersOnStack(g: Game): Run<boolean> {
+  const batch = g.state.waiting;
+  if (batch.length === 0) return false;
+  setState(g, 'waiting', []);
+  for (const player of apnap(g)) {
+    const own = batch.filter(({ controller }) => controller === player);
+    for (const trigger of yield* inOrder(g, player, own)) yield* putOne(g, trigger);
+  }
+  return true;
+}
+
+function* inOrder(g: Game, player: PlayerId, triggers: readonly WaitingTrigger[]): Run<readonly WaitingTrigger[]> {
+  if (triggers.length < 2 || sameInEveryWay(g, triggers)) return triggers;
+  const options: Option[] = triggers.map(({ source, ability }) => ({
+    kind: 'ref',
+    ref: { kind: 'object', object: source },
+    label: `ability of ${nameOf(g, source)}`,
+    words: abilityOf(g, ability).words,
+  }));
+  const answer = yield* decide(g, {
+    player,
+    kind: 'order triggers',
+    prompt: 'in which order do these triggered abilities go on the stack? (The last one resolves first.)',
+    options,
+    min: options.length,
+    max: options.length,
+    cite: ['603.3b'],
+    source: null,
+  });
+  invariant(answer.kind === 'chosen' && answer.indexes.length === triggers.length, 'an order names every trigger');
+  return answer.indexes.map((index) => triggers[index]!);
+}
+
+/** Triggers of the same words about the same things, from sources that are alike, give the same stack in any order. */
+function sameInEveryWay(g: Game, triggers: readonly WaitingTrigger[]): boolean {
+  const shape = ({ ability, memory, bound, source }: WaitingTrigger): string => {
+    const { id: _id, timestamp: _timestamp, ...from } = g.state.objects[source] ?? g.state.lastKnown[source]!.object;
+    return JSON.stringify([ability, memory, bound, from], (_key, value) => (value === source ? 'the source' : value));
+  };
+  const [first, ...rest] = triggers.map(shape);
+  return rest.every((other) => other === first);
+}
+
+function* putOne(g: Game, trigger: WaitingTrigger): Run<void> {
+  const ability = abilityOf(g, trigger.ability);
+  invariant(ability.tree.kind === 'triggered', 'only triggered abilities wait');
+  const entry: StackEntry = {
+    kind: 'triggered',
+    modes: [],
+    targets: [],
+    division: [],
+    x: 0,
+    cast: null,
+    ability: { source: trigger.source, definition: trigger.ability, trigger: trigger.memory, bound: trigger.bound },
+    paid: {},
+  };
+  const placed = newObject(g, {
+    substance: 'ability',
+    card: null,
+    owner: trigger.controller,
+    controller: trigger.controller,
+    zone: 'stack',
+    stack: entry,
+  });
+  const step = tellTriggered(g, placed.id, trigger, ability.words);
+  const before = g.parent;
+  g.parent = step;
+  yield* choose(g, placed.id, entry, ability);
+  g.parent = before;
+}
+
+/** Modes, targets and divisions are chosen as the ability is put on the stack; where that can't be done it is removed (CR 603.3c, d). */
+function* choose(g: Game, id: ObjectId, entry: StackEntry, { tree }: ReturnType<typeof abilityOf>): Run<void> {
+  invariant(tree.kind === 'triggered', 'only triggered abilities wait');
+  const modes = yield* chooseModes(g, tree.effect, contextFor(g, id, entry), null);
+  const slots = modes && targetSlots(tree.effect, modes);
+  const targets = slots && (slots.length === 0 ? [] : yield* chooseTargets(g, slots, contextFor(g, id, { ...entry, modes })));
+  if (!modes || !targets) {
+    removeFromStack(g, id);
+    return;
+  }
+  const { source, definition } = entry.ability!;
+  setObject(g, id, { stack: { ...entry, modes, targets } });
+  const player = g.state.objects[id]!.controller;
+  yield* happen(g, [{ kind: 'triggered', object: id, source, player, ability: definition }], { source, player, words: null });
+  yield* becomeTargets(g, id, targets, player);
+}
+
+function removeFromStack(g: Game, id: ObjectId): void {
+  tell(g, {
+    kind: 'trigger',
+    says: `No legal choice of modes or targets can be made for ${nameOf(g, id)}, so it is removed from the stack.`,
+    cite: ['603.3d'],
+    subjects: [id],
+  });
+  setState(
+    g,
+    'stack',
+    g.state.stack.filter((other) => other !== id),
+  );
+  removeObject(g, id);
+}
+
+/** Things become targets once a spell or ability has been put on the stack with them (CR 115.1, 603.2). */
+export function* becomeTargets(g: Game, object: ObjectId, targets: readonly ChosenTargets[], player: PlayerId): Run<void> {
+  const refs: Ref[] = targets.flatMap((target) => target.refs);
+  if (refs.length === 0) return;
+  const events = refs.map((target) => ({ kind: 'becomesTarget', target, object, player }) as const);
+  yield* happen(g, events, { source: object, player, words: null });
+  tell(g, {
+    kind: 'action',
+    says: `${playerName(g, player)} chooses as target${refs.length > 1 ? 's' : ''}: ${refs.map((ref) => refName(g, ref)).join(', ')}.`,
+    cite: g.state.objects[object]?.stack?.kind === 'triggered' ? ['603.3d'] : ['601.2c'],
+    subjects: refs.flatMap((ref) => (ref.kind === 'object' ? [ref.object] : [])),
+  });
+}
+
+function tellTriggered(g: Game, id: ObjectId, trigger: WaitingTrigger, words: string): number {
+  const ability = abilityOf(g, trigger.ability);
+  return tell(g, {
+    kind: 'trigger',
+    says: `An ability of ${nameOf(g, trigger.source)} has triggered; ${playerName(g, trigger.controller)} puts it on the stack.`,
+    cite: ['603.3', ...ability.cite],
+    subjects: [id, trigger.source],
+    words: { card: nameOf(g, trigger.source), text: words },
+  });
+}

@@ -1,0 +1,130 @@
+import type { TurnStep } from '../../rules/vocabulary/zones.ts';
+import { beginCombat, dealCombatDamage, endCombat } from '../combat/index.ts';
+import { emptyManaPools } from '../costs/index.ts';
+import type { Run } from '../decisions/types.ts';
+import { NO_CAUSE } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
+import { type Game, spend } from '../game.ts';
+import { endEffects } from '../layers/index.ts';
+import { givePriority } from '../priority/index.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { checkStateBasedActions } from '../stateBased/index.ts';
+import { playerName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { setState, setTurn } from '../writer.ts';
+import { cleanup, cleanupNeedsPriority } from './cleanup.ts';
+import { phaseOf, stepAfter } from './order.ts';
+import { drawForTurn, untapStep } from './turnBased.ts';
+
+/** The rule that says that there is such a step. */
+const PHASE_RULE = {
+  beginning: '501.1',
+  'precombat main': '505.1',
+  combat: '506.1',
+  'postcombat main': '505.1',
+  ending: '512.1',
+} as const;
+
+/**
+ * Begins the step at whose beginning the game stands: turn-based actions, "at the beginning" triggers, then the active player gets priority
+ * (CR 500.6, 703). A declaration of attackers or blockers stays open: the next action makes it.
+ */
+export function* beginStep(g: Game): Run<void> {
+  const { step, active, number } = g.state.turn;
+  spend(g, step);
+  g.parent = null;
+  tell(g, {
+    kind: 'step',
+    says: `${stepName(step)} of ${playerName(g, active)}'s turn ${number} begins.`,
+    cite: [PHASE_RULE[phaseOf(step)]],
+  });
+  setTurn(g, { begun: true, priority: null, passed: [] });
+  endEffects(g, { kind: 'stepBegins', step, player: active, turn: number });
+  if (step === 'beginning of combat') beginCombat(g);
+  yield* happen(g, [{ kind: 'stepBegins', step, player: active, turn: number }], NO_CAUSE);
+  yield* turnBasedActions(g, step, active);
+  if (g.state.turn.openDeclaration) return;
+  if (step === 'untap') {
+    leaveStep(g, 'upkeep');
+  } else if (step === 'cleanup') {
+    yield* afterCleanup(g);
+  } else {
+    yield* givePriority(g, active);
+  }
+}
+
+const stepName = (step: TurnStep): string => {
+  const name = step.charAt(0).toUpperCase() + step.slice(1);
+  return step.endsWith('main') ? `${name} phase` : `${name} step`;
+};
+
+function* turnBasedActions(g: Game, step: TurnStep, active: PlayerId): Run<void> {
+  switch (step) {
+    case 'untap':
+      return yield* untapStep(g, active);
+    case 'draw':
+      return yield* drawForTurn(g, active);
+    case 'declare attackers':
+      return setTurn(g, { openDeclaration: 'attackers' });
+    case 'declare blockers':
+      return setTurn(g, { openDeclaration: 'blockers' });
+    case 'first-strike damage':
+    case 'combat damage':
+      return yield* dealCombatDamage(g, step);
+    case 'cleanup':
+      return yield* cleanup(g, active);
+    default:
+      return;
+  }
+}
+
+/** CR 514.3a: players get priority in the cleanup step only if something happened. */
+function* afterCleanup(g: Game): Run<void> {
+  if (cleanupNeedsPriority(g) || (yield* checkStateBasedActions(g))) yield* givePriority(g, g.state.turn.active);
+  else leaveStep(g, null);
+}
+
+/** All players have passed with the stack empty (CR 500.2). A cleanup step in which players had priority is followed by another (514.3a). */
+export function endStep(g: Game): void {
+  const { step } = g.state.turn;
+  leaveStep(g, step === 'cleanup' ? 'cleanup' : stepAfter(g, step));
+}
+
+/** What lasts until the end of the step or phase ends, unused mana empties (CR 500.5), and the game stands before the next step. */
+function leaveStep(g: Game, next: TurnStep | null): void {
+  const { step } = g.state.turn;
+  if (step === 'end of combat') {
+    endCombat(g);
+    endEffects(g, { kind: 'combatEnds' });
+  }
+  emptyManaPools(g, { step });
+  if (next === null) nextTurn(g);
+  else setTurn(g, { step: next, begun: false, priority: null, passed: [], openDeclaration: null });
+}
+
+/** The next player's turn in the players' order, unless an extra turn comes first (CR 500.7). */
+function nextTurn(g: Game): void {
+  const { turn, players } = g.state;
+  const [extra, ...extraTurns] = turn.extraTurns;
+  let active = extra ?? turn.active;
+  if (extra === undefined) {
+    do active = ((active + 1) % players.length) as PlayerId;
+    while (players[active]?.lost !== null);
+  }
+  const number = turn.number + 1;
+  setState(g, 'turn', {
+    ...turn,
+    number,
+    active,
+    step: 'untap',
+    begun: false,
+    priority: null,
+    passed: [],
+    openDeclaration: null,
+    extraTurns,
+  });
+  setState(g, 'given', { landsPlayed: {}, spellsCast: {} });
+  g.parent = null;
+  tell(g, { kind: 'turn', says: `Turn ${number} begins: ${playerName(g, active)}'s.`, cite: ['500.1'] });
+  endEffects(g, { kind: 'turnBegins', player: active, turn: number });
+}

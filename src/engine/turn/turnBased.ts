@@ -1,0 +1,58 @@
+import type { Run } from '../decisions/types.ts';
+import { type GameEvent, NO_CAUSE } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
+import { type Game, object } from '../game.ts';
+import { affects, characteristics, statements } from '../layers/index.ts';
+import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
+import { nameOf, playerName } from '../trace/names.ts';
+import { tell, under } from '../trace/record.ts';
+
+/** The untap step's turn-based actions (CR 502): phasing (502.1), then all permanents of the active player untap at the same time (502.3). */
+export function* untapStep(g: Game, active: PlayerId): Run<void> {
+  yield* phasing(g, active);
+  const own = g.state.battlefield.filter((id) => {
+    const found = object(g, id);
+    return !found.phasedOut && found.tapped && characteristics(g, id).controller === active;
+  });
+  const events: GameEvent[] = [];
+  for (const id of own) {
+    const held = doesntUntap(g, id);
+    if (!held) events.push({ kind: 'untap', object: id });
+    else {
+      tell(g, { kind: 'event', says: `${nameOf(g, id)} doesn't untap.`, cite: ['502.3'], subjects: [id], words: held });
+    }
+  }
+  if (events.length === 0) return;
+  const told = { kind: 'event', says: `${playerName(g, active)} untaps their permanents.`, cite: ['502.3'] } as const;
+  yield* under(g, told, () => happen(g, events, NO_CAUSE));
+}
+
+/** The words that keep a permanent from untapping in this step; null where nothing does. */
+function doesntUntap(g: Game, id: ObjectId): { readonly card: string; readonly text: string } | null {
+  return statements(g, 'doesntUntap').find((statement) => affects(g, statement, objectRef(id)))?.words ?? null;
+}
+
+/** 502.1: permanents with phasing phase out, and what that player had phased out phases in, all at once. */
+function* phasing(g: Game, active: PlayerId): Run<void> {
+  const events: GameEvent[] = [];
+  for (const id of g.state.battlefield) {
+    const found = object(g, id);
+    if (found.phasedOut) {
+      if (found.controller === active) events.push({ kind: 'phaseIn', object: id });
+      continue;
+    }
+    const c = characteristics(g, id);
+    if (c.controller === active && c.flags.phases !== undefined) events.push({ kind: 'phaseOut', object: id });
+  }
+  yield* happen(g, events, NO_CAUSE);
+}
+
+/** 504.1; in a two-player game the player who goes first skips the draw step of the first turn (103.8a). */
+export function* drawForTurn(g: Game, active: PlayerId): Run<void> {
+  if (g.state.turn.number === 1 && g.state.format === 'two-player') {
+    tell(g, { kind: 'step', says: `${playerName(g, active)} skips the draw of the game's first turn.`, cite: ['103.8a'] });
+    return;
+  }
+  const told = { kind: 'event', says: `${playerName(g, active)} draws a card for the turn.`, cite: ['504.1'] } as const;
+  yield* under(g, told, () => happen(g, [{ kind: 'draw', player: active }], NO_CAUSE));
+}

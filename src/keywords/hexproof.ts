@@ -1,0 +1,18 @@
+import { keyword } from './keyword.ts';
+
+/** CR 702.11. */
+export const hexproof = keyword({
+  name: 'hexproof',
+  rule: '702.11',
+  abilityTypes: ['STATIC'],
+  summary: 'Opponents cannot choose this as a target of their spells and abilities.',
+  sentences: [
+    {
+      words: "This permanent can't be the target of spells or abilities your opponents control.",
+      rule: '702.11b',
+      functionsIn: ['battlefield'],
+    },
+  ],
+  flagRule: '702.11b',
+  instances: { kind: 'REDUNDANT', rule: '702.11h' },
+});

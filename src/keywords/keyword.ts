@@ -1,0 +1,57 @@
+import type { RuleNumber } from '../rules/citations.ts';
+import type { RuleFlag } from '../rules/vocabulary/ruleFlags.ts';
+import type { Zone } from '../rules/vocabulary/zones.ts';
+
+/** What stands behind a keyword on a card: a number, a cost, a quality (CR 702.1a). */
+export type KeywordParameter = 'N' | '[cost]' | '[quality]';
+
+/** What several instances of the keyword on one object do. */
+export interface Instances {
+  readonly kind: 'REDUNDANT' | 'CUMULATIVE' | 'SEPARATE';
+  readonly rule: RuleNumber;
+}
+
+/** One sentence that the keyword stands for, in Oracle words with its parameters open. */
+export interface Sentence {
+  readonly words: string;
+  readonly rule: RuleNumber;
+  readonly functionsIn: readonly Zone[];
+  /** Only where the keyword is printed with a number, or without one; absent: always. */
+  readonly printed?: 'with N' | 'without N';
+}
+
+export type AbilityType = 'STATIC' | 'TRIGGERED' | 'ACTIVATED' | 'SPELL';
+
+/** A keyword ability of the game (CR 702). */
+export interface Keyword {
+  /** Lower case, as on cards in a list. */
+  readonly name: string;
+  readonly rule: RuleNumber;
+  readonly parameters: readonly KeywordParameter[];
+  readonly abilityTypes: readonly AbilityType[];
+  /** In our own words: what it does for a player who meets it. */
+  readonly summary: string;
+  readonly sentences: readonly Sentence[];
+  /** What it does to procedures of the rules, with the rule that says so and where it functions. */
+  readonly flags: readonly RuleFlag[];
+  readonly flagRule: RuleNumber;
+  readonly flagsFunctionIn: readonly Zone[];
+  /** Cited besides where an effect prohibits what it allows. */
+  readonly prohibitedCite: readonly RuleNumber[];
+  readonly instances: Instances | null;
+}
+
+/** Fills in what most keywords have in common. */
+export function keyword(
+  given: Pick<Keyword, 'name' | 'rule' | 'abilityTypes' | 'summary' | 'flagRule'> & Partial<Keyword>,
+): Keyword {
+  return {
+    parameters: [],
+    sentences: [],
+    flags: [],
+    flagsFunctionIn: ['battlefield'],
+    prohibitedCite: [],
+    instances: null,
+    ...given,
+  };
+}

@@ -1,0 +1,81 @@
+import { activate as activateAbility } from '../../../engine/actions/activate.ts';
+import type { Run } from '../../../engine/decisions/types.ts';
+import type { AbilityDefinition } from '../../../engine/definition.ts';
+import { foldWords } from '../../../engine/foldWords.ts';
+import type { Game } from '../../../engine/game.ts';
+import { characteristics } from '../../../engine/layers/index.ts';
+import { keepPriority } from '../../../engine/priority/index.ts';
+import { InputError, refuse, Unsupported } from '../../../engine/refuse.ts';
+import { type ObjectId, objectRef, type PlayerId, type Ref } from '../../../engine/state/ids.ts';
+import type { GameObject } from '../../../engine/state/object.ts';
+import { nameOf } from '../../../engine/trace/names.ts';
+import type { ActivateAction } from '../../document/types.ts';
+import { announcementOf } from '../announcement.ts';
+import { meant, startsAlike, theOne } from '../references.ts';
+import type { Runner } from '../runner.ts';
+import { actorOf, readyToAct } from '../timing.ts';
+
+/** Activates an ability (CR 602). */
+export function* activateAction(r: Runner, action: ActivateAction): Run<void> {
+  const { g } = r;
+  const named = action.player === undefined ? null : r.seat(action.player);
+  const object = bearer(g, action.of, named, action.ability);
+  const ability = abilityNamed(g, object, action.ability);
+  const who = named ?? holderOf(g, object) ?? actorOf(g, null);
+  yield* readyToAct(g, who);
+  const made = yield* activateAbility(g, { ...announcementOf(g, who, action, []), player: who, object, ability });
+  if (made !== null) yield* keepPriority(g, who);
+}
+
+const holderOf = (g: Game, id: ObjectId): PlayerId => characteristics(g, id).controller;
+
+/** The object meant: one that has the ability, on the battlefield first, one's own first. */
+function bearer(g: Game, name: string, player: PlayerId | null, ability: string | number): ObjectId {
+  const all = (Object.values(g.state.objects) as GameObject[]).filter(({ stack }) => stack === null);
+  const rank = (value: GameObject): number =>
+    (value.zone === 'battlefield' ? 0 : 2) + (player === null || holderOf(g, value.id) === player ? 0 : 1);
+  for (let level = 0; level < 4; level += 1) {
+    const pool: Ref[] = all.filter((value) => rank(value) === level).map(({ id }) => objectRef(id));
+    const fits = meant(g, name, pool);
+    if (fits.length === 0) continue;
+    const able = fits.filter((ref) => ref.kind === 'object' && find(g, ref.object, ability).length > 0);
+    const ref = theOne(g, name, able.length > 0 ? able : fits);
+    if (ref.kind === 'object') return ref.object;
+  }
+  const ref = theOne(g, name, []);
+  if (ref.kind !== 'object') throw new InputError(`"${name}" is a player: players have no abilities to activate.`);
+  return ref.object;
+}
+
+/** The activated abilities that an object has now. */
+const activated = (g: Game, id: ObjectId): readonly AbilityDefinition[] =>
+  characteristics(g, id).abilities.filter(({ tree }) => tree.kind === 'activated');
+
+function find(g: Game, id: ObjectId, wanted: string | number): readonly AbilityDefinition[] {
+  const own = activated(g, id);
+  if (typeof wanted === 'number') return own.slice(wanted - 1, wanted);
+  const byKeyword = own.filter(({ keyword }) => keyword && foldWords(keyword.name) === foldWords(wanted));
+  return byKeyword.length > 0 ? byKeyword : own.filter(({ words, keyword }) => keyword === null && startsAlike(words, wanted));
+}
+
+function abilityNamed(g: Game, id: ObjectId, wanted: string | number): AbilityDefinition {
+  const [found] = find(g, id, wanted);
+  if (found) return found;
+  const value = g.state.objects[id]!;
+  const face = value.card === null ? undefined : g.definitions.get(value.card)?.faces[value.face];
+  const unread = face?.unread.find(
+    ({ text, looksLike }) => looksLike === 'activated' && (typeof wanted === 'number' || startsAlike(text, wanted)),
+  );
+  if (unread) throw new Unsupported(nameOf(g, id), unread.text, "this activated ability isn't read");
+  const unknownKeyword = face?.unread.find(({ text }) => typeof wanted === 'string' && startsAlike(text, wanted));
+  if (unknownKeyword) throw new Unsupported(nameOf(g, id), unknownKeyword.text, "the engine doesn't carry out this keyword");
+  const printed = face?.abilities.some(
+    ({ tree, words, keyword }) =>
+      tree.kind === 'activated' &&
+      (typeof wanted === 'number' || startsAlike(words, wanted) || foldWords(keyword?.name ?? '') === foldWords(wanted)),
+  );
+  if (printed) refuse(`${nameOf(g, id)} doesn't have that ability now.`, ['602.2']);
+  const list = activated(g, id).map(({ words }, index) => `${index + 1}: ${words}`);
+  const known = list.length > 0 ? `Its activated abilities are: ${list.join('; ')}.` : 'It has no activated abilities.';
+  throw new InputError(`${nameOf(g, id)} has no activated ability that fits "${wanted}". ${known}`);
+}

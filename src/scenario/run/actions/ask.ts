@@ -1,0 +1,56 @@
+import type { Run } from '../../../engine/decisions/types.ts';
+import { Refusal } from '../../../engine/refuse.ts';
+import { tell } from '../../../engine/trace/record.ts';
+import { mark, undo } from '../../../engine/writer.ts';
+import type { LegalityAnswer } from '../../answer.ts';
+import type { AskAction, AskableAction } from '../../document/types.ts';
+import type { Runner } from '../runner.ts';
+import { activateAction } from './activate.ts';
+import { castAction } from './cast.ts';
+import { attackAction, blockAction } from './combat.ts';
+import { playAction } from './play.ts';
+import { specialActionOf } from './special.ts';
+
+/** Could that player carry that action through now, legally, costs paid? It is tried, and everything is taken back. */
+export function ask(r: Runner, { action }: AskAction): void {
+  const { g } = r;
+  const before = mark(g);
+  const actionIndex = r.at + 1;
+  let answer: LegalityAnswer = { actionIndex, legal: true, reason: null, citations: [] };
+  r.answers.begin(action.choices, actionIndex);
+  try {
+    r.driveHypothetically(procedureOf(r, action));
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    answer = { actionIndex, legal: false, reason: problem.reason, citations: problem.cite };
+  } finally {
+    undo(g, before);
+    r.answers.end(null);
+  }
+  r.legality.push(answer);
+  const says = answer.legal ? 'Asked: the action would be legal.' : `Asked: the action wouldn't be legal. ${answer.reason}`;
+  tell(g, {
+    kind: 'action',
+    says,
+    cite: answer.legal ? [] : (answer.citations as readonly never[]),
+    considered: answer.legal ? [] : [{ what: action.kind, why: answer.reason ?? '', cite: answer.citations as readonly never[] }],
+  });
+}
+
+/** The procedure of an action that may be illegal. */
+export function procedureOf(r: Runner, action: AskableAction): Run<void> {
+  switch (action.kind) {
+    case 'cast':
+      return castAction(r, action);
+    case 'activate':
+      return activateAction(r, action);
+    case 'special':
+      return specialActionOf(r, action);
+    case 'play':
+      return playAction(r, action);
+    case 'attack':
+      return attackAction(r, action);
+    case 'block':
+      return blockAction(r, action);
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  type AttackDeclaration,
+  type BlockDeclaration,
+  declareAttackers,
+  declareBlockers,
+} from '../../../engine/combat/index.ts';
+import type { Run } from '../../../engine/decisions/types.ts';
+import type { Game } from '../../../engine/game.ts';
+import { characteristics } from '../../../engine/layers/index.ts';
+import { allPass, givePriority } from '../../../engine/priority/index.ts';
+import { InputError, refuse } from '../../../engine/refuse.ts';
+import { type ObjectId, objectRef, playerRef, type Ref } from '../../../engine/state/ids.ts';
+import { beginStep } from '../../../engine/turn/index.ts';
+import { setState, setTurn } from '../../../engine/writer.ts';
+import { TURN_STEPS } from '../../../rules/vocabulary/zones.ts';
+import type { AssignAction, AttackAction, BlockAction } from '../../document/types.ts';
+import { theOne } from '../references.ts';
+import type { Runner } from '../runner.ts';
+import { closeDeclaration } from '../timing.ts';
+
+/** Declares attackers (CR 508), first moving on to the step if the game stands before it in the same turn. */
+export function* attackAction(r: Runner, action: AttackAction): Run<void> {
+  const { g } = r;
+  const active = g.state.turn.active;
+  if (action.player !== undefined && r.seat(action.player) !== active) {
+    refuse(`Only the active player declares attackers; that is ${g.state.players[active]!.name}.`, ['508.1']);
+  }
+  yield* moveOnTo(g, 'declare attackers', 'attackers');
+  const taken: Ref[] = [];
+  const attackers = action.attackers.map((entry) => {
+    const attacker = creature(g, entry.attacker, taken);
+    taken.push(objectRef(attacker));
+    if (entry.exert || entry.enlist !== undefined)
+      throw new InputError('Exert and enlist are not carried out yet; leave them out.');
+    return { attacker, on: theOne(g, entry.on, attackable(g)) };
+  });
+  if (action.bands.length > 0) throw new InputError('Bands are not carried out yet; leave "bands" out.');
+  const declaration: AttackDeclaration = { attackers };
+  yield* declareAttackers(g, active, declaration);
+  setTurn(g, { openDeclaration: null });
+  yield* givePriority(g, active);
+}
+
+/** Players, planeswalkers and battles. */
+function attackable(g: Game): Ref[] {
+  const permanents = g.state.battlefield.filter((id) =>
+    characteristics(g, id).types.some((type) => type === 'planeswalker' || type === 'battle'),
+  );
+  const others = g.state.players.filter(({ id }) => id !== g.state.turn.active);
+  return [...others.map(({ id }) => playerRef(id)), ...permanents.map(objectRef)];
+}
+
+/** Declares blockers (CR 509). */
+export function* blockAction(r: Runner, action: BlockAction): Run<void> {
+  const { g } = r;
+  yield* moveOnTo(g, 'declare blockers', 'blockers');
+  const attacking = (g.state.combat?.attackers ?? []).map(({ object }) => objectRef(object));
+  const taken: Ref[] = [];
+  const blockers = action.blockers.map((entry) => {
+    const blocker = blockerOf(
+      g,
+      entry.blocker,
+      taken,
+      action.blockers.filter((other) => other.blocker === entry.blocker).length > 1,
+    );
+    const attacker = theOne(g, entry.attacker, attacking);
+    if (attacker.kind !== 'object') throw new InputError(`"${entry.attacker}" isn't an attacking creature.`);
+    return { blocker, attacker: attacker.object };
+  });
+  const declaration: BlockDeclaration = { blockers };
+  yield* declareBlockers(g, declaration);
+  setTurn(g, { openDeclaration: null });
+  yield* givePriority(g, g.state.turn.active);
+}
+
+function blockerOf(g: Game, name: string, taken: Ref[], repeated: boolean): ObjectId {
+  const defenders = g.state.battlefield.filter((id) => characteristics(g, id).controller !== g.state.turn.active).map(objectRef);
+  const ref = theOne(g, name, defenders, repeated ? [] : taken);
+  if (ref.kind !== 'object') throw new InputError(`"${name}" is a player, not a creature.`);
+  taken.push(ref);
+  return ref.object;
+}
+
+function creature(g: Game, name: string, taken: readonly Ref[]): ObjectId {
+  const own = g.state.battlefield.filter((id) => characteristics(g, id).controller === g.state.turn.active).map(objectRef);
+  const ref = theOne(g, name, own, taken);
+  if (ref.kind !== 'object') throw new InputError(`"${name}" is a player, not a creature.`);
+  return ref.object;
+}
+
+/** Says how combat damage will be assigned (CR 510.1), any time before it is dealt. */
+export function assignAction(r: Runner, action: AssignAction): void {
+  const { g } = r;
+  const { combat } = g.state;
+  if (!combat) throw new InputError('There is no combat whose damage could be assigned now.');
+  const fighters = [...combat.attackers, ...combat.blockers].map(({ object }) => objectRef(object));
+  const recipients = [...fighters, ...attackable(g)];
+  const assigned = action.damage.map(({ from, to, damage }) => {
+    const source = theOne(g, from, fighters);
+    if (source.kind !== 'object') throw new InputError(`"${from}" isn't a creature in combat.`);
+    return { from: source.object, to: theOne(g, to, recipients), amount: damage };
+  });
+  setState(g, 'combat', { ...combat, assigned: [...combat.assigned, ...assigned] });
+}
+
+/** Everyone passes until the declaration is open; a step that is over, or that doesn't come, is refused. */
+function* moveOnTo(g: Game, step: 'declare attackers' | 'declare blockers', declaration: 'attackers' | 'blockers'): Run<void> {
+  const turn = g.state.turn.number;
+  const cite = declaration === 'attackers' ? (['508.1'] as const) : (['509.1'] as const);
+  while (g.state.turn.openDeclaration !== declaration) {
+    const now = g.state.turn;
+    const late =
+      now.number !== turn || TURN_STEPS.indexOf(now.step) > TURN_STEPS.indexOf(step) || (now.step === step && now.begun);
+    if (late || g.state.over) refuse(`It is too late to declare ${declaration} this turn.`, cite);
+    if (!now.begun) yield* beginStep(g);
+    else if (now.openDeclaration) yield* closeDeclaration(g);
+    else yield* allPass(g);
+  }
+}

@@ -1,0 +1,47 @@
+import { concede } from '../../../engine/actions/concede.ts';
+import { passPriority } from '../../../engine/priority/index.ts';
+import type { Action } from '../../document/types.ts';
+import { viewOf } from '../../view/state.ts';
+import type { Runner } from '../runner.ts';
+import { readyToAct } from '../timing.ts';
+import { advance } from './advance.ts';
+import { ask, procedureOf } from './ask.ts';
+import { assignAction } from './combat.ts';
+import { resolve } from './resolve.ts';
+
+/** Carries out one action of a scenario. Refusals go through to the caller. */
+export function carryOutAction(r: Runner, action: Action): void {
+  switch (action.kind) {
+    case 'cast':
+    case 'activate':
+    case 'special':
+    case 'play':
+    case 'attack':
+    case 'block':
+      r.attempt(() => r.drive(procedureOf(r, action)));
+      r.atBeginning = false;
+      return;
+    case 'assign':
+      return assignAction(r, action);
+    case 'resolve':
+      return resolve(r, action);
+    case 'pass':
+      return r.attempt(() => {
+        r.drive(readyToAct(r.g, r.seat(action.player)));
+        r.drive(passPriority(r.g));
+        r.atBeginning = false;
+      });
+    case 'advanceTo':
+      return advance(r, action);
+    case 'choose':
+      return r.answers.add(r.seat(action.player), action.answers, r.at + 1);
+    case 'ask':
+      return ask(r, action);
+    case 'check':
+      r.checks.push({ actionIndex: r.at + 1, state: viewOf(r.g) });
+      return;
+    case 'concede':
+      r.drive(concede(r.g, r.seat(action.player)));
+      return;
+  }
+}

@@ -1,0 +1,97 @@
+import type { PaymentAnswer } from '../../engine/decisions/types.ts';
+import type { Game } from '../../engine/game.ts';
+import { characteristics } from '../../engine/layers/index.ts';
+import { InputError } from '../../engine/refuse.ts';
+import { type ObjectId, objectRef, type PlayerId, type Ref } from '../../engine/state/ids.ts';
+import type { GameObject } from '../../engine/state/object.ts';
+import type { AnswerValue, PaidWith, Payment } from '../document/types.ts';
+import { theOne } from './references.ts';
+
+type Verb = Exclude<keyof Payment, 'mana' | 'manaFrom' | 'life'>;
+
+/** Where the objects that pay by this verb are looked for. */
+const PLACES: Readonly<Record<Verb, readonly GameObject['zone'][]>> = {
+  tap: ['battlefield'],
+  untap: ['battlefield'],
+  sacrifice: ['battlefield'],
+  return: ['battlefield', 'graveyard'],
+  convoke: ['battlefield'],
+  improvise: ['battlefield'],
+  removeCounters: ['battlefield', 'exile'],
+  exile: ['hand', 'graveyard', 'battlefield', 'exile'],
+  delve: ['graveyard'],
+  discard: ['hand'],
+  reveal: ['hand'],
+};
+
+/** What a scenario says about paying, with its references found. */
+export function paymentOf(g: Game, player: PlayerId, pay: Payment, skip: readonly ObjectId[] = []): PaymentAnswer | null {
+  if (Object.keys(pay).length === 0) return null;
+  const { mana, manaFrom, life, ...verbs } = pay;
+  const objects: Record<string, readonly ObjectId[]> = {};
+  const amounts: Record<string, number> = {};
+  for (const [verb, paid] of Object.entries(verbs) as [Verb, PaidWith | undefined][]) {
+    if (!paid) continue;
+    const pool = candidates(g, player, PLACES[verb], skip);
+    if (paid.kind === 'objects') objects[verb] = found(g, paid.objects, pool);
+    else if (paid.kind === 'amount') amounts[verb] = paid.amount;
+    else {
+      // An amount for each object: the object once for each.
+      objects[verb] = Object.entries(paid.each).flatMap(([name, count]) =>
+        Array<ObjectId>(count).fill(found(g, [name], pool)[0]!),
+      );
+    }
+  }
+  if (life !== undefined) amounts.life = typeof life === 'number' ? life : 0;
+  const from = manaFrom === undefined ? null : found(g, manaFrom, candidates(g, player, ['battlefield'], []));
+  return { objects, amounts, mana: mana ?? null, manaFrom: from };
+}
+
+function candidates(g: Game, player: PlayerId, zones: readonly GameObject['zone'][], skip: readonly ObjectId[]): Ref[] {
+  const all = Object.values(g.state.objects) as GameObject[];
+  const own = all.filter((value) => zones.includes(value.zone) && !skip.includes(value.id) && holds(g, value, player));
+  // Zones in the order in which they are thought of first; what stands in the first with a fitting name is meant.
+  return zones.flatMap((zone) => own.filter((value) => value.zone === zone).map(({ id }) => objectRef(id)));
+}
+
+const holds = (g: Game, value: GameObject, player: PlayerId): boolean =>
+  (value.zone === 'battlefield' ? characteristics(g, value.id).controller : value.owner) === player;
+
+function found(g: Game, names: readonly string[], pool: readonly Ref[]): readonly ObjectId[] {
+  const taken: Ref[] = [];
+  for (const name of names) taken.push(theOne(g, name, nearestZone(g, name, pool, taken), taken));
+  return taken.map((ref) => {
+    if (ref.kind !== 'object') throw new InputError("A player can't be used to pay; name an object.");
+    return ref.object;
+  });
+}
+
+/** A name that fits things in several zones means those in the first zone where it fits. */
+function nearestZone(g: Game, name: string, pool: readonly Ref[], taken: readonly Ref[]): readonly Ref[] {
+  for (const zone of new Set(pool.map((ref) => (ref.kind === 'object' ? g.state.objects[ref.object]!.zone : null)))) {
+    const here = pool.filter(
+      (ref) => ref.kind === 'object' && g.state.objects[ref.object]!.zone === zone && !taken.includes(ref),
+    );
+    try {
+      if (here.includes(theOne(g, name, here, taken))) return here;
+    } catch (problem) {
+      if (!(problem instanceof InputError)) throw problem;
+      if (problem.message.includes('several')) throw problem;
+    }
+  }
+  return pool;
+}
+
+/** The same from an answer to a question about paying. */
+export function paymentFrom(g: Game, player: PlayerId, value: Extract<AnswerValue, { kind: 'mapping' }>): PaymentAnswer {
+  const pay = Object.fromEntries(
+    Object.entries(value.entries).map(([verb, paid]) => {
+      if (verb === 'mana' && paid.kind === 'word') return [verb, paid.word];
+      if (verb === 'life' && paid.kind === 'number') return [verb, paid.number];
+      const words = (paid.kind === 'list' ? paid.items : [paid]).map((item) => (item.kind === 'word' ? item.word : ''));
+      if (verb === 'manaFrom') return [verb, words];
+      return [verb, paid.kind === 'number' ? { kind: 'amount', amount: paid.number } : { kind: 'objects', objects: words }];
+    }),
+  ) as Payment;
+  return paymentOf(g, player, pay) ?? { objects: {}, amounts: {}, mana: null, manaFrom: null };
+}

@@ -1,0 +1,107 @@
+import type { DecisionRequest } from '../../engine/decisions/types.ts';
+import { allPass } from '../../engine/priority/index.ts';
+import { Exhausted, InputError, Refusal, Unsupported } from '../../engine/refuse.ts';
+import type { Answer, RefusalView } from '../answer.ts';
+import { type DocumentError, type DocumentPath, documentError, NOWHERE, type Scenario } from '../document/index.ts';
+import { prepare } from '../prepare.ts';
+import type { ResolveContext, ResolveResult } from '../resolver.ts';
+import { Definitions } from '../setup/definitions.ts';
+import { setUp } from '../setup/game.ts';
+import { ScenarioProblem } from '../setup/problem.ts';
+import { answerOf } from '../view/answer.ts';
+import { carryOutAction } from './actions/index.ts';
+import { OpenDecision, Runner } from './runner.ts';
+
+/** How a run came to its end. */
+export interface Ending {
+  readonly decision: DecisionRequest | null;
+  readonly refusal: RefusalView | null;
+  readonly exhausted: string | null;
+}
+
+/** Carries a scenario out. Pure: the same scenario, cards and rules give the same answer. */
+export function resolveScenario(scenario: Scenario, context: ResolveContext): ResolveResult {
+  const prepared = prepare(scenario, context);
+  if (!prepared.ok) return prepared;
+  try {
+    const runner = new Runner(setUp(scenario, new Definitions(scenario, context.cards)), scenario);
+    const ending = run(runner);
+    return { ok: true, answer: answerOf(runner, ending, prepared) satisfies Answer };
+  } catch (problem) {
+    return { ok: false, errors: [asDocumentError(problem, context)] };
+  }
+}
+
+function run(r: Runner): Ending {
+  const nothing: Ending = { decision: null, refusal: null, exhausted: null };
+  try {
+    r.noteUnread();
+    for (; r.at < r.scenario.actions.length; r.at += 1) one(r);
+    if (r.scenario.finish === 'resolve') finish(r);
+    return nothing;
+  } catch (problem) {
+    if (problem instanceof OpenDecision) return { ...nothing, decision: problem.request };
+    if (problem instanceof Refusal)
+      return { ...nothing, refusal: { actionIndex: r.at + 1, reason: problem.reason, citations: problem.cite } };
+    if (problem instanceof Exhausted) return { ...nothing, exhausted: problem.sequence };
+    if (problem instanceof Unsupported) {
+      r.unsupportedBy(problem);
+      return nothing;
+    }
+    throw problem;
+  }
+}
+
+/** One action; what goes wrong with its words is an error at its place. */
+function one(r: Runner): void {
+  const index = r.at;
+  const action = r.scenario.actions[index]!;
+  r.stepsBefore[index] = r.g.trace.length;
+  if ('choices' in action) r.beginAnswers(action.choices);
+  try {
+    carryOutAction(r, action);
+  } catch (problem) {
+    if (problem instanceof InputError) throw new ScenarioProblem(['actions', r.at], problem.message, problem.suggestions);
+    throw problem;
+  }
+  if ('choices' in action) leftOver(r, 'player' in action && action.player !== undefined ? r.seat(action.player) : null);
+  r.noteUnread();
+}
+
+function leftOver(r: Runner, player: ReturnType<Runner['seat']> | null): void {
+  for (const { actionIndex } of r.answers.end(player)) warnUnused(r, actionIndex);
+}
+
+function warnUnused(r: Runner, actionIndex: number): void {
+  r.warnings.push({
+    kind: 'unused answer',
+    message: `An answer given with action ${actionIndex} was taken by no decision.`,
+    actionIndex,
+  });
+}
+
+/** After the last action everyone passes until the stack is empty. */
+function finish(r: Runner): void {
+  const { g } = r;
+  r.stepsBefore[r.at] = g.trace.length;
+  try {
+    while (g.state.stack.length > 0 && !g.state.over) r.drive(allPass(g));
+  } catch (problem) {
+    if (problem instanceof InputError)
+      throw new ScenarioProblem(['actions', Math.max(0, r.at - 1)], problem.message, problem.suggestions);
+    throw problem;
+  }
+  r.noteUnread();
+  for (const { actionIndex } of r.answers.unused()) warnUnused(r, actionIndex);
+}
+
+function asDocumentError(problem: unknown, { locator = NOWHERE }: ResolveContext): DocumentError {
+  if (problem instanceof ScenarioProblem) {
+    const { path, message, suggestions, code } = problem;
+    return documentError(locator, { code, path: path as DocumentPath, message, suggestions });
+  }
+  if (problem instanceof InputError) {
+    return documentError(locator, { code: 'MEANING', path: [], message: problem.message, suggestions: problem.suggestions });
+  }
+  throw problem;
+}

@@ -1,0 +1,295 @@
+import { foldName } from '../../cards/names/index.ts';
+import { defineAbility } from '../../engine/define/abilities.ts';
+import type { AbilityDefinition, CardDefinition } from '../../engine/definition.ts';
+import type { Game } from '../../engine/game.ts';
+import { Unsupported } from '../../engine/refuse.ts';
+import type { EffectId, ObjectId, PlayerId, Ref } from '../../engine/state/ids.ts';
+import type { GameObject } from '../../engine/state/object.ts';
+import type { Mana, Player } from '../../engine/state/player.ts';
+import type { GameState } from '../../engine/state/state.ts';
+import { setObject, setPlayer } from '../../engine/writer.ts';
+import { newObject } from '../../engine/zones/move.ts';
+import { KEYWORD_TABLE } from '../../keywords/index.ts';
+import { type Ability, printAbility } from '../../oracle/index.ts';
+import type { Zone } from '../../rules/vocabulary/zones.ts';
+import type { ObjectSetup, PlayerSetup, Scenario } from '../document/types.ts';
+import type { Definitions } from './definitions.ts';
+import { LANGUAGE } from './language.ts';
+import { ScenarioProblem } from './problem.ts';
+
+/** Steps that one run may take before it counts as exhausted; part of the engine build. */
+const BUDGET = 200_000;
+
+/** Builds the game in which the scenario stands at first. Throws a ScenarioProblem for what can't be. */
+export function setUp(scenario: Scenario, definitions: Definitions): Game {
+  const g = emptyGame(scenario);
+  const attachments: { readonly object: ObjectId; readonly to: string; readonly path: readonly (string | number)[] }[] = [];
+  for (const [seat, setup] of scenario.players.entries()) {
+    for (const zone of ['battlefield', 'graveyard', 'exile', 'command', 'hand', 'library'] as const) {
+      for (const [index, entry] of setup[zone].entries()) {
+        const path = ['players', seat, zone, index];
+        for (let copy = 0; copy < entry.count; copy += 1) {
+          const placed = place(g, entry, zone, definitions, path);
+          if (entry.attachedTo !== undefined) attachments.push({ object: placed, to: entry.attachedTo, path });
+        }
+      }
+    }
+    fillLibrary(g, seat as PlayerId, setup);
+  }
+  for (const { object, to, path } of attachments) setObject(g, object, { attachedTo: hostOf(g, object, to, path) });
+  commanderDamage(g, scenario);
+  return { ...g, journal: [] };
+}
+
+function emptyGame(scenario: Scenario): Game {
+  const active = scenario.players.findIndex(({ name }) => sameName(name, scenario.start.active));
+  if (active < 0) {
+    throw new ScenarioProblem(
+      ['start', 'active'],
+      `No player is called "${scenario.start.active}".`,
+      scenario.players.map(({ name }) => name),
+    );
+  }
+  const { step, turn: number } = scenario.start;
+  const isMain = step === 'precombat main' || step === 'postcombat main';
+  const state: GameState = {
+    players: scenario.players.map(playerOf),
+    objects: {},
+    lastKnown: {},
+    battlefield: [],
+    exile: [],
+    command: [],
+    stack: [],
+    turn: {
+      number,
+      active: active as PlayerId,
+      step,
+      begun: isMain,
+      priority: isMain ? (active as PlayerId) : null,
+      passed: [],
+      openDeclaration: null,
+      extraTurns: [],
+    },
+    combat: null,
+    effects: [],
+    delayed: [],
+    waiting: [],
+    history: [],
+    nextId: 1,
+    nextTimestamp: 1,
+    nextEffect: 1 as EffectId,
+    over: null,
+    format: scenario.format,
+    given: { landsPlayed: bySeat(scenario, 'landsPlayed'), spellsCast: bySeat(scenario, 'spellsCast') },
+    marks: {},
+  };
+  const abilities = new Map<string, AbilityDefinition>();
+  return {
+    state,
+    definitions: new Map(),
+    abilities,
+    define: (ability, key) => define(abilities, ability, key),
+    trace: [],
+    decisions: [],
+    assumptions: [],
+    caveats: [],
+    journal: [],
+    version: 0,
+    objectsVersion: 0,
+    budget: BUDGET,
+    parent: null,
+    happening: null,
+    options: { unanswered: scenario.unanswered, budget: BUDGET, trace: true },
+    caches: {},
+  };
+}
+
+/** Definitions of an ability that an effect, a token or a counter gives; they are known to the game from then on. */
+function define(abilities: Map<string, AbilityDefinition>, ability: Ability, key: string): readonly AbilityDefinition[] {
+  const words = printAbility(ability, BEARER) ?? 'an ability without words';
+  const made = defineAbility(ability, words, key, BEARER.types, LANGUAGE, KEYWORD_TABLE);
+  const [missing] = made.unread;
+  if (missing) throw new Unsupported(words, missing.text, "the engine doesn't carry out this keyword");
+  for (const definition of made.abilities) abilities.set(definition.key, definition);
+  return made.abilities;
+}
+
+/** Granted abilities are worded for a creature that bears them. */
+const BEARER = { name: '', supertypes: [], types: ['creature'], subtypes: [], oracleText: '' };
+
+const sameName = (a: string, b: string): boolean => foldName(a) === foldName(b);
+
+function playerOf(setup: PlayerSetup, seat: number): Player {
+  return {
+    id: seat as PlayerId,
+    name: setup.name,
+    life: setup.life,
+    counters: withoutZero(setup.counters),
+    library: [],
+    hand: [],
+    graveyard: [],
+    mana: setup.mana === 'unlimited' ? [] : poolOf(setup.mana),
+    unlimitedMana: setup.mana === 'unlimited',
+    lost: null,
+    won: false,
+    drewFromEmpty: false,
+    commanderDamage: {},
+    commanderCasts: {},
+  };
+}
+
+function poolOf(symbols: string): Mana[] {
+  return [...symbols.matchAll(/\{([WUBRGC])\}/g)].map((match) => ({
+    type: match[1] as Mana['type'],
+    source: null,
+    snow: false,
+    restriction: null,
+    lasts: null,
+  }));
+}
+
+function bySeat(scenario: Scenario, key: 'landsPlayed' | 'spellsCast'): Record<number, number> {
+  const given = Object.entries(scenario.thisTurn[key]).map(([name, count]) => {
+    const seat = scenario.players.findIndex((player) => sameName(player.name, name));
+    if (seat < 0)
+      throw new ScenarioProblem(
+        ['thisTurn', key, name],
+        `No player is called "${name}".`,
+        scenario.players.map((player) => player.name),
+      );
+    return [seat, count] as const;
+  });
+  return Object.fromEntries(given);
+}
+
+const withoutZero = (counters: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counters).filter(([, count]) => count > 0));
+
+/** Makes a definition and its abilities known to the game. */
+export function learn(g: Game, definition: CardDefinition): void {
+  if (g.definitions.has(definition.key)) return;
+  g.definitions.set(definition.key, definition);
+  for (const face of definition.faces) for (const ability of face.abilities) g.abilities.set(ability.key, ability);
+}
+
+function place(g: Game, setup: ObjectSetup, zone: Zone, definitions: Definitions, path: readonly (string | number)[]): ObjectId {
+  const definition = definitionFor(g, setup.card, definitions, [...path, 'card']);
+  const copyOf = setup.copyOf === undefined ? null : definitionFor(g, setup.copyOf, definitions, [...path, 'copyOf']).key;
+  const owner = seatOf(g, setup.owner, [...path, 'owner']);
+  const controller = seatOf(g, setup.controller, [...path, 'controller']);
+  const placed = newObject(g, {
+    ...values(setup, definition, path),
+    substance: setup.token ? 'token' : 'card',
+    card: definition.key,
+    copyOf,
+    owner,
+    controller: zone === 'battlefield' ? controller : owner,
+    zone,
+    controlledSince: setup.sick ? g.state.turn.number : 0,
+    chosen: chosenOf(g, setup, path),
+  });
+  return placed.id;
+}
+
+function values(setup: ObjectSetup, definition: CardDefinition, path: readonly (string | number)[]): Partial<GameObject> {
+  return {
+    alias: setup.as ?? null,
+    tapped: setup.tapped,
+    counters: startingCounters(setup, definition),
+    damage: setup.damage,
+    faceDown: setup.faceDown === false ? null : setup.faceDown === true ? 'plain' : setup.faceDown,
+    face: faceOf(setup, definition, path),
+    phasedOut: setup.phasedOut,
+    designations: setup.designations,
+    commander: setup.commander,
+  };
+}
+
+/** A planeswalker or battle set up without loyalty or defense counters has those that it would have entered with (CR 306.5b, 310.4b). */
+function startingCounters(setup: ObjectSetup, definition: CardDefinition): Record<string, number> {
+  const counters = withoutZero(setup.counters);
+  const face = definition.faces[0]!;
+  for (const kind of ['loyalty', 'defense'] as const) {
+    const printed = Number(face[kind] ?? Number.NaN);
+    if (counters[kind] === undefined && Number.isInteger(printed)) counters[kind] = printed;
+  }
+  return counters;
+}
+
+function faceOf(setup: ObjectSetup, definition: CardDefinition, path: readonly (string | number)[]): number {
+  const wanted = setup.face;
+  if (wanted === undefined) return 0;
+  const index = definition.faces.findIndex(({ name }) => sameName(name, wanted));
+  if (index < 0) {
+    throw new ScenarioProblem(
+      [...path, 'face'],
+      `${definition.name} has no face called "${wanted}".`,
+      definition.faces.map(({ name }) => name),
+    );
+  }
+  return index;
+}
+
+function chosenOf(g: Game, setup: ObjectSetup, path: readonly (string | number)[]): GameObject['chosen'] {
+  const { player, ...rest } = setup.chosen;
+  return player === undefined ? rest : { ...rest, player: seatOf(g, player, [...path, 'chosen', 'player']) };
+}
+
+function definitionFor(g: Game, name: string, definitions: Definitions, path: readonly (string | number)[]): CardDefinition {
+  const found = definitions.find(name);
+  if (!found) throw new ScenarioProblem(path, `No card is called "${name}".`, definitions.near(name), 'UNKNOWN_VALUE');
+  learn(g, found);
+  return found;
+}
+
+function seatOf(g: Game, name: string, path: readonly (string | number)[]): PlayerId {
+  const found = g.state.players.find((player) => sameName(player.name, name));
+  if (!found)
+    throw new ScenarioProblem(
+      path,
+      `No player is called "${name}".`,
+      g.state.players.map((player) => player.name),
+    );
+  return found.id;
+}
+
+/** Unknown cards fill the library below the listed ones. */
+function fillLibrary(g: Game, seat: PlayerId, setup: PlayerSetup): void {
+  const { library } = g.state.players[seat]!;
+  // Objects were put in from the top, the first listed one first, so the listed ones stand in reverse.
+  setPlayer(g, seat, { library: [...library].reverse() });
+  for (let count = library.length; count < setup.librarySize; count += 1) {
+    const unknown = newObject(g, { substance: 'card', card: null, owner: seat, controller: seat, zone: 'library' });
+    const cards = g.state.players[seat]!.library;
+    setPlayer(g, seat, { library: [...cards.filter((id) => id !== unknown.id), unknown.id] });
+  }
+}
+
+function hostOf(g: Game, object: ObjectId, name: string, path: readonly (string | number)[]): Ref {
+  const asPlayer = g.state.players.find((player) => sameName(player.name, name));
+  if (asPlayer) return { kind: 'player', player: asPlayer.id };
+  const own = g.state.objects[object]!;
+  const called = g.state.battlefield.filter((id) => id !== object && isCalled(g, g.state.objects[id]!, name));
+  const near = called.filter((id) => g.state.objects[id]!.controller === own.controller);
+  const found = near[0] ?? called[0];
+  if (found === undefined) throw new ScenarioProblem([...path, 'attachedTo'], `Nothing on the battlefield is called "${name}".`);
+  return { kind: 'object', object: found };
+}
+
+function isCalled(g: Game, value: GameObject, name: string): boolean {
+  if (value.alias !== null && sameName(value.alias, name)) return true;
+  const definition = value.card === null ? undefined : g.definitions.get(value.card);
+  return (
+    definition !== undefined && [definition.name, ...definition.faces.map((face) => face.name)].some((own) => sameName(own, name))
+  );
+}
+
+function commanderDamage(g: Game, scenario: Scenario): void {
+  for (const [index, { from, to, damage }] of scenario.commanderDamage.entries()) {
+    const seat = seatOf(g, to, ['commanderDamage', index, 'to']);
+    const commander = Object.values(g.state.objects).find((value) => value.commander && isCalled(g, value, from));
+    if (!commander) throw new ScenarioProblem(['commanderDamage', index, 'from'], `No commander is called "${from}".`);
+    const key = `${commander.owner}:${commander.card}`;
+    setPlayer(g, seat, { commanderDamage: { ...g.state.players[seat]!.commanderDamage, [key]: damage } });
+  }
+}

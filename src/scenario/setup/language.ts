@@ -1,0 +1,50 @@
+import type { FaceWords, Language, ReadLine } from '../../engine/define/index.ts';
+import { isRead, type KeywordAbility, type LineReading, printAbility, readFace } from '../../oracle/index.ts';
+
+/** The language as the engine asks for it. */
+export const LANGUAGE: Language = { readFace: lines, readSentence, parameters };
+
+function lines(face: FaceWords): readonly ReadLine[] {
+  const reading = readFace(face);
+  const unread = new Map(reading.unread.map((line) => [line.text, line.looksLike]));
+  return reading.lines.map((line) => (isRead(line) ? read(line, face) : notRead(line, unread.get(line.text) ?? 'static')));
+}
+
+function read(line: LineReading, face: FaceWords): ReadLine {
+  const [only, ...others] = line.abilities;
+  if (only === undefined) return { abilities: [], unread: null };
+  if (others.length === 0) return { abilities: [{ ability: only, words: line.text }], unread: null };
+  return {
+    abilities: line.abilities.map((ability) => ({ ability, words: printAbility(ability, face) ?? line.text })),
+    unread: null,
+  };
+}
+
+function notRead({ text, stoppedAt, expected }: LineReading, looksLike: NonNullable<ReadLine['unread']>['looksLike']): ReadLine {
+  return { abilities: [], unread: { text, looksLike, stoppedAt: stoppedAt ?? 0, expected } };
+}
+
+const SENTENCE: FaceWords = { name: '', supertypes: [], types: ['creature'], subtypes: [], oracleText: '' };
+
+/** A keyword's sentences speak of "this creature", "this permanent" or "this card"; each is read as the words of a thing so called. */
+function readSentence(words: string) {
+  const types =
+    words.includes('this creature') || words.includes('This creature')
+      ? ['creature']
+      : words.includes('this spell')
+        ? ['instant']
+        : [];
+  const line = readFace({ ...SENTENCE, types, oracleText: words }).lines[0];
+  return line && isRead(line) && line.abilities.length === 1 ? line.abilities[0]! : null;
+}
+
+/** The parameters of a keyword as they stand on the card: `suspend 4—{U}` has the amount 4 and the cost {U}. */
+function parameters(keyword: KeywordAbility) {
+  const printed = printAbility(keyword, SENTENCE) ?? '';
+  const rest = printed.slice(keyword.keyword.length).trim();
+  const [, amount, cost] = /^(\S+?)\s*—\s*(.+)$/.exec(rest) ?? [];
+  if (keyword.amount && keyword.costs) return { amount: amount ?? null, cost: cost ?? null, quality: null };
+  if (keyword.amount) return { amount: rest, cost: null, quality: null };
+  if (keyword.costs) return { amount: null, cost: rest.replace(/^—\s*/, ''), quality: null };
+  return { amount: null, cost: null, quality: keyword.quality ? rest : null };
+}

@@ -1,0 +1,14 @@
+import type { DocumentErrorCode, DocumentPath } from '../document/index.ts';
+
+/** Something that a scenario asks for and that can't be: becomes a document error with its place in the text. */
+export class ScenarioProblem extends Error {
+  readonly path: DocumentPath;
+  readonly suggestions: readonly string[];
+  readonly code: DocumentErrorCode;
+  constructor(path: DocumentPath, message: string, suggestions: readonly string[] = [], code: DocumentErrorCode = 'MEANING') {
+    super(message);
+    this.path = path;
+    this.suggestions = suggestions;
+    this.code = code;
+  }
+}
