@@ -114,7 +114,8 @@ describe('objects', () => {
     ['{ object: Front // Back, blocking: false }', 'blocking: wanted false, got Thief'],
     ['{ object: Ghost, phasedOut: true }', ''],
     ["{ object: Ashnod's Altar, zone: hand, owner: Ann }", ''],
-    ["{ object: Ann's Ashnod's Altar, controller: Ann }", ''],
+    ["{ object: Ann's Ashnod's Altar, owner: Ann }", ''],
+    ["{ object: Ashnod's Altar, controller: Ann }", "wanted Ashnod's Altar under Ann, got Ashnod’s Altar in Ann's hand"],
   ];
   test.each(ROWS)('%s', (expected, failure) => {
     const found = failures(answer, `{ objects: [${expected}] }`);

@@ -78,7 +78,8 @@ describe('YAML and JSON', () => {
   const LIST = `- id: one\n  players: [{ name: Ann }, { name: Bob }]\n- title: Two\n  players: [{ name: Ann }, { name: Bob, lif: 1 }]\n`;
   const FILES: readonly (readonly [what: string, name: string, text: string, found: readonly string[]])[] = [
     ['one document', 'a.yaml', minimal(), ['a.yaml']],
-    ['a list', 'a.yaml', LIST, ['one', 'scenario 2']],
+    ['a list', 'a.yaml', LIST, ['one', 'Two']],
+    ['a list without titles', 'a.yaml', LIST.replace(/id: one|title: Two/g, 'note: x'), ['scenario 1', 'scenario 2']],
     ['a stream', 'a.yaml', `${minimal('id: one')}---\n${minimal('id: two')}`, ['one', 'two']],
     ['JSON', 'a.json', '{"title": "One", "players": [{"name": "Ann"}, {"name": "Bob"}]}', ['One']],
   ];

@@ -287,7 +287,7 @@ describe('sample scenarios made by others', () => {
     : test.skip.each(files.map((file) => `${file} (skipped: ../shared/cases is absent)`));
   run('%s', (file) => {
     const read = readScenarioTexts(readFileSync(join(folder, file), 'utf8'));
-    const results = read.ok ? read.results : [];
+    const results = read.ok ? read.entries.map(({ result }) => result) : [];
     expect(results.length).toBeGreaterThan(40);
     expect(
       results.flatMap((result) => (result.ok ? [] : result.errors.map((error) => formatDocumentError(error, file)))),

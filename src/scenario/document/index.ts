@@ -13,7 +13,14 @@ export {
 export { identityOf, questionOf } from './identity.ts';
 export { scenarioJsonSchema, scenarioJsonSchemaText } from './jsonSchema.ts';
 export { cardsSetUp, namesMentioned } from './mentioned.ts';
-export { type ReadAllResult, type ReadResult, readScenarioText, readScenarioTexts, readScenarioValue } from './read/index.ts';
+export {
+  type ReadAllResult,
+  type ReadEntry,
+  type ReadResult,
+  readScenarioText,
+  readScenarioTexts,
+  readScenarioValue,
+} from './read/index.ts';
 export { checkRuleNumbers } from './ruleNumbers.ts';
 export { suggest } from './suggest.ts';
 export type * from './types.ts';

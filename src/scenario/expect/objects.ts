@@ -27,7 +27,11 @@ function candidates(state: GameStateView, expected: ObjectExpectation): ObjectVi
   const found = objectsMeant(state, expected.object, (object) => isLeft(object, expected));
   if (expected.zone !== undefined || expected.suspended === true) return found;
   if (expected.count !== undefined && !meansBattlefield(expected)) return found;
-  const inPlay = objectsMeant(state, expected.object, (object) => isLeft(object, { ...expected, zone: 'battlefield' }));
+  const inPlay = objectsMeant(
+    state,
+    expected.object,
+    (object) => isLeft(object, { ...expected, zone: 'battlefield' }) && object.phasedOut === (expected.phasedOut ?? false),
+  );
   return inPlay.length > 0 ? inPlay : found;
 }
 

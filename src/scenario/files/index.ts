@@ -28,15 +28,16 @@ function titled(result: ReadResult, fallback: string): ReadResult {
   return { ...result, scenario: { ...result.scenario, title: fallback } };
 }
 
-const headline = (result: ReadResult, fallback: string): string =>
-  result.ok ? (result.scenario.title ?? result.scenario.id ?? fallback) : fallback;
-
 /** A file of YAML or JSON: one document, a stream of documents, or lists of scenarios. */
 function readData(file: string, text: string): ScenarioFile {
   const read = readScenarioTexts(text);
   if (!read.ok) return { file, entries: [], problems: lines(file, read.errors) };
-  const many = read.results.length > 1;
-  const entries = read.results.map((result, i) => ({ file, title: headline(result, many ? `scenario ${i + 1}` : file), result }));
+  const many = read.entries.length > 1;
+  const entries = read.entries.map(({ label, result }, i) => ({
+    file,
+    title: label ?? (many ? `scenario ${i + 1}` : file),
+    result,
+  }));
   return { file, entries, problems: [] };
 }
 
@@ -51,12 +52,12 @@ function readMarkdown(file: string, text: string): ScenarioFile {
       problems.push(`${file}:${firstLine - 1}: This scenario block isn't closed. End it with a line of the same fence.`);
     const read = readScenarioTexts(body, { firstLine });
     if (!read.ok) problems.push(...lines(file, read.errors));
-    for (const result of read.ok ? read.results : []) {
+    for (const { label, result } of read.ok ? read.entries : []) {
       const path = headings.join(' › ') || file;
       const number = (used.get(path) ?? 0) + 1;
       used.set(path, number);
       const fallback = number > 1 ? `${path} (${number})` : path;
-      entries.push({ file, title: headline(result, fallback), result: titled(result, fallback) });
+      entries.push({ file, title: label ?? fallback, result: titled(result, fallback) });
     }
   }
   if (blocks.length === 0)

@@ -24,8 +24,14 @@ export function readScenarioText(text: string): ReadResult {
   return validate(documents[0]!.value, documents[0]!.locator);
 }
 
+/** One scenario of several; its title or id is told even where it isn't right. */
+export interface ReadEntry {
+  readonly label: string | undefined;
+  readonly result: ReadResult;
+}
+
 export type ReadAllResult =
-  | { readonly ok: true; readonly results: readonly ReadResult[] }
+  | { readonly ok: true; readonly entries: readonly ReadEntry[] }
   | { readonly ok: false; readonly errors: readonly DocumentError[] };
 
 interface ReadAllOptions {
@@ -38,11 +44,20 @@ function entriesOf({ value, locator }: Located): Located[] {
   return value.map((entry, index) => ({ value: entry, locator: within(locator, [index]) }));
 }
 
+function labelOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { title, id } = value as Record<string, unknown>;
+  return [title, id].find((label): label is string => typeof label === 'string' && label !== '');
+}
+
 /** Every scenario of a text: one document, a stream of documents, or lists of scenarios. */
 export function readScenarioTexts(text: string, options: ReadAllOptions = {}): ReadAllResult {
   const read = readText(text, { ...options, maxBytes: LIMITS.fileBytes });
   if (!read.ok) return read;
   const entries = read.documents.flatMap(entriesOf);
   if (entries.length === 0) return failed('The text holds no scenario.');
-  return { ok: true, results: entries.map(({ value, locator }) => validate(value, locator)) };
+  return {
+    ok: true,
+    entries: entries.map(({ value, locator }) => ({ label: labelOf(value), result: validate(value, locator) })),
+  };
 }
