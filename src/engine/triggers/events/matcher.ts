@@ -53,9 +53,3 @@ export function isMeant(g: Game, phrase: ObjectPhrase | PlayerPhrase | undefined
   if (isPlayerPhrase(phrase)) return ref.kind === 'player' && isAmongPlayers(g, phrase, ref.player, ctx);
   return ref.kind === 'object' && isIt(g, phrase, ref.object, ctx);
 }
-
-/** The controller of an object as it is, or as it last was. */
-export function controllerOf(g: Game, id: ObjectId): PlayerId | null {
-  const found = g.state.objects[id] ?? g.state.lastKnown[id]?.object;
-  return found?.controller ?? null;
-}

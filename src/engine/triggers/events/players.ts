@@ -1,5 +1,5 @@
 import type { Event } from '../../../oracle/tree/index.ts';
-import type { EventKind, GameEvent } from '../../events/event.ts';
+import type { EventKind, EventOf, GameEvent } from '../../events/event.ts';
 import type { Game } from '../../game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { isIt, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
@@ -45,7 +45,7 @@ export const draws: Matcher<'draws'> = {
   },
 };
 
-const isDraw = (event: GameEvent) => event.kind === 'zoneChange' && event.reason === 'draw';
+const isDraw = (event: GameEvent): event is EventOf<'zoneChange'> => event.kind === 'zoneChange' && event.reason === 'draw';
 
 /** CR 701.9a. The card is found by what it was in the hand and, as "this card", by what it has become. */
 export const discards: Matcher<'discards'> = {
