@@ -8,13 +8,13 @@ import {
   formatDocumentError,
   type ResolveScenario,
   readScenarioFile,
+  resolveScenario,
   TEXT_FORMATS,
   type TextFormat,
 } from '../scenario/index.ts';
 import { BadInput } from './scenarios/badInput.ts';
 import type { Library } from './scenarios/library.ts';
 import { addLibraryOptions, type LibraryOptions, runProgram, withLibrary } from './scenarios/options.ts';
-import { resolver } from './scenarios/resolver.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 
 interface ResolveOptions extends LibraryOptions {
@@ -71,7 +71,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .addOption(new Option('--format <format>', 'how the text is laid out').choices(lower(TEXT_FORMATS)).default('plain'))
     .option('--json', 'write the whole answer as JSON')
     .action(async (file: string, options: ResolveOptions) => {
-      code = await withLibrary(options, (library) => resolveFile(file, options, library, resolver()));
+      code = await withLibrary(options, (library) => resolveFile(file, options, library, resolveScenario));
     });
   return await runProgram(addLibraryOptions(program), words, () => code);
 }

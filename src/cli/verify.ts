@@ -3,7 +3,6 @@ import { formatFailure, type ResolveScenario, readScenarioFile, type ScenarioFil
 import { judge, passed, type Verdict } from './scenarios/judge.ts';
 import type { Library } from './scenarios/library.ts';
 import { addLibraryOptions, type LibraryOptions, runProgram, withLibrary } from './scenarios/options.ts';
-import { resolver } from './scenarios/resolver.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 import { createProgress } from './shared/progress.ts';
 
@@ -83,7 +82,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .option('--json', 'write the result as JSON')
     .addHelpText('after', HELP)
     .action(async (files: string[], options: VerifyOptions) => {
-      code = await withLibrary(options, (library) => verify(files, options, library, resolver()));
+      code = await withLibrary(options, (library) => verify(files, options, library, resolveScenario));
     });
   return await runProgram(addLibraryOptions(program), words, () => code);
 }
