@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { formatFailure, type ResolveScenario, readScenarioFile, type ScenarioFile } from '../scenario/index.ts';
+import { formatFailure, type ResolveScenario, readScenarioFile, resolveScenario, type ScenarioFile } from '../scenario/index.ts';
 import { judge, passed, type Verdict } from './scenarios/judge.ts';
 import type { Library } from './scenarios/library.ts';
 import { addLibraryOptions, type LibraryOptions, runProgram, withLibrary } from './scenarios/options.ts';
