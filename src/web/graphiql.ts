@@ -23,7 +23,7 @@ const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').repla
 
 function page(): { readonly html: string; readonly policy: string } {
   const template = readFileSync(new URL('graphiql.html', import.meta.url), 'utf8');
-  const example = readFileSync(new URL('example.graphql', import.meta.url), 'utf8');
+  const example = readFileSync(new URL('../../examples/what-happens.graphql', import.meta.url), 'utf8');
   const script = /<script>([\s\S]*?)<\/script>/.exec(template)?.[1] ?? '';
   const hash = createHash('sha256').update(script).digest('base64');
   const policy = [

@@ -12,7 +12,7 @@ const given = (text: string | null | undefined): text is string => text !== null
 /** A name with something in it. */
 function nonBlank(argument: string, name: string): string {
   if (name.trim() !== '') return name;
-  throw badUserInput(`${argument} is blank. Write a card's name, for example Lightning Bolt.`);
+  throw badUserInput(`${argument} is blank. Write the name of a card.`);
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import { foldName } from '../../cards/names/index.ts';
-import { cardsSetUp, namesMentioned, type Scenario } from '../../scenario/index.ts';
+import { cardsSetUp, namesMentioned, type Scenario } from '../../scenario/document/index.ts';
 import type { ApiContext } from '../context.ts';
 
 /** What may have been meant by a name of no card. */

@@ -6,7 +6,7 @@ import {
   readScenarioText,
   readScenarioValue,
   type Scenario,
-} from '../../scenario/index.ts';
+} from '../../scenario/document/index.ts';
 import type { EditionRow } from '../../store/index.ts';
 import type { ApiContext } from '../context.ts';
 import { badUserInput } from '../errors.ts';

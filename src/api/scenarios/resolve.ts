@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Answer, canonicalJson, type DocumentError, type Json, questionOf } from '../../scenario/index.ts';
+import type { Answer } from '../../scenario/answer.ts';
+import { canonicalJson, type DocumentError, type Json, questionOf } from '../../scenario/document/index.ts';
 import type { ApiContext } from '../context.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 import { findCards } from './cards.ts';

@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { graphiqlRoutes } from '../../web/graphiql.ts';
@@ -21,7 +21,7 @@ export interface AppParts {
   readonly limits: Limits;
 }
 
-function createApollo(app: FastifyInstance, { limits, log, metrics }: AppParts): ApolloServer<ApiContext> {
+function createApollo({ limits, log, metrics }: AppParts): ApolloServer<ApiContext> {
   return new ApolloServer<ApiContext>({
     typeDefs,
     resolvers,
@@ -32,12 +32,7 @@ function createApollo(app: FastifyInstance, { limits, log, metrics }: AppParts):
     parseOptions: { maxTokens: limits.tokens },
     formatError,
     logger: log,
-    plugins: [
-      ApolloServerPluginLandingPageDisabled(),
-      fastifyApolloDrainPlugin(app),
-      limitsPlugin(limits),
-      observePlugin(log, metrics),
-    ],
+    plugins: [ApolloServerPluginLandingPageDisabled(), limitsPlugin(limits), observePlugin(log, metrics)],
   });
 }
 
@@ -80,9 +75,9 @@ function healthRoutes(app: FastifyInstance, { readiness, metrics }: AppParts): v
 }
 
 async function graphqlRoute(app: FastifyInstance, parts: AppParts): Promise<void> {
-  const apollo = createApollo(app, parts);
+  const apollo = createApollo(parts);
   await apollo.start();
-  app.addHook('onClose', () => apollo.stop());
+  app.addHook('onClose', () => apollo.stop()); // requests under way have been answered by then
   const handle = fastifyApolloHandler(apollo, { context: async () => createContext(parts.readiness.services()) });
   app.route({
     method: ['GET', 'POST'],
@@ -101,6 +96,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const { status, message, code } = refuse(error, limits);
     if (status >= 500) log.error({ err: error, url: request.url }, 'a request failed inside');
     return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const message = `There is nothing at ${request.url.slice(0, 100)}. GraphQL is at /graphql, and a page to try it at /.`;
+    return reply.code(404).send({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } }] });
   });
   healthRoutes(app, parts);
   await graphiqlRoutes(app);

@@ -1,0 +1,10 @@
+import { foldName } from '../../cards/names/index.ts';
+import { resolveScenario as resolve } from '../../scenario/index.ts';
+import type { EngineTasks } from './tasks.ts';
+
+export const resolveScenario: EngineTasks['resolveScenario'] = ({ scenario, cards, near, edition, numbers }) =>
+  resolve(scenario, {
+    cards: { find: (name) => cards.get(foldName(name)), near: (name) => near.get(name) ?? [] },
+    rules: () => ({ edition, exists: (number) => numbers.has(number) }),
+    editions: [edition],
+  });
