@@ -1,4 +1,13 @@
 /** The language's one door: reads a face's words into abilities and prints them back. */
 export type { FaceWords } from './normalise/names.ts';
-export { type FaceReading, isRead, type LineReading, readFace, type UnreadText, type Verdict } from './read.ts';
+export {
+  type FaceReading,
+  isRead,
+  type LineReading,
+  printAbility,
+  readFace,
+  readingsOf,
+  type UnreadText,
+  type Verdict,
+} from './read.ts';
 export type * from './tree/index.ts';

@@ -64,25 +64,38 @@ export function printLine(abilities: readonly Ability[], grammar: Grammar): stri
   return printed === null ? null : join(printed.pieces);
 }
 
+/** What a line is, apart from where it stands. */
+type Judgement = Omit<LineReading, 'text' | 'span' | 'setAside'>;
+
+/** Lines that many cards share are read once; only words that don't speak of the face by its name, and no more than so many. */
+const MOST_KNOWN = 20_000;
+const KNOWN: ReadonlyMap<Phrase<readonly Ability[]>, Map<string, Judgement>> = new Map([
+  [spellLine, new Map()],
+  [permanentLine, new Map()],
+]);
+
 /** Reads and judges one unit. */
 export function readUnit(unit: Unit, grammar: Grammar): LineReading {
-  const line = {
-    text: unit.text,
-    span: unit.span,
-    setAside: unit.setAside,
-    printed: null,
-    abilities: [],
-    stoppedAt: null,
-    expected: [],
-    variants: [],
-    preferences: [],
-  } as const;
-  if (unit.text === '') return { ...line, verdict: 'EXACT', printed: '' };
-  const read = readAll(unit.text, grammar.phrase, grammar.names, grammar.shorts);
-  if (read.results.length === 0) return { ...line, verdict: 'DECLINED', stoppedAt: read.stoppedAt, expected: read.expected };
+  const where = { text: unit.text, span: unit.span, setAside: unit.setAside };
+  const known = KNOWN.get(grammar.phrase)!;
+  const shared = ![grammar.names.name, ...grammar.shorts].some((name) => unit.text.includes(name));
+  const before = shared ? known.get(unit.text) : undefined;
+  if (before !== undefined) return { ...where, ...before };
+  const judged = judgeText(unit.text, grammar);
+  if (shared && known.size < MOST_KNOWN) known.set(unit.text, judged);
+  return { ...where, ...judged };
+}
+
+const NOTHING_READ = { printed: null, abilities: [], stoppedAt: null, expected: [], variants: [], preferences: [] } as const;
+
+function judgeText(text: string, grammar: Grammar): Judgement {
+  if (text === '') return { ...NOTHING_READ, verdict: 'EXACT', printed: '' };
+  const read = readAll(text, grammar.phrase, grammar.names, grammar.shorts);
+  if (read.results.length === 0)
+    return { ...NOTHING_READ, verdict: 'DECLINED', stoppedAt: read.stoppedAt, expected: read.expected };
   const { chosen, preferences } = decide(read.results);
-  if (chosen.length > 1) return { ...line, verdict: 'AMBIGUOUS', abilities: chosen[0]!.value };
-  return judge(chosen[0]!, preferences, line, grammar);
+  if (chosen.length > 1) return { ...NOTHING_READ, verdict: 'AMBIGUOUS', preferences };
+  return judge(text, chosen[0]!, preferences, grammar);
 }
 
 /** Of several trees the one that no preference speaks against, or that the fewest do. */
@@ -98,18 +111,13 @@ function decide(results: readonly Result<readonly Ability[]>[]): {
   return { chosen: distinct, preferences };
 }
 
-function judge(
-  result: Result<readonly Ability[]>,
-  preferences: readonly string[],
-  line: Omit<LineReading, 'verdict'>,
-  grammar: Grammar,
-): LineReading {
+function judge(text: string, result: Result<readonly Ability[]>, preferences: readonly string[], grammar: Grammar): Judgement {
   const printed = printLine(result.value, grammar);
   const variants = [...new Set(result.variants)];
-  const read = { ...line, printed, abilities: result.value, variants, preferences };
-  if (printed === line.text && variants.length === 0) return { ...read, verdict: 'EXACT' };
+  const read = { ...NOTHING_READ, printed, abilities: result.value, variants, preferences };
+  if (printed === text && variants.length === 0) return { ...read, verdict: 'EXACT' };
   if (printed === null) return { ...read, verdict: 'MISMATCH' };
-  if (variants.length === 0 && !sameSpelling(printed, line.text)) return { ...read, verdict: 'MISMATCH' };
+  if (variants.length === 0 && !sameSpelling(printed, text)) return { ...read, verdict: 'MISMATCH' };
   const again = decide(readAll(printed, grammar.phrase, grammar.names, grammar.shorts).results).chosen;
   if (again.length !== 1 || !sameTree(again[0]!.value, result.value)) return { ...read, verdict: 'MISMATCH' };
   return { ...read, verdict: 'VARIANT', variants: variants.length > 0 ? variants : ['spelling: capitals, spaces, “a” or “an”'] };
@@ -122,6 +130,17 @@ function sameSpelling(left: string, right: string): boolean {
       .replace(/\ban\b/g, 'a')
       .replace(/\s+/g, '');
   return fold(left) === fold(right);
+}
+
+/** Prints one ability in the words by which the face would say it; null where the grammar has no words for it. */
+export function printAbility(ability: Ability, face: FaceWords): string | null {
+  return printLine([ability], grammarOf(face));
+}
+
+/** All trees that a line of the face can be read to: more than one where preferences decide, or nothing does. */
+export function readingsOf(text: string, face: FaceWords): readonly (readonly Ability[])[] {
+  const grammar = grammarOf(face);
+  return readAll(text, grammar.phrase, grammar.names, grammar.shorts).results.map((result) => result.value);
 }
 
 export interface UnreadText {

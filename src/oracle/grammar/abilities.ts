@@ -47,7 +47,7 @@ const triggered: readonly Phrase<Ability>[] = [
 const stated = (said: Phrase<Statement>): readonly Phrase<Ability>[] => [
   form('static', '<statement>.', { statement: said }),
   form('static', '<statement> as long as <condition>.', { statement: said, condition }),
-  form('static', 'as long as <condition>, <statement>.', { condition, statement: said }, { wording: { condition: 'first' } }),
+  form('static', 'as long as <condition>, <statement>.', { condition, statement: said }, { wording: { place: 'first' } }),
 ];
 const ROMAN = lexicon('a chapter', [
   ['I', 1],
@@ -81,7 +81,7 @@ export const permanentLines: readonly Phrase<readonly Ability[]>[] = [
 export const spellLine = oneOf<readonly Ability[]>('an ability', [
   ...keywordLines,
   one([
-    form('spell', '<effect>', { effect }),
+    form('spell', '<effect>', { effect }, { against: 'what a spell says of itself is so, and not an instruction' }),
     ...activated,
     ...triggered,
     ...stated(oneOf<Statement>('a statement', spellStatements, { agrees: true })),

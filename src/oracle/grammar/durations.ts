@@ -27,7 +27,6 @@ export const durationForms: readonly Phrase<Duration>[] = [
   ),
   form('whileRemains', 'for as long as <object> remains tapped', { object: objects }, { fixed: { state: 'tapped' } }),
   form('whileRemains', 'for as long as <object> remains exiled', { object: objects }, { fixed: { state: 'exiled' } }),
-  form('whileRemains', 'for as long as you control <object>', { object: objects }, { fixed: { state: 'underYourControl' } }),
   form('untilEvent', 'until <event>', { event }),
   form('restOfGame', 'for the rest of the game', {}),
 ];

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
 import { oneOf } from '../kit/choice.ts';
 import { followed, framed, led } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';

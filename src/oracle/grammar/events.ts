@@ -6,10 +6,13 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Event, EventDeed, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { whose } from './modifiers.ts';
 import { quantity } from './numbers.ts';
-import { filter, objects, player } from './symbols.ts';
+import { filter, namedPlayer, objects, player } from './symbols.ts';
 import { counterName } from './words.ts';
 
-const who: Phrase<ObjectPhrase | PlayerPhrase> = oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, player]);
+const who: Phrase<ObjectPhrase | PlayerPhrase> = oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [
+  objects,
+  namedPlayer,
+]);
 const ordinal = lexicon('which', [
   ['first', 1],
   ['second', 2],
@@ -98,12 +101,6 @@ export const eventForms: readonly Phrase<Event>[] = [
   ),
   form('castsOrCopies', '<player> casts/cast^player or copies/copy^player <spell>', { player, spell: objects }),
   form('becomesTarget', '<subject> becomes/become^subject the target of a <of^one>', { subject: objects, of: filter }),
-  form(
-    'becomesTarget',
-    '<subject> becomes/become^subject the target of a spell or ability',
-    { subject: objects },
-    { fixed: { of: { kind: 'filter', adjectives: [], noun: 'ability', modifiers: [] } }, wording: { of: 'spellOrAbility' } },
-  ),
   form('becomesState', '<subject> becomes/become^subject <state>', {
     subject: objects,
     state: lexicon('a state', [

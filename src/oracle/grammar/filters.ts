@@ -181,14 +181,19 @@ const types = new Chain<TypeTerm>(
 
 const noun = lexicon<ObjectNoun>('a noun', [
   ['card/cards', 'card'], ['permanent/permanents', 'permanent'], ['spell/spells', 'spell'], ['token/tokens', 'token'], ['source/sources', 'source'], ['commander/commanders', 'commander'],
+  ['spell or ability/abilities', 'spellOrAbility'],
   ['activated ability/abilities', 'activatedAbility'], ['triggered ability/abilities', 'triggeredAbility'], ['ability/abilities', 'ability'],
 ]); // biome-ignore format: a table
 
 /** A modifier that ends in a noun phrase of its own lets nothing follow. */
 const OPEN = new Set<Modifier['kind']>(['attachedTo', 'inCombatWith', 'thatTargets', 'otherThan', 'sharesQuality', 'named']);
+function isOpen(modifier: Modifier): boolean {
+  if (modifier.kind === 'withCharacteristic') return modifier.amount.kind !== 'number' && modifier.amount.kind !== 'variable';
+  return OPEN.has(modifier.kind);
+}
 class Modifiers extends Chain<Modifier> {
   override read(...args: Parameters<Chain<Modifier>['read']>): ReturnType<Chain<Modifier>['read']> {
-    return super.read(...args).filter((result) => result.value.slice(0, -1).every((one) => !OPEN.has(one.kind)));
+    return super.read(...args).filter((result) => result.value.slice(0, -1).every((one) => !isOpen(one)));
   }
 }
 const modifiers = new Modifiers(
@@ -226,6 +231,26 @@ export const filterForms: readonly Phrase<Filter>[] = [
     '[<adjectives> ]<noun>[ <modifiers>]',
     { adjectives: adjectiveRun, noun, modifiers },
     { empty: ['adjectives', 'modifiers'] },
+  ),
+];
+export const bareFilterForms: readonly Phrase<Filter>[] = [
+  form(
+    'filter',
+    '[<adjectives> ]<types>',
+    { adjectives: adjectiveRun, types },
+    { empty: ['adjectives'], fixed: { modifiers: [] } },
+  ),
+  form(
+    'filter',
+    '[<adjectives> ]<types^one> <noun>',
+    { adjectives: adjectiveRun, types, noun },
+    { empty: ['adjectives'], fixed: { modifiers: [] } },
+  ),
+  form(
+    'filter',
+    '[<adjectives> ]<noun>',
+    { adjectives: adjectiveRun, noun },
+    { empty: ['adjectives'], fixed: { modifiers: [] } },
   ),
 ];
 export const eitherFilter: Phrase<EitherFilter> = form(

@@ -7,7 +7,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, KeywordAbility, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { number, orMore, quantity } from './numbers.ts';
-import { amount, keyword, objects, player } from './symbols.ts';
+import { amount, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
 import { characteristic, counterName } from './words.ts';
 
 /** Whose: "your", "their", "an opponent's", "target player's", "its owner's". */
@@ -190,7 +190,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('happenedThisTurn', 'that attacked this turn', {}, { fixed: { what: 'attacked' } }),
   form('happenedThisTurn', 'that blocked this turn', {}, { fixed: { what: 'blocked' } }),
   form('thatTargets', 'that targets/target <target>', {
-    target: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, player]),
+    target: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, namedPlayer]),
   }),
   form('attachedTo', 'attached to <to>', { to: objects }),
   form('inCombatWith', '<relation> <other>', {
@@ -200,10 +200,15 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
       ['blocked by', 'blockedBy'],
       ['attacking', 'attacking'],
     ]),
-    other: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, player]),
+    other: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, namedPlayer]),
   }),
   form('exiledWith', 'exiled with <source>', { source: objects }),
-  form('otherThan', 'other than <object>', { object: objects }),
+  form('otherThan', 'other than <object>', {
+    object: oneOf<ObjectPhrase>('objects', [
+      objectPhrase,
+      form('severalObjects', '<objects>', { objects: listOf('objects', objectPhrase, 'or', 2) }, { fixed: { join: 'or' } }),
+    ]),
+  }),
   form('sharesQuality', 'that shares/share a <quality> with <with>', {
     quality: lexicon('a quality', [
       ['color', 'color'],

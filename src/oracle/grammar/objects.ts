@@ -7,7 +7,7 @@ import { NOTHING } from '../kit/phrase.ts';
 import type { ObjectPhrase, PermanentWord, This, TypeWord } from '../tree/index.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, quantity, targetQuantity } from './numbers.ts';
-import { filter, filters } from './symbols.ts';
+import { bareFilter, filter, filters, objectPhrase } from './symbols.ts';
 import { typeWord } from './words.ts';
 
 const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
@@ -121,7 +121,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ),
   form('each', 'each <filter^one>', { filter: filters }, { wording: { by: 'each' }, number: one }),
   form('each', 'all <filter^many>', { filter: filters }, { wording: { by: 'all' }, number: many }),
-  form('each', '<filter^many>', { filter }, { number: many }),
+  form('each', '<filter^many>', { filter }, { number: many, against: 'one object rather than all of a kind' }),
   form(
     'some',
     '<quantity> <filter^quantity>[ <atRandom>]',
@@ -144,11 +144,20 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   form('that', 'it', {}, { fixed: { many: false }, number: one }),
   form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' }, number: many }),
   form('that', 'they', {}, { fixed: { many: true }, wording: { as: 'they' }, number: many }),
-  form('that', 'that <filter^one>', { filter }, { fixed: { many: false }, number: one }),
-  form('that', 'those <filter^many>', { filter }, { fixed: { many: true }, number: many }),
-  form('that', 'the exiled <filter^one>', { filter }, { fixed: { many: false }, wording: { as: 'exiled' }, number: one }),
-  form('that', 'the exiled <filter^many>', { filter }, { fixed: { many: true }, wording: { as: 'exiled' }, number: many }),
-  form('that', 'the <filter^one>', { filter }, { fixed: { many: false }, wording: { as: 'the' }, number: one }),
+  form('that', 'that <filter^one>', { filter: bareFilter }, { fixed: { many: false }, number: one }),
+  form('that', 'those <filter^many>', { filter: bareFilter }, { fixed: { many: true }, number: many }),
+  form(
+    'that',
+    'the <filter^many>',
+    { filter: bareFilter },
+    { fixed: { many: true }, wording: { as: 'the' }, number: many, against: 'a name rather than a noun' },
+  ),
+  form(
+    'that',
+    'the <filter^one>',
+    { filter: bareFilter },
+    { fixed: { many: false }, wording: { as: 'the' }, number: one, against: 'a name rather than a noun' },
+  ),
   form(
     'oneOf',
     '<quantity> of <of>',
@@ -156,7 +165,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
       quantity: targetQuantity,
       of: oneOf<ObjectPhrase>('things spoken of', [
         form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' } }),
-        form('that', 'those <filter^many>', { filter }, { fixed: { many: true } }),
+        form('that', 'those <filter^many>', { filter: bareFilter }, { fixed: { many: true } }),
       ]),
     },
     { number: { of: 'quantity' } },
@@ -209,7 +218,7 @@ export const severalObjects = [
     'severalObjects',
     '<objects>',
     {
-      objects: new Chain<ObjectPhrase>('objects', oneOf<ObjectPhrase>('objects', objectForms), [{ name: 'or', words: 'or' }], {
+      objects: new Chain<ObjectPhrase>('objects', objectPhrase, [{ name: 'or', words: 'or' }], {
         least: 2,
         usual: () => 'or',
         shape: (links) => links.length === 1,
@@ -221,7 +230,7 @@ export const severalObjects = [
     'severalObjects',
     '<objects>',
     {
-      objects: new Chain<ObjectPhrase>('objects', oneOf<ObjectPhrase>('objects', objectForms), [{ name: 'and', words: 'and' }], {
+      objects: new Chain<ObjectPhrase>('objects', objectPhrase, [{ name: 'and', words: 'and' }], {
         least: 2,
         usual: () => 'and',
         shape: (links) => links.length === 1,

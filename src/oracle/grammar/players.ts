@@ -6,7 +6,9 @@ import { objects, possessor } from './symbols.ts';
 
 const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
 
-/** Players by name in the role of subject or object. "they" and "them" as players are told from objects by `bind`. */
+/** "they" where only a player can be meant. As a subject it may be objects as well: `bind` decides. */
+export const they: Phrase<PlayerPhrase> = form('thatPlayer', 'they', {}, { wording: { as: 'they' }, number: 'many' });
+/** Players in the role of subject or object. */
 export const playerForms: readonly Phrase<PlayerPhrase>[] = [
   form('you', 'you', {}, { number: 'many' }),
   form('targetPlayer', 'target player', {}, { fixed: { who: 'player', quantity: ONE }, number: 'one' }),
@@ -34,7 +36,6 @@ export const playerForms: readonly Phrase<PlayerPhrase>[] = [
   form('somePlayer', 'a player', {}, { fixed: { who: 'player' }, number: 'one' }),
   form('thatPlayer', 'that player', {}, { number: 'one' }),
   form('thatPlayer', 'that opponent', {}, { wording: { as: 'opponent' }, number: 'one' }),
-  form('thatPlayer', 'they', {}, { wording: { as: 'they' }, number: 'many' }),
   form('thatPlayer', 'the player', {}, { wording: { as: 'the' }, number: 'one' }),
   form('controllerOf', '<of> controller', { of: possessor }, { number: 'one' }),
   form('ownerOf', '<of> owner', { of: possessor }, { number: 'one' }),

@@ -39,12 +39,17 @@ export const effect = choice<Effect>('an effect');
 export const event = choice<Event>('an event');
 export const beginning = choice<Event>('a step');
 export const filter = choice<Filter>('a description of objects', { agrees: true });
+/** A noun with its adjectives alone, as after "that". */
+export const bareFilter = choice<Filter>('a noun', { agrees: true });
 export const filters = choice<Filter | EitherFilter>('a description of objects', { agrees: true });
 export const keyword = choice<KeywordAbility>('a keyword');
 export const modifier = choice<Modifier>('a modifier', { agrees: true });
+/** One phrase for objects, not several joined. */
+export const objectPhrase = choice<ObjectPhrase>('objects');
 export const objects = choice<ObjectPhrase>('objects');
 /** Phrases that can own something: "that creature's". */
 export const possessor = choice<ObjectPhrase>('an owner ("its", "that creature\'s")');
+export const namedPlayer = choice<PlayerPhrase>('a player');
 export const player = choice<PlayerPhrase>('a player');
 export const sentence = choice<Sentence>('a sentence');
 export const statement = choice<Statement>('a statement', { agrees: true });

@@ -1,6 +1,6 @@
 import { invariant } from '../../rules/assert.ts';
 import { sameTree } from './equal.ts';
-import type { Form } from './form.ts';
+import { Form } from './form.ts';
 import type { GrammaticalNumber, Names, Phrase, Printed, Result } from './phrase.ts';
 import type { Session } from './session.ts';
 import type { Token } from './tokens.ts';
@@ -27,12 +27,15 @@ export class Choice<T> implements Phrase<T> {
   fill(members: readonly Phrase<T>[]): void {
     invariant(this.members === null, `${this.label} is filled twice`);
     this.members = members;
+    const forms = members.filter((member) => member instanceof Form);
     const signs = new Set<string>();
-    for (const sign of members.flatMap((member) => ('signature' in member ? [(member as unknown as Form).signature] : []))) {
-      if (sign === null) continue;
-      invariant(!signs.has(sign), `two printable forms of ${this.label} make the same node: ${sign}`);
-      signs.add(sign);
+    for (const { signature } of forms) {
+      if (signature === null) continue;
+      invariant(!signs.has(signature), `two printable forms of ${this.label} make the same node: ${signature}`);
+      signs.add(signature);
     }
+    for (const one of forms)
+      for (const two of forms) invariant(!one.confuses(two), `wording of “${one.label}” is a slot of “${two.label}”`);
   }
 
   get all(): readonly Phrase<T>[] {

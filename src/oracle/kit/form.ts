@@ -91,6 +91,11 @@ export class Form<T = unknown> implements Phrase<T> {
     return this.required.length > 0;
   }
 
+  /** Whether a wording of this form would be taken for the note of a slot of the other. */
+  confuses(other: Form): boolean {
+    return this.kind === other.kind && Object.keys(this.options.wording ?? {}).some((key) => other.names.has(key));
+  }
+
   starts(token: Token): boolean {
     return this.startsAt(0, token);
   }
@@ -112,24 +117,20 @@ export class Form<T = unknown> implements Phrase<T> {
 
   private walk(session: Session, i: number, at: number, number: GrammaticalNumber, before: Found | null, out: Result<T>[]): void {
     const item = this.items[i];
-    if (item === undefined) {
-      out.push(this.make(at, number, before));
-      return;
-    }
-    if (item.item === 'capital') return this.walk(session, i + 1, at, number, before, out);
-    if (item.item === 'option') {
+    if (item === undefined) out.push(this.make(at, number, before));
+    else if (item.item === 'capital') this.walk(session, i + 1, at, number, before, out);
+    else if (item.item === 'option') {
       this.walk(session, i + 1, at, number, before, out);
-      return this.walk(session, item.end, at, number, before, out);
-    }
-    const wanted = this.numberFor(item, number, before);
-    if (item.item === 'word') {
-      if (session.tokens[at]?.id === idOf(item, wanted)) return this.walk(session, i + 1, at + 1, number, before, out);
-      session.miss(at, `“${wanted === 'one' ? item.one : item.many}”`);
-      return;
-    }
-    for (const result of this.slots[item.name]!.read(session, at, wanted)) {
-      session.step();
-      this.walk(session, i + 1, result.end, number, { name: item.name, result, before }, out);
+      this.walk(session, item.end, at, number, before, out);
+    } else if (item.item === 'word') {
+      const wanted = this.numberFor(item, number, before);
+      if (session.tokens[at]?.id === idOf(item, wanted)) this.walk(session, i + 1, at + 1, number, before, out);
+      else session.miss(at, wanted === 'one' ? item.oneLabel : item.manyLabel);
+    } else {
+      for (const result of this.slots[item.name]!.read(session, at, this.numberFor(item, number, before))) {
+        session.step();
+        this.walk(session, i + 1, result.end, number, { name: item.name, result, before }, out);
+      }
     }
   }
 
@@ -233,7 +234,12 @@ function field(node: Record<string, unknown> & { readonly wording?: Readonly<Rec
 }
 
 function sameValue(left: unknown, right: unknown): boolean {
-  return left === right || JSON.stringify(left) === JSON.stringify(right);
+  return left === right || JSON.stringify(left, unbound) === JSON.stringify(right, unbound);
+}
+
+/** What `bind` writes takes no part in printing. */
+function unbound(key: string, value: unknown): unknown {
+  return key === 'mark' || key === 'referent' ? undefined : value;
 }
 
 function fitted(pieces: readonly Piece[], tight: boolean, capital: boolean): readonly Piece[] {

@@ -12,11 +12,7 @@ export function join(pieces: readonly Piece[]): string {
       begins = true;
       return;
     }
-    if (piece.text === 'other' && text.endsWith(' a')) {
-      text += 'nother';
-      return;
-    }
-    if (piece.text === 'other' && /^a$|[\n"]a$/i.test(text)) {
+    if (piece.text === 'other' && /(?:^|[\s"])a$/i.test(text)) {
       text += 'nother';
       return;
     }

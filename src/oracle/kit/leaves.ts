@@ -10,6 +10,9 @@ interface Entry<V> {
   readonly variant?: string;
 }
 
+/** A word that is the face's own name is read as that first. */
+const NAME_FIRST = ['a name rather than a noun'] as const;
+
 /** Fixed words for fixed values, both ways. `creature/creatures` agrees; a later entry for the same value is wording (its note is the entry's words). */
 export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
   readonly label: string;
@@ -61,7 +64,7 @@ export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
         value: entry.value,
         number,
         variants: entry.variant === undefined ? NOTHING : [entry.variant],
-        against: NOTHING,
+        against: token!.ownName > 0 || token!.shortName > 0 ? NAME_FIRST : NOTHING,
         ...(entry.note === undefined ? {} : { note: entry.note }),
       });
     }

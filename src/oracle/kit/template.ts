@@ -7,6 +7,8 @@ export interface WordItem {
   readonly item: 'word';
   readonly one: string;
   readonly many: string;
+  readonly oneLabel: string;
+  readonly manyLabel: string;
   readonly oneId: number;
   readonly manyId: number;
   /** The slot that it agrees with; absent: what the whole form agrees with. */
@@ -65,7 +67,16 @@ function governing(governor: string | undefined): Partial<Pick<SlotItem, 'govern
 }
 
 function wordItem(one: string, many: string, tight: boolean, governor: string | undefined): WordItem {
-  const word = { item: 'word', one, many, oneId: intern(one), manyId: intern(many), tight } as const;
+  const word = {
+    item: 'word',
+    one,
+    many,
+    oneLabel: `“${one}”`,
+    manyLabel: `“${many}”`,
+    oneId: intern(one),
+    manyId: intern(many),
+    tight,
+  } as const;
   return governor === undefined ? word : { ...word, governor };
 }
 

@@ -14,16 +14,22 @@ export interface Token {
   readonly shortName: number;
 }
 
+/** Spellings remembered beside the folded one, for speed only. */
+const MOST_SPELLINGS = 100_000;
 const ids = new Map<string, number>();
+let next = 0;
 /** The id of a word, the same for all that read alike. */
 export function intern(word: string): number {
+  const known = ids.get(word);
+  if (known !== undefined) return known;
   const key = word.toLowerCase();
   const folded = key === 'an' ? 'a' : key;
   let id = ids.get(folded);
   if (id === undefined) {
-    id = ids.size;
+    id = next++;
     ids.set(folded, id);
   }
+  if (ids.size < MOST_SPELLINGS) ids.set(word, id);
   return id;
 }
 
@@ -67,20 +73,25 @@ function endsSentence(text: string, start: number, end: number): boolean {
 }
 
 /** Marks where the face's own name (or a short form of it) stands. */
-export function markNames(raw: readonly RawToken[], name: string, shorts: readonly string[]): Token[] {
+export function markNames(raw: readonly RawToken[], name: string, shorts: readonly string[]): readonly Token[] {
   const whole = split(name).map((token) => token.id);
   const short = shorts.map((text) => split(text).map((token) => token.id));
-  return raw.map((token, at) => ({
-    ...token,
+  return raw.map(({ id, text, kind, start, end }, at) => ({
+    id,
+    text,
+    kind,
+    start,
+    end,
     ownName: matches(raw, at, whole),
-    shortName: Math.max(0, ...short.map((words) => matches(raw, at, words))),
+    shortName: short.reduce((longest, words) => Math.max(longest, matches(raw, at, words)), 0),
   }));
 }
 
 function matches(tokens: readonly RawToken[], at: number, words: readonly number[]): number {
-  if (words.length === 0) return 0;
+  const token = tokens[at]!;
+  if (words.length === 0 || token.id !== words[0]) return 0;
   // A name is written with a capital; "exile" the verb inside a sentence is no name.
-  const first = tokens[at]!.text[0]!;
+  const first = token.text[0]!;
   if (first !== first.toUpperCase()) return 0;
   return words.every((word, i) => tokens[at + i]?.id === word) ? words.length : 0;
 }

@@ -52,9 +52,13 @@ export function shortNames(face: FaceWords): readonly string[] {
   const parts = [name.split(',')[0]!, name.split(/ (?:of|the|from|and) /)[0]!, name.split(/[ ,]/)[0]!];
   const used = [...new Set(parts)].filter((part) => part !== name && part.length > 2 && part !== 'The');
   const text = face.oracleText.replaceAll('’', "'").replaceAll(name, '');
-  return used.filter((part) => new RegExp(`(^|[^\\p{L}])${escape(part)}(?![\\p{L}])`, 'u').test(text)).slice(0, 1);
+  return used.filter((part) => standsIn(text, part)).slice(0, 1);
 }
 
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const LETTER = /\p{L}/u;
+function standsIn(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (!LETTER.test(text[at - 1] ?? ' ') && !LETTER.test(text[at + words.length] ?? ' ')) return true;
+  }
+  return false;
 }

@@ -27,7 +27,7 @@ export interface ForAsLongAs extends Worded {
 export interface WhileRemains extends Worded {
   readonly kind: 'whileRemains';
   readonly object: ObjectPhrase;
-  readonly state: 'onBattlefield' | 'tapped' | 'exiled' | 'underYourControl';
+  readonly state: 'onBattlefield' | 'tapped' | 'exiled';
 }
 /** "until this creature leaves the battlefield", "until you lose control of the spell or the permanent it becomes". */
 export interface UntilEvent extends Worded {

@@ -30,7 +30,7 @@ export type ObjectNoun =
   | 'token'
   | 'source'
   | 'commander'
-  | 'creatureOrPlayer'
+  | 'spellOrAbility'
   | 'activatedAbility'
   | 'triggeredAbility'
   | 'ability';

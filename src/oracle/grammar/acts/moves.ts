@@ -90,11 +90,13 @@ export const moves: readonly Phrase<Act>[] = [
   form('discard', 'discards/discard <cards>', { cards: objects }),
   form('sacrifice', 'sacrifices/sacrifice <objects>', { objects }),
   form('destroy', 'destroys/destroy <objects>', { objects }),
-  form('exile', 'exiles/exile <objects>[ <faceDown>][ with <with> on it/them^objects]', {
-    objects,
-    faceDown: flag('face down'),
-    with: counters,
-  }),
+  form('exile', 'exiles/exile <objects>[ <faceDown>]', { objects, faceDown: flag('face down') }),
+  form(
+    'exile',
+    'exiles/exile <objects> with <with> on it/them^objects',
+    { objects, with: counters },
+    { against: 'counters that describe rather than counters put' },
+  ),
   form('move', 'returns/return <objects> <to>', { objects, to: returned }, { wording: { verb: 'return' } }),
   form('move', 'puts/put <objects> <to>', { objects, to: put }),
   form('counter', 'counters/counter <objects>', { objects }),

@@ -6,13 +6,10 @@ import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, Become, ObjectPhrase, PlayerPhrase, Prohibited, Recipients } from '../../tree/index.ts';
 import { abilityList } from '../granted.ts';
 import { count, much, number, signed } from '../numbers.ts';
-import { amount, objects, player } from '../symbols.ts';
+import { amount, namedPlayer, objectPhrase, objects } from '../symbols.ts';
 import { color, counterName, supertype, typeWord } from '../words.ts';
 
-const recipient: Phrase<ObjectPhrase | PlayerPhrase> = oneOf<ObjectPhrase | PlayerPhrase>('who or what is dealt damage', [
-  objects,
-  player,
-]);
+const recipient = oneOf<ObjectPhrase | PlayerPhrase>('who or what is dealt damage', [objectPhrase, namedPlayer]);
 const recipients: Phrase<Recipients> = form(
   'recipients',
   '<all>',

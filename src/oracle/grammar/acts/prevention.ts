@@ -3,9 +3,9 @@ import { form } from '../../kit/form.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, ObjectPhrase, PlayerPhrase } from '../../tree/index.ts';
 import { number } from '../numbers.ts';
-import { objects, player } from '../symbols.ts';
+import { namedPlayer, objects } from '../symbols.ts';
 
-const whom: Phrase<ObjectPhrase | PlayerPhrase> = oneOf<ObjectPhrase | PlayerPhrase>('whom', [objects, player]);
+const whom: Phrase<ObjectPhrase | PlayerPhrase> = oneOf<ObjectPhrase | PlayerPhrase>('whom', [objects, namedPlayer]);
 /** "prevent the next 3 damage that would be dealt to any target this turn": the duration stands at the end of the clause. */
 export const preventionActs: readonly Phrase<Act>[] = [
   form('preventDamage', 'prevent the next <amount> damage that would be dealt to <to>', { amount: number, to: whom }),
