@@ -70,6 +70,11 @@ const answer = answerOf(
       }),
     ],
     answers: [{ actionIndex: 3, legal: false, reason: 'Bear has shroud.', citations: ['702.18a'] }],
+    caveats: [
+      { card: 'Bear', words: '', reason: 'its stored text is not verbatim' },
+      { card: 'Forest', words: '', reason: 'its stored text is not verbatim' },
+      { card: 'Vision', words: 'Dance.', reason: 'nobody activated it' },
+    ],
     assumptions: [{ text: 'Shock is paid with Mountain.', citations: ['601.2h'] }],
   },
 );
@@ -111,6 +116,8 @@ Changed values
 Notes
 -----
   Assumed: Shock is paid with Mountain. [601.2h]
+  Not looked at: Vision: “Dance.” (nobody activated it)
+  Note on Bear, Forest: its stored text is not verbatim
 
 Comprehensive Rules of 2026-04-17; engine 1; scenario 0123456789ab.
 `);

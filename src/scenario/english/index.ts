@@ -37,8 +37,19 @@ function notesBlocks({ assumptions, warnings, caveats }: Answer): Block[] {
   return [
     ...assumptions.map(({ text, citations }) => item(`Assumed: ${text}${rulesInBrackets(citations)}`)),
     ...warnings.map(({ message }) => item(`Warning: ${message}`)),
-    ...caveats.map(({ card, words, reason }) => item(`Not looked at: ${card}: “${words}” (${reason})`)),
+    ...caveatTexts(caveats).map(item),
   ];
+}
+
+/** Words that nobody looked at, one by one; what is said of whole cards, once for all of them. */
+function caveatTexts(caveats: Answer['caveats']): string[] {
+  const cards = new Map<string, string[]>();
+  for (const { card, words, reason } of caveats) if (words === '') cards.set(reason, [...(cards.get(reason) ?? []), card]);
+  const ofCards = [...cards].map(([reason, names]) => `Note on ${names.join(', ')}: ${reason}`);
+  const ofWords = caveats
+    .filter(({ words }) => words !== '')
+    .map(({ card, words, reason }) => `Not looked at: ${card}: “${words}” (${reason})`);
+  return [...ofWords, ...ofCards];
 }
 
 /** The answer in English, from its data alone. */
