@@ -53,7 +53,7 @@ export function typeHolds(word: TypeWord, { characteristics }: Candidate): boole
   );
 }
 
-function isNoun(noun: Filter['noun'], { object, characteristics }: Candidate): boolean {
+function isNoun(noun: Filter['noun'], { object }: Candidate): boolean {
   switch (noun) {
     case undefined:
     case 'permanent':
@@ -65,8 +65,6 @@ function isNoun(noun: Filter['noun'], { object, characteristics }: Candidate): b
       return object.substance === 'token';
     case 'commander':
       return object.commander;
-    case 'creatureOrPlayer':
-      return characteristics.types.includes('creature');
     case 'spell':
       return object.stack?.kind === 'spell';
     case 'activatedAbility':
@@ -75,6 +73,8 @@ function isNoun(noun: Filter['noun'], { object, characteristics }: Candidate): b
       return object.stack?.kind === 'triggered';
     case 'ability':
       return object.stack !== null && object.stack.kind !== 'spell';
+    case 'spellOrAbility':
+      return object.stack !== null;
     default:
       return unreachable(noun);
   }

@@ -29,12 +29,12 @@ function find(filter: Filter): readonly Zone[] {
     case 'permanent':
     case 'token':
     case 'commander':
-    case 'creatureOrPlayer':
       return ['battlefield'];
     case 'spell':
     case 'activatedAbility':
     case 'triggeredAbility':
     case 'ability':
+    case 'spellOrAbility':
       return ['stack'];
     case 'source':
       return SOURCES;

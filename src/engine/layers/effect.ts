@@ -45,7 +45,6 @@ export type EffectDuration =
     }
   /** As long as the condition holds, read with the effect's `bound` (CR 611.2b). */
   | { readonly kind: 'asLongAs'; readonly condition: Condition }
-  | { readonly kind: 'whileControls'; readonly player: PlayerId; readonly object: ObjectId }
   | { readonly kind: 'whileRemains'; readonly object: ObjectId; readonly state: 'onBattlefield' | 'tapped' | 'exiled' }
   /** Until that player loses control of the object, or of the permanent that the spell becomes (CR 702.62a, 400.7a). */
   | { readonly kind: 'untilLosesControl'; readonly player: PlayerId; readonly object: ObjectId }

@@ -36,7 +36,6 @@ function untilNext(g: Game, { what, whose }: UntilNext, ctx: Context): EffectDur
 
 function whileRemains(g: Game, duration: WhileRemains, ctx: Context): EffectDuration {
   const object = oneObject(g, duration.object, ctx);
-  if (duration.state === 'underYourControl') return { kind: 'whileControls', player: ctx.controller, object };
   return { kind: 'whileRemains', object, state: duration.state };
 }
 

@@ -67,7 +67,7 @@ function reached(duration: Extract<ContinuousEffect['duration'], { kind: 'untilN
 }
 
 function lastsWhile({ duration: { kind } }: ContinuousEffect): boolean {
-  return kind === 'asLongAs' || kind === 'whileControls' || kind === 'whileRemains' || kind === 'untilLosesControl';
+  return kind === 'asLongAs' || kind === 'whileRemains' || kind === 'untilLosesControl';
 }
 
 /** Whether the state that an effect lasts for is there; true of effects that end at a moment. */
@@ -76,8 +76,6 @@ export function durationHolds(g: Game, effect: ContinuousEffect): boolean {
   switch (duration.kind) {
     case 'asLongAs':
       return holds(g, duration.condition, boundContext(g, effect));
-    case 'whileControls':
-      return controls(g, duration.player, duration.object);
     case 'untilLosesControl':
       return controls(g, duration.player, heir(g, duration.object));
     case 'whileRemains':

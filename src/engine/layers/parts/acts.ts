@@ -1,4 +1,4 @@
-import type { Act, Become, BecomeChosen, SignedAmount } from '../../../oracle/tree/index.ts';
+import type { Act, Become, BecomeChosen, Get, Multiplied, SignedAmount } from '../../../oracle/tree/index.ts';
 import { COLORS, type Color } from '../../../rules/vocabulary/colors.ts';
 import { subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
 import type { Context } from '../../context.ts';
@@ -21,9 +21,12 @@ export const CHARACTERISTIC_ACTS = [
   'becomeChosen',
   'gainControl',
 ] as const satisfies readonly Act['kind'][];
-export type CharacteristicAct = Extract<Act, { readonly kind: (typeof CHARACTERISTIC_ACTS)[number] }>;
+/** "gets +1/+1 for each …" is one too. */
+type MultipliedGet = Multiplied & { readonly act: Get };
+export type CharacteristicAct = Extract<Act, { readonly kind: (typeof CHARACTERISTIC_ACTS)[number] }> | MultipliedGet;
 
 export function isCharacteristicAct(act: Act): act is CharacteristicAct {
+  if (act.kind === 'multiplied') return act.act.kind === 'get';
   return (CHARACTERISTIC_ACTS as readonly string[]).includes(act.kind);
 }
 
@@ -31,6 +34,7 @@ export function isCharacteristicAct(act: Act): act is CharacteristicAct {
 export function layersOfAct(act: CharacteristicAct, defines: boolean): readonly Layer[] {
   switch (act.kind) {
     case 'get':
+    case 'multiplied':
       return ['7c'];
     case 'gain':
     case 'lose':
@@ -70,7 +74,9 @@ export function partsOfAct(
 ): readonly CharacteristicPart[] {
   switch (act.kind) {
     case 'get':
-      return [{ kind: 'addPowerToughness', power: signed(g, act.power, ctx), toughness: signed(g, act.toughness, ctx) }];
+      return [added(g, act, 1, ctx)];
+    case 'multiplied':
+      return [added(g, act.act, amount(g, act.by, ctx), ctx)];
     case 'gain':
       return [{ kind: 'gain', abilities: granted(g, act.abilities, key).map((ability) => ability.key) }];
     case 'lose':
@@ -92,6 +98,10 @@ export function partsOfAct(
     case 'become':
       return partsOfBecome(g, act, ctx, key, layer);
   }
+}
+
+function added(g: Game, { power, toughness }: Get, times: number, ctx: Context): CharacteristicPart {
+  return { kind: 'addPowerToughness', power: times * signed(g, power, ctx), toughness: times * signed(g, toughness, ctx) };
 }
 
 function signed(g: Game, { sign, amount: node }: SignedAmount, ctx: Context): number {
