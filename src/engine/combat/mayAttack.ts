@@ -1,0 +1,70 @@
+import type { Game } from '../game.ts';
+import { object } from '../game.ts';
+import { characteristics } from '../layers/index.ts';
+import type { ObjectId, Ref } from '../state/ids.ts';
+import { nameOf, refName } from '../trace/names.ts';
+import { attackable, defenderOf } from './defenders.ts';
+import { type CantStatement, can, type Forbidden, forbidding, priceOf, required, says } from './said.ts';
+import { summoningSick } from './sickness.ts';
+
+/** Why a creature can't be chosen as an attacker (CR 508.1a), or can't attack at all (508.1c); null where it can. */
+export function cantAttack(g: Game, id: ObjectId): Forbidden | null {
+  const name = nameOf(g, id);
+  const found = object(g, id);
+  const c = characteristics(g, id);
+  if (found.zone !== 'battlefield' || found.phasedOut || !c.types.includes('creature')) {
+    return { reason: `${name} isn't a creature on the battlefield`, cite: ['506.3', '508.1a'] };
+  }
+  if (c.types.includes('battle')) return { reason: `${name} is a battle too`, cite: ['508.1a'] };
+  if (c.controller !== g.state.turn.active)
+    return { reason: `the active player doesn't control ${name}`, cite: ['508.1a', '506.2'] };
+  if (found.tapped) return { reason: `${name} is tapped`, cite: ['508.1a'] };
+  if (summoningSick(g, id)) {
+    return { reason: `${name} hasn't been controlled continuously since the turn began`, cite: ['302.6', '508.1a'] };
+  }
+  const flag = c.flags.cantAttack;
+  if (flag !== undefined && can(g, 'attackDespiteDefender', id).length === 0) {
+    const ability = c.abilities.find(({ key }) => key === flag);
+    return {
+      reason: `${name} can't attack${ability ? ` ("${ability.words}")` : ''}`,
+      cite: ['508.1c', ...(ability?.cite ?? ['702.3b'])],
+    };
+  }
+  const against = forbidding(g, 'attack', id).find((statement) => priceOf(statement) === null);
+  return against ? { reason: `${name} can't attack (${says(against)})`, cite: ['508.1c', ...against.cite] } : null;
+}
+
+/** Why it can't attack that player, planeswalker or battle; null where it can. */
+export function cantAttackThat(g: Game, id: ObjectId, on: Ref): Forbidden | null {
+  if (!attackable(g).some((other) => JSON.stringify(other) === JSON.stringify(on))) {
+    return { reason: `${refName(g, on)} can't be attacked by ${nameOf(g, id)}`, cite: ['508.1b', '506.2'] };
+  }
+  const against = protecting(g, id, on).find((statement) => priceOf(statement) === null);
+  return against
+    ? { reason: `${nameOf(g, id)} can't attack ${refName(g, on)} (${says(against)})`, cite: ['508.1c', ...against.cite] }
+    : null;
+}
+
+/** "can't attack you": of attacks on the player whose words they are. */
+function protecting(g: Game, id: ObjectId, on: Ref): readonly CantStatement[] {
+  return on.kind === 'player' ? forbidding(g, 'attackYou', id).filter(({ context }) => context.controller === on.player) : [];
+}
+
+/** The statements by which this attack must be paid for (CR 508.1h). */
+export function pricedAttack(g: Game, id: ObjectId, on: Ref): readonly CantStatement[] {
+  return [...forbidding(g, 'attack', id), ...protecting(g, id, on)].filter((statement) => priceOf(statement) !== null);
+}
+
+/** The effects by which it can't attack alone. */
+export const cantAttackAlone = (g: Game, id: ObjectId): readonly CantStatement[] => forbidding(g, 'attackAlone', id);
+
+/** What it could attack without paying. */
+export function freeTargets(g: Game, id: ObjectId): readonly Ref[] {
+  if (cantAttack(g, id)) return [];
+  return attackable(g).filter(
+    (on) => !cantAttackThat(g, id, on) && pricedAttack(g, id, on).length === 0 && defenderOf(g, on) !== null,
+  );
+}
+
+/** The requirements that a creature attacks (CR 508.1d). */
+export const mustAttack = (g: Game, id: ObjectId) => required(g, ['attack', 'attackEachCombat'], id);

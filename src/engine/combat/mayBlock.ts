@@ -1,0 +1,125 @@
+import { amount, isAmong } from '../filters/index.ts';
+import type { Game } from '../game.ts';
+import { object } from '../game.ts';
+import { characteristics, keywordNames } from '../layers/index.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { nameOf } from '../trace/names.ts';
+import { defenderOf } from './defenders.ts';
+import { combatOf } from './phase.ts';
+import {
+  type BlockingRule,
+  blockingRules,
+  type CantStatement,
+  can,
+  type Forbidden,
+  forbidding,
+  leastOf,
+  priceOf,
+  required,
+  says,
+} from './said.ts';
+
+/** Why a creature can't be chosen as a blocker at all (CR 509.1a, b); null where it can. */
+export function cantBlock(g: Game, id: ObjectId, defender: PlayerId): Forbidden | null {
+  const name = nameOf(g, id);
+  const found = object(g, id);
+  const { types, controller } = characteristics(g, id);
+  if (found.zone !== 'battlefield' || found.phasedOut || !types.includes('creature')) {
+    return { reason: `${name} isn't a creature on the battlefield`, cite: ['506.3', '509.1a'] };
+  }
+  if (types.includes('battle')) return { reason: `${name} is a battle too`, cite: ['509.1a'] };
+  if (controller !== defender) return { reason: `the defending player doesn't control ${name}`, cite: ['509.1a'] };
+  if (found.tapped) return { reason: `${name} is tapped`, cite: ['509.1a'] };
+  const against = forbidding(g, 'block', id).find((statement) => priceOf(statement) === null);
+  return against ? { reason: `${name} can't block (${says(against)})`, cite: ['509.1b', ...against.cite] } : null;
+}
+
+/** Why it can't block that attacker; null where it can. How many block it together is asked apart. */
+export function cantBlockThat(g: Game, blocker: ObjectId, attacker: ObjectId): Forbidden | null {
+  const pair = `${nameOf(g, blocker)} can't block ${nameOf(g, attacker)}`;
+  const on = combatOf(g).attackers.find(({ object: id }) => id === attacker)?.on;
+  if (!on) return { reason: `${nameOf(g, attacker)} isn't attacking`, cite: ['509.1a'] };
+  if (defenderOf(g, on) !== characteristics(g, blocker).controller) {
+    return { reason: `${nameOf(g, attacker)} isn't attacking the controller of ${nameOf(g, blocker)}`, cite: ['509.1a'] };
+  }
+  const against = againstPair(g, blocker, attacker);
+  return against && { reason: `${pair} (${says(against)})`, cite: ['509.1b', ...against.cite] };
+}
+
+function againstPair(g: Game, blocker: ObjectId, attacker: ObjectId): Pick<CantStatement, 'words' | 'cite'> | null {
+  const plain = forbidding(g, 'beBlocked', attacker).find((statement) => priceOf(statement) === null);
+  if (plain) return plain;
+  const ofAttacker = blockingRules(g, attacker, ['beBlockedBy', 'beBlockedExceptBy']).find(
+    (rule) => names(g, rule, blocker) === (rule.what.relation === 'beBlockedBy'),
+  );
+  if (ofAttacker) return ofAttacker.statement;
+  const ofBlocker = blockingRules(g, blocker, ['blockWhat', 'blockExcept']).find(
+    (rule) => names(g, rule, attacker) === (rule.what.relation === 'blockWhat'),
+  );
+  if (ofBlocker) return ofBlocker.statement;
+  const [onlyFlyers] = can(g, 'blockOnlyFlyers', blocker);
+  return onlyFlyers && !keywordNames(characteristics(g, attacker)).includes(FLYING) ? onlyFlyers : null;
+}
+
+/** "can block only creatures with flying" speaks of that ability by its name. */
+const FLYING = 'flying';
+
+/** Whether the rule's words name the other creature; without words they name every one. */
+function names(g: Game, { what, statement }: BlockingRule, other: ObjectId): boolean {
+  return what.objects === undefined || isAmong(g, what.objects, other, statement.context);
+}
+
+/** Between how many creatures must block an attacker if any do (CR 509.1b). */
+export interface BlockerCount {
+  readonly least: number;
+  readonly most: number;
+  /** The statement that asks for so many, or allows no more. */
+  readonly leastBy: CantStatement | null;
+  readonly mostBy: CantStatement | null;
+}
+
+export function blockerCount(g: Game, attacker: ObjectId): BlockerCount {
+  let count: BlockerCount = { least: 1, most: Number.POSITIVE_INFINITY, leastBy: null, mostBy: null };
+  for (const { what, statement } of blockingRules(g, attacker, [
+    'beBlockedExceptBy',
+    'beBlockedByFewerThan',
+    'beBlockedByMoreThan',
+  ])) {
+    if (what.relation === 'beBlockedByMoreThan') {
+      const most = what.amount ? amount(g, what.amount, statement.context) : 1;
+      if (most < count.most) count = { ...count, most, mostBy: statement };
+    } else {
+      const asked = what.relation === 'beBlockedByFewerThan';
+      const least = asked
+        ? what.amount
+          ? amount(g, what.amount, statement.context)
+          : 1
+        : what.objects
+          ? leastOf(g, what.objects, statement)
+          : 1;
+      if (least > count.least) count = { ...count, least, leastBy: statement };
+    }
+  }
+  return count;
+}
+
+/** How many attackers a creature may block (CR 509.1a, "can block an additional creature"). */
+export function mostBlocked(g: Game, blocker: ObjectId): number {
+  if (can(g, 'blockAnyNumber', blocker).length > 0) return Number.POSITIVE_INFINITY;
+  return can(g, 'blockAdditional', blocker).reduce(
+    (most, { node, context }) => most + (node.amount ? amount(g, node.amount, context) : 1),
+    1,
+  );
+}
+
+export const cantBlockAlone = (g: Game, id: ObjectId): readonly CantStatement[] => forbidding(g, 'blockAlone', id);
+
+/** The statements by which this block must be paid for (CR 509.1d). */
+export function pricedBlock(g: Game, blocker: ObjectId): readonly CantStatement[] {
+  return forbidding(g, 'block', blocker).filter((statement) => priceOf(statement) !== null);
+}
+
+/** Requirements that a creature blocks; that an attacker is blocked; that every creature able to blocks it (CR 509.1c). */
+export const mustBlock = (g: Game, id: ObjectId) => required(g, ['block', 'blockEachCombat'], id);
+export const mustBeBlocked = (g: Game, id: ObjectId) => required(g, ['beBlocked'], id);
+export const mustBeBlockedByAll = (g: Game, id: ObjectId) => required(g, ['beBlockedByAll'], id);
