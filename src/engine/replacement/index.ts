@@ -1,8 +1,53 @@
 import type { Run } from '../decisions/types.ts';
 import type { Cause, GameEvent } from '../events/event.ts';
-import type { Game } from '../game.ts';
+import { type Game, spend } from '../game.ts';
+import { tell } from '../trace/record.ts';
+import { byCounters } from './byCounters.ts';
+import { chooseReplacer } from './choose.ts';
+import { entering } from './entering.ts';
+import { cantHappen } from './impossible.ts';
+import { insteads } from './instead.ts';
+import { preventions } from './prevention.ts';
+import type { Replacer } from './replacer.ts';
+import { markUsed, usedBy } from './used.ts';
 
 /** Replaces and prevents what would happen (CR 614 to 616) and gives what is left to happen. */
-export function* replaceEvents(_g: Game, events: readonly GameEvent[], _cause: Cause): Run<readonly GameEvent[]> {
-  return events;
+export function* replaceEvents(g: Game, events: readonly GameEvent[], cause: Cause): Run<readonly GameEvent[]> {
+  const settled: GameEvent[] = [];
+  let changed = false;
+  for (const event of events) {
+    const left = yield* settle(g, event, cause);
+    changed ||= left.length !== 1 || left[0] !== event;
+    settled.push(...left);
+  }
+  return changed ? settled : events;
+}
+
+/** CR 616.1f: one effect after the other, each only once (614.5), until none applies any more. */
+function* settle(g: Game, event: GameEvent, cause: Cause): Run<readonly GameEvent[]> {
+  if (cantHappen(g, event)) return [];
+  const used = usedBy(event);
+  const applicable = replacers(g, event).filter(({ key }) => !used.has(key));
+  if (applicable.length === 0) return [event];
+  spend(g, 'replacement effects');
+  const { replacer, considered } = yield* chooseReplacer(g, event, applicable);
+  const { card, text, cite, source } = replacer;
+  const told = { kind: 'replacement', says: `${card} changes what would happen: "${text}"`, cite, considered } as const;
+  const step = tell(g, { ...told, subjects: source === null || !g.state.objects[source] ? [] : [source], words: { card, text } });
+  const before = g.parent;
+  g.parent = step;
+  // Marked beforehand: applying it may let things happen that come from this very event (614.5).
+  markUsed([event], [...used, replacer.key]);
+  const instead = yield* replacer.apply();
+  g.parent = before;
+  const next = instead ?? [event];
+  markUsed(next, [...used, replacer.key]);
+  const left: GameEvent[] = [];
+  for (const one of next) left.push(...(yield* settle(g, one, cause)));
+  return left;
+}
+
+/** Every replacement and prevention effect that applies to the event as it would happen now. */
+function replacers(g: Game, event: GameEvent): Replacer[] {
+  return [...entering(g, event), ...insteads(g, event), ...preventions(g, event), ...byCounters(g, event)];
 }

@@ -2,6 +2,7 @@ import type { Clause, Subject } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
+import type { GameEvent } from '../events/event.ts';
 import { amount, holds, objectsOf } from '../filters/index.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import { apnap, type Game, spend } from '../game.ts';
@@ -26,9 +27,12 @@ export interface Result {
 
 export const NOT_HELD: Result = { held: false, done: false, by: [], asked: [] };
 
+/** How a sentence is carried out besides what it says itself. */
 export interface Riders {
   readonly noRegeneration: boolean;
+  readonly collect: GameEvent[] | null;
 }
+export const NO_RIDERS: Riders = { noRegeneration: false, collect: null };
 
 /** Carries out one sentence: its tails first, then the acts of its subject. */
 export function* runClause(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Result> {
@@ -72,6 +76,7 @@ function* body(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Resul
     cost: null,
     times: null,
     noRegeneration: riders.noRegeneration,
+    collect: riders.collect,
   };
   const unpaid = yield* notKeptFrom(g, clause, base);
   const willing = clause.optional ? yield* whoWill(g, clause, { ...base, subjects: unpaid }) : unpaid;

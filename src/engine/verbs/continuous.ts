@@ -1,16 +1,20 @@
 import type { Act, Clause } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
+import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import { list } from '../events/words.ts';
+import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import type { Affected, LayerPart } from '../layers/effect.ts';
 import { addEffect, durationOf } from '../layers/index.ts';
 import { type CharacteristicAct, isCharacteristicAct, partsOfAct } from '../layers/parts/acts.ts';
+import { atLeastZero } from '../quantity.ts';
 import { objectRef, playerRef, type Ref } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { resolveObjects } from './choosing.ts';
 import { type ActOf, contextFor, type Doing, type Executor, NOTHING_DONE, type Outcome, outcome } from './executor.ts';
+import { markedTargets } from './marked.ts';
 import { boundNow } from './moves.ts';
 import { objectsIn, perform, playersIn } from './perform.ts';
 
@@ -87,6 +91,13 @@ function begin(
   }
   tellBegun(g, affected, doing, cite);
   return outcome(ref ? [ref] : [playerRef(ctx.controller)]);
+}
+
+/** The words of an effect that lasts speak of its targets by their marks, and its number is settled as it begins (CR 611.2d, 608.2h). */
+function settled(g: Game, act: RuleAct, ctx: Context): RuleAct {
+  const bound = markedTargets(act);
+  if (bound.kind !== 'preventDamage' || bound.amount.kind === 'allOfThem') return bound;
+  return { ...bound, amount: { kind: 'number', value: atLeastZero(amount(g, bound.amount, ctx)) } };
 }
 
 /** Abilities that an effect gives have keys by what they say, so that the same words give the same key. */

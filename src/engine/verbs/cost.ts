@@ -38,6 +38,7 @@ export function actAsCost(g: Game, act: Act, ctx: Context, payment: PaymentAnswe
     cost: { payment },
     times: null,
     noRegeneration: false,
+    collect: null,
   };
   const impossible = isPossible(g, act, doing) ? null : `there isn't what the cost asks for (${costVerb(act)})`;
   return { impossible, pay: () => pay(g, act, doing) };

@@ -1,7 +1,7 @@
 import type { Act, Amount, Duration } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
-import type { Cause } from '../events/event.ts';
+import type { Cause, GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
 import { Unsupported } from '../refuse.ts';
 import type { Ref } from '../state/ids.ts';
@@ -22,6 +22,8 @@ export interface Doing {
   readonly cost: { readonly payment: PaymentAnswer | null } | null;
   /** How many times as much, by the words of the act ("for each …"); null for once. */
   readonly times: Amount | null;
+  /** What is done instead of an event isn't done here: its events are gathered, to take that event's place (CR 614.6). */
+  readonly collect: GameEvent[] | null;
   /** "It can't be regenerated" follows (CR 608.2c, 701.19c). */
   readonly noRegeneration: boolean;
 }

@@ -9,6 +9,10 @@ import { noteMoves } from './moves.ts';
 /** Lets the events of an act happen at the same time, and remembers what it moved. */
 export function* perform(g: Game, doing: Doing, events: readonly GameEvent[]): Run<readonly GameEvent[]> {
   if (events.length === 0) return events;
+  if (doing.collect) {
+    doing.collect.push(...events);
+    return events;
+  }
   const happened = yield* happen(g, events, doing.cause);
   noteMoves(doing.ctx, happened);
   return happened;

@@ -3,6 +3,7 @@ import type { Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
 import { objectsOf } from '../filters/index.ts';
 import { type Game, player as playerOf } from '../game.ts';
+import { forbids } from '../replacement/prohibitions.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
@@ -16,7 +17,7 @@ import { objectsIn, perform, playersIn } from './perform.ts';
 export const search: Executor<'search'> = {
   *run(g, act, doing) {
     const found: Ref[] = [];
-    const players = playersIn(doing.subjects);
+    const players = playersIn(doing.subjects).filter((player) => maySearch(g, player));
     yield* perform(
       g,
       doing,
@@ -26,6 +27,20 @@ export const search: Executor<'search'> = {
     return { done: players.length > 0, amount: found.length, refs: found };
   },
 };
+
+/** CR 101.2, 701.23: an effect may forbid searching. */
+function maySearch(g: Game, player: PlayerId): boolean {
+  const statement = forbids(g, 'searchLibraries', playerRef(player));
+  if (statement) {
+    const { card, text } = statement.words;
+    tell(g, {
+      kind: 'event',
+      says: `${playerName(g, player)} can't search: ${card} says "${text}"`,
+      cite: ['614.17', ...statement.cite],
+    });
+  }
+  return statement === null;
+}
 
 function* findCards(g: Game, act: ActOf<'search'>, doing: Doing, player: PlayerId): Run<readonly Ref[]> {
   const ctx = contextFor(doing, playerRef(player));

@@ -7,7 +7,7 @@ import { invariant } from '../refuse.ts';
 import { playerRef } from '../state/ids.ts';
 import { AGAIN, targetSlots } from '../targets/slots.ts';
 import { tell } from '../trace/record.ts';
-import { NOT_HELD, type Result, type Riders, runClause } from './clause.ts';
+import { NO_RIDERS, NOT_HELD, type Result, type Riders, runClause } from './clause.ts';
 import { unsupported } from './executor.ts';
 import { makeDelayed, makeReflexive } from './later.ts';
 
@@ -53,7 +53,7 @@ function lookAhead(
   }
   const rider = sentences[next];
   const noRegeneration = rider?.kind === 'clause' && forbidsRegeneration(rider);
-  return { clause, next: noRegeneration ? next + 1 : next, riders: { noRegeneration } };
+  return { clause, next: noRegeneration ? next + 1 : next, riders: { noRegeneration, collect: null } };
 }
 
 function forbidsRegeneration({ acts, duration }: Clause): boolean {
@@ -69,7 +69,7 @@ function* runOther(g: Game, sentence: Exclude<Sentence, Clause>, last: Result, c
     case 'ifDone':
       return yield* ifDone(g, sentence, last, ctx);
     case 'otherwise':
-      return last.held ? last : yield* runClause(g, sentence.then, ctx, { noRegeneration: false });
+      return last.held ? last : yield* runClause(g, sentence.then, ctx, NO_RIDERS);
     case 'whenDone':
       if (last.done) makeReflexive(g, sentence.then, ctx);
       return last;
@@ -91,12 +91,11 @@ function* runOther(g: Game, sentence: Exclude<Sentence, Clause>, last: Result, c
 function* ifDone(g: Game, { done, then }: IfDone, last: Result, ctx: Context): Run<Result> {
   if (last.asked.length < 2) {
     if (last.done !== done) return last;
-    const result = yield* runClause(g, then, ctx, { noRegeneration: false });
+    const result = yield* runClause(g, then, ctx, NO_RIDERS);
     return then.optional ? result : last;
   }
   for (const player of last.asked) {
-    if (last.by.includes(player) === done)
-      yield* runClause(g, then, { ...ctx, each: playerRef(player) }, { noRegeneration: false });
+    if (last.by.includes(player) === done) yield* runClause(g, then, { ...ctx, each: playerRef(player) }, NO_RIDERS);
   }
   return last;
 }

@@ -1,0 +1,163 @@
+import type { AsEnters, Clause } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
+import type { Context } from '../context.ts';
+import { chooseRefs, may } from '../decisions/decide.ts';
+import type { Run } from '../decisions/types.ts';
+import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
+import { amount, type Candidate, candidates, isAmong } from '../filters/index.ts';
+import type { Game } from '../game.ts';
+import { type ActiveStatement, characteristicsAs, copiableDefinition, statements, statementsOf } from '../layers/index.ts';
+import { Unsupported } from '../refuse.ts';
+import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
+import type { Chosen, GameObject } from '../state/object.ts';
+import { makeChoice } from '../verbs/choose.ts';
+import { someonePays } from '../verbs/paying.ts';
+import { asItWouldEnter } from './hypothetical.ts';
+import { atOnce, type Replacer } from './replacer.ts';
+
+type Entry = EventOf<'zoneChange' | 'createToken'>;
+type EntryKind = 'enterTapped' | 'enterWithCounters' | 'enterAsCopy' | 'asEnters';
+const KINDS: readonly EntryKind[] = ['enterTapped', 'enterWithCounters', 'enterAsCopy', 'asEnters'];
+type Statement = ActiveStatement<EntryKind>;
+
+/** Effects that modify how a permanent enters the battlefield (CR 614.1c-d, 614.12), its own judged as it would exist there. */
+export function entering(g: Game, event: GameEvent): Replacer[] {
+  if ((event.kind !== 'zoneChange' || event.to !== 'battlefield') && event.kind !== 'createToken') return [];
+  const enters = event.enters;
+  if (!enters) return [];
+  const value = asItWouldEnter(g, event, enters);
+  const candidate: Candidate = { object: value, characteristics: characteristicsAs(g, value) };
+  const own = KINDS.flatMap((kind) => statementsOf<EntryKind>(g, value, kind)).filter(saysThis);
+  const others = KINDS.flatMap((kind) => statements<EntryKind>(g, kind)).filter(
+    (statement) => statement.context.source !== value.id && speaksOf(g, statement, candidate),
+  );
+  return [...intrinsic(event, candidate), ...[...own, ...others].map((statement) => replacer(g, statement, event, value))];
+}
+
+/** CR 614.12: its own effects count only where they are about itself. */
+function saysThis({ clause, node }: Statement): boolean {
+  const subject = clause?.subject ?? (node.kind === 'asEnters' ? node.subject : null);
+  return subject?.kind === 'this';
+}
+
+function speaksOf(g: Game, { clause, node, context }: Statement, candidate: Candidate): boolean {
+  const subject = clause?.subject ?? (node.kind === 'asEnters' ? node.subject : null);
+  if (!subject || subject.kind === 'this') return false;
+  return isAmong(g, subject as Parameters<typeof isAmong>[1], candidate, context);
+}
+
+function replacer(g: Game, statement: Statement, event: Entry, value: GameObject): Replacer {
+  const { context, words, ability, effect, node, cite } = statement;
+  // CR 107.3m: X is what the spell that it was had.
+  const x = value.id === context.source ? (value.cast?.x ?? 0) : context.x;
+  const ctx: Context = { ...context, x };
+  const rule: RuleNumber = node.kind === 'enterTapped' ? '614.1d' : '614.1c';
+  return {
+    key: `${ability?.key ?? effect?.id} of ${context.source} (${node.kind})`,
+    class: node.kind === 'enterAsCopy' ? 'copy' : 'other',
+    source: context.source,
+    card: words.card,
+    text: words.text,
+    cite: [rule, ...cite],
+    apply: () => applyTo(g, statement, event, ctx),
+  };
+}
+
+function* applyTo(g: Game, { node, clause }: Statement, event: Entry, ctx: Context): Run<readonly GameEvent[] | null> {
+  if (clause && (yield* isKeptFrom(g, clause, ctx))) return null;
+  const enters = event.enters as EntersAs;
+  switch (node.kind) {
+    case 'enterTapped':
+      return [withEntry(event, { tapped: true })];
+    case 'enterWithCounters': {
+      const count = Math.max(0, amount(g, node.amount, ctx));
+      const counters = { ...enters.counters, [node.counter]: (enters.counters[node.counter] ?? 0) + count };
+      return [withEntry(event, count === 0 ? {} : { counters })];
+    }
+    case 'enterAsCopy':
+      return yield* asCopy(g, node, clause, event, ctx);
+    case 'asEnters':
+      return yield* choices(g, node, event, ctx);
+  }
+}
+
+const withEntry = (event: Entry, patch: Partial<EntersAs>): Entry =>
+  ({ ...event, enters: { ...(event.enters as EntersAs), ...patch } }) as Entry;
+
+function* isKeptFrom(g: Game, { unless }: Clause, ctx: Context): Run<boolean> {
+  return unless?.kind === 'unlessPays' ? yield* someonePays(g, unless, ctx) : false;
+}
+
+/** CR 707.5: it becomes a copy as it enters; what it copies is chosen then (614.12a). */
+function* asCopy(
+  g: Game,
+  node: Extract<Statement['node'], { kind: 'enterAsCopy' }>,
+  clause: Clause | null,
+  event: Entry,
+  ctx: Context,
+): Run<readonly GameEvent[] | null> {
+  if (node.except) throw new Unsupported(ctx.words.card, ctx.words.text, 'entering as a copy with exceptions');
+  const { of } = node;
+  if (of.kind !== 'some' && of.kind !== 'each')
+    throw new Unsupported(ctx.words.card, ctx.words.text, 'entering as a copy of such a thing');
+  const player = (event.enters as EntersAs).controller;
+  const refs = candidates(g, of.filter, ctx).map(objectRef);
+  if (refs.length === 0) return null;
+  const asking = { player, cite: ['614.12a', '707.5'], source: ctx.source } as const;
+  if (clause?.optional && !(yield* may(g, { ...asking, prompt: `should ${ctx.words.card} enter as a copy?` }))) return null;
+  const [chosen] = yield* chooseRefs(g, { ...asking, kind: 'copy', prompt: 'a copy of what?', refs, min: 1, max: 1 });
+  return chosen?.kind === 'object' ? [withEntry(event, { copyOf: copiableDefinition(g, chosen.object) })] : null;
+}
+
+/** CR 614.12a, 607.2d: choices made as it enters. */
+function* choices(g: Game, { acts, optional }: AsEnters, event: Entry, ctx: Context): Run<readonly GameEvent[]> {
+  let chosen: Chosen = {};
+  const player = (event.enters as EntersAs).controller;
+  for (const act of acts) {
+    if (act.kind !== 'choose' || optional) {
+      throw new Unsupported(ctx.words.card, ctx.words.text, `such a thing done as something enters (${act.kind})`);
+    }
+    chosen = { ...chosen, ...(yield* makeChoice(g, act.what, player, ctx)) };
+  }
+  const before = (event.enters as EntersAs).chosen;
+  return [withEntry(event, { chosen: { ...before, ...(chosen as EntersAs['chosen']) } })];
+}
+
+const INTRINSIC = [
+  { type: 'planeswalker', counter: 'loyalty', rule: '306.5b' },
+  { type: 'battle', counter: 'defense', rule: '310.4b' },
+] as const;
+
+/** Counters with which the rules let planeswalkers, battles and Sagas enter (CR 306.5b, 310.4b, 714.3a). */
+function intrinsic(event: Entry, { object, characteristics }: Candidate): Replacer[] {
+  if (object.faceDown) return [];
+  const found: Replacer[] = [];
+  for (const { type, counter, rule } of INTRINSIC) {
+    const count = counter === 'loyalty' ? characteristics.loyalty : characteristics.defense;
+    if (characteristics.types.includes(type) && count !== null)
+      found.push(withCounters(event, object.id, characteristics.name, counter, count, rule));
+  }
+  if (characteristics.subtypes.includes('Saga'))
+    found.push(withCounters(event, object.id, characteristics.name, 'lore', 1, '714.3a'));
+  return found;
+}
+
+function withCounters(
+  event: Entry,
+  source: ObjectId,
+  card: string,
+  counter: string,
+  count: number,
+  rule: '306.5b' | '310.4b' | '714.3a',
+): Replacer {
+  const { counters } = event.enters as EntersAs;
+  const more = { ...counters, [counter]: (counters[counter] ?? 0) + count };
+  const apply = () => atOnce(() => [withEntry(event, { counters: more })]);
+  const text = `It enters with ${counter} counters.`;
+  return { key: `intrinsic ${counter}`, class: 'other', source, card, text, cite: ['614.1c', rule], apply };
+}
+
+/** Who chooses among effects on an entry (CR 616.1): who will control it. */
+export function entryPlayer(event: Entry): PlayerId {
+  return event.kind === 'createToken' ? event.player : (event.enters?.controller ?? event.player ?? (0 as PlayerId));
+}

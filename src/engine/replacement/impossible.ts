@@ -1,0 +1,61 @@
+import type { RuleNumber } from '../../rules/citations.ts';
+import { abilityOf } from '../abilities.ts';
+import type { EventKind, EventOf, GameEvent } from '../events/event.ts';
+import type { Game } from '../game.ts';
+import { characteristics } from '../layers/index.ts';
+import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import { nameOf, refName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { type Deed, forbids } from './prohibitions.ts';
+
+interface CantHappen {
+  readonly says: string;
+  readonly cite: readonly RuleNumber[];
+  readonly subjects: readonly ObjectId[];
+}
+
+type Check<K extends EventKind> = (g: Game, event: EventOf<K>) => CantHappen | null;
+
+const object = (id: ObjectId): Ref => ({ kind: 'object', object: id });
+const player = (id: PlayerId): Ref => ({ kind: 'player', player: id });
+
+/** Kinds of event that an effect may say can't happen (CR 614.17, 101.2). */
+const CHECKS: { readonly [K in EventKind]?: Check<K> } = {
+  destroy: (g, event) => indestructible(g, event.object) ?? forbidden(g, 'beDestroyed', object(event.object), 'be destroyed'),
+  counter: (g, event) => forbidden(g, 'beCountered', object(event.object), 'be countered'),
+  sacrifice: (g, event) => forbidden(g, 'beSacrificed', object(event.object), 'be sacrificed'),
+  gainLife: (g, event) => forbidden(g, 'gainLife', player(event.player), 'gain life'),
+  loseLife: (g, event) => forbidden(g, 'loseLife', player(event.player), 'lose life'),
+  draw: (g, event) => forbidden(g, 'drawCards', player(event.player), 'draw cards'),
+  putCounters: (g, event) => forbidden(g, 'haveCounters', event.on, 'have counters put on it'),
+  loseGame: (g, event) => forbidden(g, 'loseGame', player(event.player), 'lose the game'),
+  winGame: (g, event) => forbidden(g, 'winGame', player(event.player), 'win the game'),
+};
+
+/** CR 702.12b. */
+function indestructible(g: Game, id: ObjectId): CantHappen | null {
+  if (!g.state.objects[id]) return null;
+  const key = characteristics(g, id).flags.cantBeDestroyed;
+  if (key === undefined) return null;
+  const { cite } = abilityOf(g, key);
+  return { says: `${nameOf(g, id)} can't be destroyed.`, cite: cite.length > 0 ? cite : ['702.12b'], subjects: [id] };
+}
+
+function forbidden(g: Game, deed: Deed, ref: Ref, what: string): CantHappen | null {
+  const statement = forbids(g, deed, ref);
+  if (!statement) return null;
+  const { card, text } = statement.words;
+  return {
+    says: `${refName(g, ref)} can't ${what}: ${card} says "${text}"`,
+    cite: ['614.17', ...statement.cite],
+    subjects: ref.kind === 'object' ? [ref.object] : [],
+  };
+}
+
+/** Whether an effect says that the event can't happen; then it doesn't, and no other effect can replace it (CR 614.17c). */
+export function cantHappen(g: Game, event: GameEvent): boolean {
+  const check = CHECKS[event.kind] as Check<EventKind> | undefined;
+  const no = check?.(g, event as never) ?? null;
+  if (no) tell(g, { kind: 'event', says: no.says, cite: no.cite, subjects: no.subjects });
+  return no !== null;
+}

@@ -1,0 +1,102 @@
+import type { Event } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import type { Run } from '../decisions/types.ts';
+import type { EventKind, GameEvent } from '../events/event.ts';
+import { type Candidate, holds, isAmong } from '../filters/index.ts';
+import type { Game } from '../game.ts';
+import { type ActiveStatement, characteristicsAs, statements, statementsOf } from '../layers/index.ts';
+import { Unsupported } from '../refuse.ts';
+import { playerRef } from '../state/ids.ts';
+import type { TriggerMemory } from '../state/stackEntry.ts';
+import { eventMatches } from '../triggers/events/index.ts';
+import { isThem, memory, objects } from '../triggers/events/matcher.ts';
+import { insteadEvents } from '../verbs/instead.ts';
+import { asItWouldEnter } from './hypothetical.ts';
+import type { Replacer } from './replacer.ts';
+
+type Tree = Event['kind'];
+type Would = (g: Game, tree: Event, event: GameEvent, ctx: Context) => TriggerMemory | null;
+
+const asTriggered: Would = (g, tree, event, ctx) => eventMatches(g, tree, event, ctx, 'now');
+
+/** Events that "If … would …" may speak of, with the game events proposed for them; most are told as triggers tell them. */
+const WOULD: { readonly [K in Tree]?: { readonly kinds: readonly EventKind[]; readonly would: Would } } = {
+  dies: { kinds: ['zoneChange'], would: asTriggered },
+  leavesTheBattlefield: { kinds: ['zoneChange'], would: asTriggered },
+  isPutInto: { kinds: ['zoneChange'], would: asTriggered },
+  dealsDamage: { kinds: ['damage'], would: asTriggered },
+  isDealtDamage: { kinds: ['damage'], would: asTriggered },
+  lifeChanges: { kinds: ['gainLife', 'loseLife'], would: asTriggered },
+  countersPut: { kinds: ['putCounters'], would: asTriggered },
+  discards: { kinds: ['discard'], would: asTriggered },
+  sacrifices: { kinds: ['sacrifice'], would: asTriggered },
+  doesKeywordAction: { kinds: ['scry', 'surveil', 'shuffle', 'search'], would: asTriggered },
+  draws: { kinds: ['draw'], would: wouldDraw },
+  enters: { kinds: ['zoneChange', 'createToken'], would: wouldEnter },
+};
+
+/** Kinds of event by which "instead" statements can be concerned at all. */
+export const REPLACED_EVENTS = WOULD;
+
+function wouldDraw(g: Game, tree: Event, event: GameEvent, ctx: Context): TriggerMemory | null {
+  if (tree.kind !== 'draws' || event.kind !== 'draw' || !isThem(g, tree.player, event.player, ctx)) return null;
+  if (tree.ordinal !== undefined) throw new Unsupported(ctx.words.card, ctx.words.text, 'replacing a draw by its number');
+  return memory([playerRef(event.player)], [], event.player);
+}
+
+function wouldEnter(g: Game, tree: Event, event: GameEvent, ctx: Context): TriggerMemory | null {
+  if (tree.kind !== 'enters' || (event.kind !== 'zoneChange' && event.kind !== 'createToken') || !event.enters) return null;
+  if (tree.from && (event.kind !== 'zoneChange' || event.from !== tree.from)) return null;
+  const value = asItWouldEnter(g, event, event.enters);
+  const candidate: Candidate = { object: value, characteristics: characteristicsAs(g, value) };
+  if (!isAmong(g, tree.subject, candidate, ctx) || !isThem(g, tree.under, event.enters.controller, ctx)) return null;
+  return memory(event.kind === 'zoneChange' ? objects(event.object) : [], [], event.enters.controller);
+}
+
+/** "If [event] would happen, [something] instead" (CR 614.1a), of statics and effects in force. */
+export function insteads(g: Game, event: GameEvent): Replacer[] {
+  return inForce(g, event).flatMap((statement): Replacer[] => {
+    const matched = matchOf(g, statement, event);
+    if (!matched) return [];
+    const { context, words, ability, effect, node, cite } = statement;
+    const ctx: Context = { ...context, memory: matched };
+    if (node.then.condition && !holds(g, node.then.condition, ctx)) return [];
+    return [
+      {
+        key: `${ability?.key ?? effect?.id} of ${context.source}`,
+        class: classOf(statement, event),
+        source: context.source,
+        card: words.card,
+        text: words.text,
+        cite: ['614.1a', ...cite],
+        apply: (): Run<readonly GameEvent[] | null> => insteadEvents(g, node.then, ctx, event),
+      },
+    ];
+  });
+}
+
+/** Besides those in force: of a card that would move from elsewhere what its own words say about its moving (CR 113.6, 614.12). */
+function inForce(g: Game, event: GameEvent): readonly ActiveStatement<'replacement'>[] {
+  const all = statements(g, 'replacement');
+  if (event.kind !== 'zoneChange') return all;
+  const value = g.state.objects[event.object];
+  if (!value || value.zone === 'battlefield') return all;
+  const own = statementsOf(g, value, 'replacement').filter(
+    ({ node }) => 'subject' in node.event && node.event.subject.kind === 'this',
+  );
+  return [...all, ...own.filter((one) => !all.some((other) => other.context.source === value.id && other.node === one.node))];
+}
+
+function matchOf(g: Game, { node, context }: ActiveStatement<'replacement'>, event: GameEvent): TriggerMemory | null {
+  const would = WOULD[node.event.kind];
+  if (!would) {
+    throw new Unsupported(context.words.card, context.words.text, `replacing such an event (${node.event.kind})`);
+  }
+  return would.kinds.includes(event.kind) ? would.would(g, node.event, event, context) : null;
+}
+
+/** CR 616.1b: who would control something that enters comes before other effects. */
+function classOf({ node }: ActiveStatement<'replacement'>, event: GameEvent): Replacer['class'] {
+  const moves = node.then.acts.some((act) => act.kind === 'move' && act.to.zone === 'battlefield' && act.to.under !== undefined);
+  return moves && event.kind === 'zoneChange' ? 'control' : 'other';
+}

@@ -1,0 +1,34 @@
+import type { Clause } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import { newBindings } from '../context.ts';
+import type { Run } from '../decisions/types.ts';
+import type { EventOf, GameEvent } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
+import type { Game } from '../game.ts';
+import { markUsed, usedBy } from '../replacement/used.ts';
+import { runClause } from './clause.ts';
+
+/**
+ * The events that an "instead" sentence puts in the place of one that would happen; null where a player may and doesn't. What can't be
+ * simultaneous, draws, happens at once up to the last one (CR 121.2, 614.11a).
+ */
+export function* insteadEvents(g: Game, clause: Clause, ctx: Context, replaced: GameEvent): Run<readonly GameEvent[] | null> {
+  const collect: GameEvent[] = [];
+  const { condition: _judged, ...then } = clause;
+  const result = yield* runClause(g, then, { ...ctx, bindings: newBindings() }, { noRegeneration: false, collect });
+  if (clause.optional && !result.done) return null;
+  const events = collect.map((event) => like(event, replaced));
+  markUsed(events, [...usedBy(replaced)]);
+  const last = events.findLastIndex(({ kind }) => kind === 'draw');
+  const now = events.slice(0, Math.max(0, last));
+  const cause = { source: ctx.source, player: ctx.controller, words: ctx.words.text };
+  for (const event of now) yield* happen(g, [event], cause);
+  return events.slice(now.length);
+}
+
+/** Damage that is dealt instead is combat damage if what it replaces was, and as preventable (CR 614.6). */
+function like(event: GameEvent, replaced: GameEvent): GameEvent {
+  if (event.kind !== 'damage' || replaced.kind !== 'damage') return event;
+  const same: EventOf<'damage'> = { ...event, combat: replaced.combat, preventable: replaced.preventable };
+  return same;
+}
