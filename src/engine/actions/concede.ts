@@ -3,7 +3,7 @@ import { NO_CAUSE } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import type { Game } from '../game.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { endGameIfDecided } from '../stateBased/gameOver.ts';
+import { settleGameOver } from '../stateBased/index.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { setPlayer } from '../writer.ts';
@@ -13,5 +13,5 @@ export function* concede(g: Game, player: PlayerId): Run<void> {
   tell(g, { kind: 'game', says: `${playerName(g, player)} concedes and loses the game.`, cite: ['104.3a'] });
   setPlayer(g, player, { lost: '104.3a' });
   yield* happen(g, [{ kind: 'loseGame', player, rule: '104.3a' }], NO_CAUSE);
-  endGameIfDecided(g);
+  yield* settleGameOver(g);
 }

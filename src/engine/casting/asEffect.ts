@@ -1,4 +1,3 @@
-import type { Effect } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { attempt } from '../actions/attempt.ts';
 import { modalOf } from '../actions/modes.ts';
@@ -9,7 +8,7 @@ import type { Run } from '../decisions/types.ts';
 import { type Game, object } from '../game.ts';
 import { characteristicsAs, statementsOf } from '../layers/index.ts';
 import { Refusal } from '../refuse.ts';
-import { contextFor } from '../stack/context.ts';
+import { contextFor, effectOfSpell } from '../stack/context.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
@@ -56,8 +55,7 @@ function whyNotCompleted(g: Game, request: EffectCast): { readonly reason: strin
   const spell = asSpell(g, request);
   const entry = spell.object.stack;
   if (!entry) return null;
-  const sentences = spell.characteristics.abilities.flatMap(({ tree }) => (tree.kind === 'spell' ? tree.effect.sentences : []));
-  const effect: Effect = { kind: 'effect', sentences };
+  const effect = effectOfSpell(spell.characteristics);
   // The card stands in for the spell that it would be while its possible targets and costs are looked at.
   const card = object(g, request.object);
   const ctx = { ...contextFor(g, request.object, entry), controller: request.player };

@@ -1,6 +1,6 @@
 import type { Ability, KeywordAbility, Statement } from '../../oracle/tree/index.ts';
 import type { AbilityDefinition, KeywordSource, UnreadLine } from '../definition.ts';
-import { NO_HOOKS } from '../hooks.ts';
+import { type Hooks, NO_HOOKS } from '../hooks.ts';
 import type { KeywordMeaning, KeywordSentence, KeywordTable } from './keywords.ts';
 import type { FaceWords, Language } from './language.ts';
 import { zonesOf } from './zones.ts';
@@ -74,7 +74,7 @@ function defineKeyword(
     keyword: source,
     functionsIn: meaning.flagsFunctionIn,
     cite: [meaning.flagRule],
-    hooks: { flags: meaning.flags },
+    hooks: hooksOf(meaning, tree),
   };
   const abilities: AbilityDefinition[] = [self];
   const unread: UnreadLine[] = [];
@@ -85,6 +85,11 @@ function defineKeyword(
     else unread.push({ ...notCarriedOut(words), expected: [said] });
   }
   return { abilities, unread };
+}
+
+function hooksOf(meaning: KeywordMeaning, { quality }: KeywordAbility): Hooks {
+  const attaches = meaning.qualityIs === 'attachesTo' && quality;
+  return { flags: meaning.flags, ...(attaches ? { attachesTo: quality } : {}) };
 }
 
 const sentencesFor = (meaning: KeywordMeaning, withNumber: boolean): readonly KeywordSentence[] =>

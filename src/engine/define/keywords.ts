@@ -20,6 +20,7 @@ export interface KeywordMeaning {
   readonly flags: readonly RuleFlag[];
   readonly flagRule: RuleNumber;
   readonly flagsFunctionIn: readonly Zone[];
+  readonly qualityIs?: 'attachesTo';
   readonly prohibitedCite: readonly RuleNumber[];
 }
 

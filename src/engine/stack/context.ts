@@ -1,5 +1,6 @@
-import type { Effect, Sentence } from '../../oracle/tree/index.ts';
+import type { Effect, KeywordQuality, ObjectPhrase, PlayerPhrase, Sentence } from '../../oracle/tree/index.ts';
 import { abilityOf } from '../abilities.ts';
+import type { Characteristics } from '../characteristics.ts';
 import { type Bindings, type Context, newBindings } from '../context.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
@@ -71,14 +72,40 @@ const joined = new WeakMap<object, Effect>();
 
 /** The spell abilities of an instant or sorcery as one effect. */
 export function spellEffect(g: Game, id: ObjectId): Effect {
-  const { abilities } = characteristics(g, id);
+  return effectOfSpell(characteristics(g, id));
+}
+
+/** The same of what a card would be as a spell. */
+export function effectOfSpell({ abilities }: Characteristics): Effect {
   const known = joined.get(abilities);
   if (known) return known;
   const sentences: Sentence[] = [];
-  for (const { tree } of abilities) if (tree.kind === 'spell') sentences.push(...tree.effect.sentences);
+  for (const { tree, hooks } of abilities) {
+    if (tree.kind === 'spell') sentences.push(...tree.effect.sentences);
+    else if (hooks.attachesTo) sentences.push(auraTarget(hooks.attachesTo));
+  }
   const effect: Effect = { kind: 'effect', sentences };
   joined.set(abilities, effect);
   return effect;
+}
+
+/** An Aura spell targets what its enchant ability names (CR 303.4a); as it resolves it enters attached to that (608.3c). */
+function auraTarget(quality: KeywordQuality): Sentence {
+  const quantity = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
+  const to: ObjectPhrase | PlayerPhrase =
+    quality.kind === 'qualityFilter'
+      ? { kind: 'target', quantity, filter: quality.filter, mark: 1 }
+      : {
+          kind: 'targetPlayer',
+          quantity,
+          who: quality.kind === 'qualityWord' && quality.word === 'opponent' ? 'opponent' : 'player',
+          mark: 1,
+        };
+  return {
+    kind: 'clause',
+    subject: { kind: 'you' },
+    acts: [{ kind: 'attach', objects: { kind: 'this' }, to: to as ObjectPhrase }],
+  };
 }
 
 function wordsOfSpell(g: Game, id: ObjectId): string {

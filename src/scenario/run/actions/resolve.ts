@@ -18,10 +18,10 @@ export function resolve(r: Runner, { until }: ActionOf<'resolve'>): void {
   }
   const { stack } = g.state;
   if (stack.length === 0) {
-    const wanted = until.kind === 'top' ? 'top' : `"${until.object}"`;
+    const wanted = until.kind === 'object' ? `"${until.object}"` : 'top';
     throw new InputError(`The stack is empty: there is no ${wanted} to resolve. Use "resolve: all" where it may be empty.`);
   }
-  const goal: ObjectId = until.kind === 'top' ? stack.at(-1)! : named(r, until.object);
+  const goal: ObjectId = until.kind === 'object' ? named(r, until.object) : stack.at(-1)!;
   while (g.state.stack.includes(goal) && !g.state.over) r.drive(allPass(g));
 }
 
