@@ -62,3 +62,27 @@ export async function createTestDatabase({ tables = true } = {}): Promise<string
 export async function openTestStore({ bundled = false } = {}): Promise<Store> {
   return await openStore({ databaseUrl: await createTestDatabase(), log: SILENT, bundled });
 }
+
+/** A store that can be emptied between tests. */
+export interface EmptiableStore {
+  readonly store: Store;
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const TABLES = 'editions, rule_texts, cards, ruling_texts, imports, resolutions';
+
+export async function openEmptiableStore(): Promise<EmptiableStore> {
+  const url = await createTestDatabase();
+  const store = await openStore({ databaseUrl: url, log: SILENT, bundled: false });
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  return {
+    store,
+    empty: async () => void (await admin.query(`truncate ${TABLES} cascade`)),
+    close: async () => {
+      await admin.end();
+      await store.close();
+    },
+  };
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { errorCode, messageOf, type StoreLog, StoreProblem, tellIfSlow } from '../problem.ts';
 import { PROJECT_ROOT } from '../root.ts';
-import { type MigrationList, NO_FILTERS, openSchemaEngine } from './schemaEngine.ts';
+import { type MigrationList, NO_FILTERS, withSchemaEngine } from './schemaEngine.ts';
 
 const FOLDER = join(PROJECT_ROOT, 'prisma', 'migrations');
 const SCHEMA = join(PROJECT_ROOT, 'prisma', 'schema.prisma');
@@ -68,8 +68,12 @@ export async function migrate(pool: Pool, log: StoreLog): Promise<readonly strin
 
 async function apply(pool: Pool, migrationsList: MigrationList): Promise<readonly string[]> {
   try {
-    const engine = await openSchemaEngine(pool, readSchema());
-    return (await engine.applyMigrations({ migrationsList, filters: NO_FILTERS })).appliedMigrationNames;
+    const asked = { migrationsList, filters: NO_FILTERS };
+    return await withSchemaEngine(
+      pool,
+      readSchema(),
+      async (engine) => (await engine.applyMigrations(asked)).appliedMigrationNames,
+    );
   } catch (error) {
     throw new StoreProblem(
       'MIGRATION',

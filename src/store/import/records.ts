@@ -1,6 +1,6 @@
 import { StoreProblem } from '../problem.ts';
 import { type Line, linesOf, type SourceFile } from './files.ts';
-import type { ImportKind, ImportOptions, Tally } from './report.ts';
+import { type ImportKind, type ImportOptions, type Tally, tellProgress } from './report.ts';
 
 /** A reader's verdict on one record. */
 export type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: string };
@@ -34,14 +34,13 @@ export async function readRecords<Value>(
   file: SourceFile,
   read: (record: unknown) => Read<Value>,
   tally: Tally,
-  { onProgress, signal }: ImportOptions,
+  options: ImportOptions,
 ): Promise<readonly Placed<Value>[]> {
   const good: Placed<Value>[] = [];
   let firstRecord: unknown;
   for await (const line of linesOf(file)) {
     if (line.number % TELL_EVERY === 1) {
-      signal?.throwIfAborted();
-      onProgress?.({ kind, file: file.name, doing: 'reading', done: line.bytesRead, total: file.bytes });
+      tellProgress(options, { kind, file: file.name, doing: 'reading', done: line.bytesRead, total: file.bytes });
     }
     const text = recordText(line);
     if (text === null) continue;

@@ -52,6 +52,12 @@ export interface ImportOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Tells how far an import has come, and ends it there if it has been interrupted. */
+export function tellProgress({ onProgress, signal }: ImportOptions, progress: ImportProgress): void {
+  onProgress?.(progress);
+  signal?.throwIfAborted();
+}
+
 const KEEP_SKIPPED = 20;
 
 /** Counts what becomes of records while they pass. */

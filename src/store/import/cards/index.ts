@@ -4,7 +4,7 @@ import { readCardRecord } from '../../../cards/record.ts';
 import type { SourceFile } from '../files.ts';
 import { recordImport } from '../log.ts';
 import { type Placed, type Read, readRecords } from '../records.ts';
-import { type FileReport, type ImportOptions, Tally } from '../report.ts';
+import { type FileReport, type ImportOptions, Tally, tellProgress } from '../report.ts';
 import { inImport } from '../transaction.ts';
 import { type CardMerge, mergeCards } from './merge.ts';
 import { readKnownCards, writeChanges } from './write.ts';
@@ -23,8 +23,7 @@ export async function importCards(pool: Pool, file: SourceFile, today: string, o
   const records = await readRecords('cards', file, read, tally, options);
   return await inImport(pool, async (client) => {
     const { twins } = await mergeInto(client, records, tally, today, (done, total) => {
-      options.signal?.throwIfAborted();
-      options.onProgress?.({ kind: 'cards', file: file.name, doing: 'writing', done, total });
+      tellProgress(options, { kind: 'cards', file: file.name, doing: 'writing', done, total });
     });
     const remarks = twins === 0 ? [] : [`${twins} cards are worded twice; the better words stand, the others are kept.`];
     return await recordImport(client, { kind: 'cards', file, tally, remarks, started });

@@ -3,7 +3,7 @@ import { dateInFileName, describeRefusal, type RulesEdition, readRulesText } fro
 import { StoreProblem } from '../../problem.ts';
 import { readWhole, type SourceFile } from '../files.ts';
 import { recordImport } from '../log.ts';
-import { type FileReport, type ImportOptions, Tally } from '../report.ts';
+import { type FileReport, type ImportOptions, Tally, tellProgress } from '../report.ts';
 import { inImport } from '../transaction.ts';
 import { writeEdition } from './write.ts';
 
@@ -49,8 +49,7 @@ function remarksOn(edition: DatedEdition, newTexts: number): readonly string[] {
 export async function importRules(pool: Pool, file: SourceFile, options: ImportOptions): Promise<FileReport> {
   const started = new Date();
   const tell = (doing: 'reading' | 'writing', done: number, total: number) => {
-    options.signal?.throwIfAborted();
-    options.onProgress?.({ kind: 'rules', file: file.name, doing, done, total });
+    tellProgress(options, { kind: 'rules', file: file.name, doing, done, total });
   };
   tell('reading', 0, file.bytes);
   const edition = read(file, await readWhole(file));

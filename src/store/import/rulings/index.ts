@@ -4,7 +4,7 @@ import { foldText } from '../../folding.ts';
 import type { SourceFile } from '../files.ts';
 import { recordImport, wasImported } from '../log.ts';
 import { type Read, readRecords } from '../records.ts';
-import { type FileReport, type ImportOptions, Tally } from '../report.ts';
+import { type FileReport, type ImportOptions, Tally, tellProgress } from '../report.ts';
 import { inBatches, inImport } from '../transaction.ts';
 import { type CardNames, type KnownRuling, mergeRulings, type NewRuling, type RulingMerge } from './merge.ts';
 
@@ -88,8 +88,7 @@ export async function importRulings(pool: Pool, file: SourceFile, today: string,
     }
     const merge = mergeRulings(await readKnownRulings(client), await readCardNames(client), records, tally);
     await writeMerge(client, merge, today, (done) => {
-      options.signal?.throwIfAborted();
-      options.onProgress?.({ kind: 'rulings', file: file.name, doing: 'writing', done, total: merge.added.length });
+      tellProgress(options, { kind: 'rulings', file: file.name, doing: 'writing', done, total: merge.added.length });
     });
     return await recordImport(client, { kind: 'rulings', file, tally, remarks: [], started });
   });
