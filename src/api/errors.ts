@@ -37,22 +37,36 @@ export function malformed(scalar: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, malformed: scalar } });
 }
 
-function codeOf(formatted: GraphQLFormattedError): ErrorCode {
+/** Codes by which Node, PostgreSQL and Prisma say that the database isn't there (any more), or takes no more connections. */
+const DATABASE_GONE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|08\w{3}|57P0[1-3]|53300|P1001|P1002|P1008|P1017)$/;
+
+/** Whether an error, or one inside it, comes from a database that can't be reached. */
+function isDatabaseGone(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, cause, originalError, errors } = error as Record<'code' | 'cause' | 'originalError' | 'errors', unknown>;
+  if (typeof code === 'string' && DATABASE_GONE.test(code)) return true;
+  return [cause, originalError, ...(Array.isArray(errors) ? errors : [])].some(isDatabaseGone);
+}
+
+function codeOf(formatted: GraphQLFormattedError, error: unknown): ErrorCode {
   const { code, malformed: scalar } = formatted.extensions ?? {};
+  if (isDatabaseGone(error)) return 'NOT_READY';
   if (scalar !== undefined) return 'BAD_USER_INPUT';
   if (code === 'BAD_REQUEST' || code === 'OPERATION_RESOLUTION_FAILURE') return 'BAD_USER_INPUT';
   if (code === 'GRAPHQL_PARSE_FAILED' && formatted.message.includes('tokens. Parsing aborted')) return 'QUERY_TOO_EXPENSIVE';
   return ERROR_CODES.find((known) => known === code) ?? 'INTERNAL_SERVER_ERROR';
 }
 
+const INSIDE = 'Something went wrong inside the service; its log says what.';
+const NO_DATABASE = 'The database does not answer. Ask again when /readyz says 200.';
+
 /** An error as clients see it: a message, a code, the place in the query; never anything of the inside. */
-export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedError {
-  const code = codeOf(formatted);
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const code = codeOf(formatted, error);
   const place = {
     ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
     ...(formatted.path === undefined ? {} : { path: formatted.path }),
   };
-  const message =
-    code === 'INTERNAL_SERVER_ERROR' ? 'Something went wrong inside the service; its log says what.' : formatted.message.trim();
+  const message = isDatabaseGone(error) ? NO_DATABASE : code === 'INTERNAL_SERVER_ERROR' ? INSIDE : formatted.message.trim();
   return { message, ...place, extensions: { code } };
 }
