@@ -22,47 +22,56 @@ import { lookAt, reveal, search, shuffle } from './search.ts';
 import { tap, tapOrUntap, untap } from './tap.ts';
 
 /** The acts that happen once, by kind; acts that last are continuous effects (see `continuous`). What stands in neither is unsupported. */
-export const EXECUTORS = {
-  addMana,
-  attach,
-  castOrPlay,
-  choose,
-  chooseObjects,
-  counter,
-  createToken,
-  dealDamage,
-  destroy,
-  discard,
-  draw,
-  exile,
-  extraTurn,
-  fight,
-  gainControl,
-  gainLife,
-  getCounters,
-  keywordAction,
-  keywordActionN,
-  lifeBecomes,
-  lookAt,
-  loseGame,
-  loseLife,
-  move,
-  objectAction,
-  payLife,
-  payMana,
-  putCounters,
-  remain,
-  removeCounters,
-  reveal,
-  sacrifice,
-  search,
-  shuffle,
-  tap,
-  tapOrUntap,
-  untap,
-  winGame,
-} satisfies { readonly [K in ActKind]?: Executor<K> };
+const table = () =>
+  ({
+    addMana,
+    attach,
+    castOrPlay,
+    choose,
+    chooseObjects,
+    counter,
+    createToken,
+    dealDamage,
+    destroy,
+    discard,
+    draw,
+    exile,
+    extraTurn,
+    fight,
+    gainControl,
+    gainLife,
+    getCounters,
+    keywordAction,
+    keywordActionN,
+    lifeBecomes,
+    lookAt,
+    loseGame,
+    loseLife,
+    move,
+    objectAction,
+    payLife,
+    payMana,
+    putCounters,
+    remain,
+    removeCounters,
+    reveal,
+    sacrifice,
+    search,
+    shuffle,
+    tap,
+    tapOrUntap,
+    untap,
+    winGame,
+  }) satisfies { readonly [K in ActKind]?: Executor<K> };
+
+let built: ReturnType<typeof table> | null = null;
+
+/** Built at its first use: costs are paid by acts, and acts may ask to pay costs, so that these rooms need each other. */
+export function executors(): ReturnType<typeof table> {
+  built ??= table();
+  return built;
+}
 
 export function executorOf(kind: ActKind): Executor<ActKind> | undefined {
-  return (EXECUTORS as { readonly [K in ActKind]?: Executor<ActKind> })[kind];
+  return (executors() as { readonly [K in ActKind]?: Executor<ActKind> })[kind];
 }
