@@ -1,4 +1,4 @@
-// Makes every generated file again: Prisma's client (src/store/generated) and the API's resolver types. What comes out is committed, for npm ci runs
+// Makes every generated file again: Prisma's client (src/store/generated), the API's resolver types, and scenario.schema.json. What comes out is committed, for npm ci runs
 // no install scripts; a test compares it.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -29,3 +29,5 @@ run(prisma, 'format');
 rmSync(join(root, 'src', 'store', 'generated'), { recursive: true, force: true });
 run(prisma, 'generate');
 run(join(root, 'scripts', 'generate-api.mjs'));
+run(join(root, 'scripts', 'build.mjs'));
+run(join(root, 'scripts', 'generate-schema.mjs'));

@@ -18,7 +18,7 @@ function* mappings(schema: unknown, place: string): Generator<readonly [place: s
 }
 
 describe('scenario.schema.json', () => {
-  test('is what the program validates with (npm run build, then node scripts/generate-schema.mjs)', () => {
+  test('is what the program validates with (npm run generate)', () => {
     expect(committed).toBe(scenarioJsonSchemaText());
   });
 
