@@ -94,7 +94,9 @@ function* subjectsOf(g: Game, subject: Subject, ctx: Context): Run<readonly Ref[
     const doing = { ctx, cost: null } as Doing;
     return yield* resolveObjects(g, subject, doing, { player: ctx.controller, ctx, prompt: 'which object?', cite: ['608.2d'] });
   }
-  return objectsOf(g, subject, ctx).map((ref) => (ref.kind === 'object' ? known(g, ctx, ref.object) : ref));
+  const refs = objectsOf(g, subject, ctx).map((ref) => (ref.kind === 'object' ? known(g, ctx, ref.object) : ref));
+  if ('mark' in subject && subject.mark !== undefined) ctx.bindings.refs.set(subject.mark, refs);
+  return refs;
 }
 
 const known = (g: Game, ctx: Context, id: ObjectId): Ref => ({ kind: 'object', object: objectNow(g, ctx, id) ?? id });

@@ -68,7 +68,7 @@ function begin(
 ): Outcome {
   const ctx = ref ? contextFor(doing, ref) : doing.ctx;
   const parts = acts.flatMap((act): readonly LayerPart[] =>
-    isRuleAct(act) ? [{ kind: 'rule', act }] : partsOfAct(g, act, ctx, keyFor(act, doing)),
+    isRuleAct(act) ? [{ kind: 'rule', act: settled(g, act, ctx) }] : partsOfAct(g, act, ctx, keyFor(act, doing)),
   );
   const cite: readonly RuleNumber[] = ['611.2a'];
   const id = addEffect(g, {

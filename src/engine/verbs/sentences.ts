@@ -1,4 +1,4 @@
-import type { Clause, IfDone, Modal, Sentence } from '../../oracle/tree/index.ts';
+import type { Clause, IfDone, IfThisWay, Modal, Sentence } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import { holds } from '../filters/index.ts';
@@ -7,6 +7,7 @@ import { invariant } from '../refuse.ts';
 import { playerRef } from '../state/ids.ts';
 import { AGAIN, targetSlots } from '../targets/slots.ts';
 import { tell } from '../trace/record.ts';
+import { isCarriedOut, looksBack, occurrences, parts } from '../triggers/events/index.ts';
 import { NO_RIDERS, NOT_HELD, type Result, type Riders, runClause } from './clause.ts';
 import { unsupported } from './executor.ts';
 import { makeDelayed, makeReflexive } from './later.ts';
@@ -15,13 +16,20 @@ import { makeDelayed, makeReflexive } from './later.ts';
 export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Context): Run<void> {
   let last: Result = NOT_HELD;
   let index = 0;
+  // What has happened "this way" is what the history has got since the sentence before began.
+  let since = g.state.history.length;
   while (index < sentences.length) {
     const sentence = sentences[index]!;
     index += 1;
+    if (sentence.kind === 'ifThisWay') {
+      yield* ifThisWay(g, sentence, since, ctx);
+      continue;
+    }
     if (sentence.kind !== 'clause') {
       last = yield* runOther(g, sentence, last, ctx);
       continue;
     }
+    since = g.state.history.length;
     const ahead = lookAhead(g, sentence, sentences, index, ctx);
     index = ahead.next;
     last = yield* runClause(g, ahead.clause, ctx, ahead.riders);
@@ -64,7 +72,7 @@ function forbidsRegeneration({ acts, duration }: Clause): boolean {
   );
 }
 
-function* runOther(g: Game, sentence: Exclude<Sentence, Clause>, last: Result, ctx: Context): Run<Result> {
+function* runOther(g: Game, sentence: Exclude<Sentence, Clause | IfThisWay>, last: Result, ctx: Context): Run<Result> {
   switch (sentence.kind) {
     case 'ifDone':
       return yield* ifDone(g, sentence, last, ctx);
@@ -82,8 +90,6 @@ function* runOther(g: Game, sentence: Exclude<Sentence, Clause>, last: Result, c
     case 'spendOnly':
       // Said of the mana that the ability adds, and heeded as it is added (CR 106.6); a spell's mana isn't restricted yet.
       return ctx.onStack === null ? last : unsupported(ctx, 'a restriction on spending mana');
-    case 'ifThisWay':
-      return unsupported(ctx, 'an instruction about what was done this way');
   }
 }
 
@@ -98,6 +104,16 @@ function* ifDone(g: Game, { done, then }: IfDone, last: Result, ctx: Context): R
     if (last.by.includes(player) === done) yield* runClause(g, then, { ...ctx, each: playerRef(player) }, NO_RIDERS);
   }
   return last;
+}
+
+/** "If you cast a creature spell this way, …": once for each such thing that happened, which "it" then means. */
+function* ifThisWay(g: Game, { event, then }: IfThisWay, since: number, ctx: Context): Run<void> {
+  if (!isCarriedOut(event)) unsupported(ctx, `an instruction about what was done this way (${event.kind})`);
+  const happened = g.state.history.slice(since).map((entry) => entry.event);
+  for (const part of parts(event)) {
+    const way = looksBack(part) ? 'back' : 'now';
+    for (const memory of occurrences(g, part, happened, ctx, way)) yield* runClause(g, then, { ...ctx, memory }, NO_RIDERS);
+  }
 }
 
 /** The chosen modes in the order of the text; one chosen again has targets of its own (CR 700.2, 700.2d). */

@@ -1,7 +1,8 @@
 import type { EventOf } from '../../events/event.ts';
 import { amount, isAmongPlayers } from '../../filters/index.ts';
+import type { Game } from '../../game.ts';
 import { controllerOf } from '../../layers/index.ts';
-import type { Ref } from '../../state/ids.ts';
+import type { PlayerId, Ref } from '../../state/ids.ts';
 import type { TriggerMemory } from '../../state/stackEntry.ts';
 import { isIt, isMeant, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
 
@@ -17,7 +18,7 @@ export const dealsDamage: Matcher<'dealsDamage'> = {
   match: (g, tree, event, ctx) => {
     if (event.kind !== 'damage' || !ofCombat(tree.combat, event)) return NO_MATCH;
     if (!isMeant(g, tree.to, event.to, ctx) || !isIt(g, tree.subject, event.source, ctx)) return NO_MATCH;
-    return [memory(objects(event.source), [event.to], playerOf(event.to), event.amount)];
+    return [memory(objects(event.source), [event.to], controllerOf(g, event.source), event.amount)];
   },
 };
 
@@ -27,11 +28,11 @@ export const isDealtDamage: Matcher<'isDealtDamage'> = {
   together: (_tree, { refs }) => JSON.stringify(refs.subject),
   match: (g, tree, event, ctx) =>
     event.kind === 'damage' && ofCombat(tree.combat, event) && isMeant(g, tree.subject, event.to, ctx)
-      ? [memory([event.to], objects(event.source), playerOf(event.to), event.amount)]
+      ? [memory([event.to], objects(event.source), playerOf(g, event.to), event.amount)]
       : NO_MATCH,
 };
 
-const playerOf = (ref: Ref) => (ref.kind === 'player' ? ref.player : null);
+const playerOf = (g: Game, ref: Ref): PlayerId => (ref.kind === 'player' ? ref.player : controllerOf(g, ref.object));
 
 /** CR 119.9: each gain or loss by itself. */
 export const lifeChanges: Matcher<'lifeChanges'> = {

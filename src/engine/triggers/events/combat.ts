@@ -9,8 +9,7 @@ export const attacks: Matcher<'attacks'> = {
   match: (g, tree, event, ctx) => {
     if (event.kind !== 'attacks' || (tree.alone && !event.alone)) return NO_MATCH;
     if (!isMeant(g, tree.whom, event.on, ctx) || !isIt(g, tree.subject, event.attacker, ctx)) return NO_MATCH;
-    const defender = event.on.kind === 'player' ? event.on.player : controllerOf(g, event.on.object);
-    return [memory(objects(event.attacker), [event.on], defender)];
+    return [memory(objects(event.attacker), [event.on], controllerOf(g, event.attacker))];
   },
 };
 

@@ -11,7 +11,7 @@ export const enters: Matcher<'enters'> = {
     if (entered === null || !isIt(g, tree.subject, entered, ctx)) return NO_MATCH;
     if (tree.from && (event.kind !== 'zoneChange' || event.from !== tree.from)) return NO_MATCH;
     const controller = controllerNow(g, entered);
-    return isThem(g, tree.under, controller, ctx) ? [memory(objects(entered), [], controller)] : NO_MATCH;
+    return isThem(g, tree.under, controller, ctx) ? [memory(objects(entered), players(controller), controller)] : NO_MATCH;
   },
 };
 
