@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import { objectRef, type Ref } from '../state/ids.ts';
-import { unsupported } from './candidate.ts';
+import { objectAsKnown, unsupported } from './candidate.ts';
 
 const NOTHING: readonly Ref[] = [];
 
@@ -14,10 +14,14 @@ export function targetsOf(mark: number | undefined, ctx: Context): readonly Ref[
 }
 
 /** What a word such as "it" speaks of. */
-export function refsOf(_g: Game, referent: Referent, ctx: Context): readonly Ref[] {
+export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[] {
   switch (referent.kind) {
     case 'sourceReferent':
       return [objectRef(ctx.source)];
+    case 'bearerReferent': {
+      const bearer = objectAsKnown(g, ctx.source)?.attachedTo;
+      return bearer ? [bearer] : NOTHING;
+    }
     case 'eventReferent': {
       const refs = ctx.memory?.refs[referent.role];
       if (!refs) return unsupported(ctx, 'the event says nothing of what is spoken of');
@@ -31,6 +35,10 @@ export function refsOf(_g: Game, referent: Referent, ctx: Context): readonly Ref
       return ctx.candidate === null
         ? unsupported(ctx, 'no object is being looked at that "it" could mean')
         : [objectRef(ctx.candidate)];
+    case 'bearerReferent': {
+      const to = objectAsKnown(g, ctx.source)?.attachedTo;
+      return to ? [to] : NOTHING;
+    }
     default:
       return unreachable(referent);
   }

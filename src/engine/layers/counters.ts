@@ -40,17 +40,17 @@ export interface CounterEffect {
 }
 
 const NONE: readonly CounterEffect[] = [];
-const known = new WeakMap<GameObject['counters'], readonly CounterEffect[]>();
+const known = new WeakMap<GameObject, readonly CounterEffect[]>();
 
 /** Counters that change characteristics: keyword counters in layer 6, +1/+1 and its like in layer 7c (CR 122.1a-b, 613.1f, 613.4c). */
 export function counterEffects(g: Game, object: GameObject): readonly CounterEffect[] {
-  let effects = known.get(object.counters);
+  let effects = known.get(object);
   if (!effects) {
     const found = Object.entries(object.counters).flatMap(([counter, count]) =>
       count > 0 ? effectOf(g, object, counter, count) : [],
     );
     effects = found.length > 0 ? found : NONE;
-    known.set(object.counters, effects);
+    known.set(object, effects);
   }
   return effects;
 }

@@ -20,6 +20,10 @@ const CARDS: Readonly<Record<string, Invented>> = {
   'Make Wide': { types: 'Enchantment', text: 'All creatures have base power and toughness 0/2.' },
   'All Green': { types: 'Enchantment', text: 'All creatures are green.' },
   'Green Hope': { types: 'Enchantment', text: 'Green creatures get +1/+1.' },
+  'Red To Blue': { types: 'Enchantment', text: 'Red creatures are blue.' },
+  'Blue To Red': { types: 'Enchantment', text: 'Blue creatures are red.' },
+  'Wind Step': { types: 'Enchantment', text: 'Creatures with flying have trample.' },
+  Imp: { types: 'Creature - Imp', cost: '{R}', pt: '1/1' },
   'Red Moon': { types: 'Enchantment', text: 'Nonbasic lands are Mountains.' },
   'Wings For All': { types: 'Enchantment', text: 'Creatures have flying.' },
   'Clip Wings': { types: 'Enchantment', text: 'Creatures lose flying.' },
@@ -290,4 +294,24 @@ describe('layers', () => {
     const got = Object.fromEntries(Object.keys(is).map((card) => [card, show(g, id(card))]));
     expect(got).toEqual(is);
   });
+});
+
+test('effects that depend on each other apply by timestamp (613.8b)', () => {
+  const colorsWith = (...enchantments: string[]) => {
+    const { g, id } = game(CARDS, ['Imp', 'Bird', ...enchantments]);
+    return ['Imp', 'Bird'].map((card) => characteristics(g, id(card)).colors.join(' '));
+  };
+  expect(colorsWith('Red To Blue', 'Blue To Red')).toEqual(['red', 'red']);
+  expect(colorsWith('Blue To Red', 'Red To Blue')).toEqual(['blue', 'blue']);
+});
+
+test('the answer says what changed it, in the order of the layers', () => {
+  const { g, id } = game(CARDS, ['Wings For All', { card: 'Bear', counters: { '+1/+1': 1 } }, 'Make Wide', 'Anthem']);
+  const { why } = characteristics(g, id('Bear'));
+  expect(why.map(({ layer, words, cite }) => `${layer} ${words} ${cite[0]}`)).toEqual([
+    '6 Creatures have flying. 613.1f',
+    '7b All creatures have base power and toughness 0/2. 613.4b',
+    '7c +1/+1 counter 613.4c',
+    '7c Creatures you control get +1/+1. 613.4c',
+  ]);
 });

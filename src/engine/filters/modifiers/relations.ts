@@ -43,8 +43,8 @@ export const inCombatWithHolds: ModifierTest<'inCombatWith'> = (g, { relation, o
     case 'blockingOrBlockedBy':
       return blocks() || isBlocked();
     case 'attacking': {
-      const on = attackerOf(g, object.id)?.on;
-      return on !== undefined && isOther(on);
+      const attacker = attackerOf(g, object.id);
+      return attacker !== undefined && !attacker.attacksNothing && isOther(attacker.on);
     }
     default:
       return unreachable(relation);
