@@ -18,10 +18,6 @@ export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[
   switch (referent.kind) {
     case 'sourceReferent':
       return [objectRef(ctx.source)];
-    case 'bearerReferent': {
-      const bearer = objectAsKnown(g, ctx.source)?.attachedTo;
-      return bearer ? [bearer] : NOTHING;
-    }
     case 'eventReferent': {
       const refs = ctx.memory?.refs[referent.role];
       if (!refs) return unsupported(ctx, 'the event says nothing of what is spoken of');
