@@ -22,17 +22,23 @@ export function cantAttack(g: Game, id: ObjectId): Forbidden | null {
   if (summoningSick(g, id)) {
     return { reason: `${name} hasn't been controlled continuously since the turn began`, cite: ['302.6', '508.1a'] };
   }
+  const despite = can(g, 'attackDespiteDefender', id).length > 0;
   const flag = c.flags.cantAttack;
-  if (flag !== undefined && can(g, 'attackDespiteDefender', id).length === 0) {
+  if (flag !== undefined && !despite) {
     const ability = c.abilities.find(({ key }) => key === flag);
     return {
       reason: `${name} can't attack${ability ? ` ("${ability.words}")` : ''}`,
       cite: ['508.1c', ...(ability?.cite ?? ['702.3b'])],
     };
   }
-  const against = forbidding(g, 'attack', id).find((statement) => priceOf(statement) === null);
+  const against = forbidding(g, 'attack', id).find(
+    (statement) => priceOf(statement) === null && !(despite && statement.ability?.keyword?.name === DEFENDER),
+  );
   return against ? { reason: `${name} can't attack (${says(against)})`, cite: ['508.1c', ...against.cite] } : null;
 }
+
+/** "can attack as though it didn't have defender" speaks of that ability by its name. */
+const DEFENDER = 'defender';
 
 /** Why it can't attack that player, planeswalker or battle; null where it can. */
 export function cantAttackThat(g: Game, id: ObjectId, on: Ref): Forbidden | null {

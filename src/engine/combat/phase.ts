@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
-import type { ObjectId, Ref } from '../state/ids.ts';
+import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { setState } from '../writer.ts';
@@ -61,11 +61,11 @@ export function tidyCombat(g: Game): void {
   }
 }
 
-function fights(g: Game, id: ObjectId, controller: number): boolean {
+function fights(g: Game, id: ObjectId, controller: PlayerId | undefined): boolean {
   const found = g.state.objects[id];
   if (found?.zone !== 'battlefield' || found.phasedOut) return false;
   const c = characteristics(g, id);
-  return c.controller === controller && c.types.includes('creature') && !c.types.includes('battle');
+  return c.controller === (controller ?? c.controller) && c.types.includes('creature') && !c.types.includes('battle');
 }
 
 /** Whether it can still be what is attacked: somebody other than the attacking player defends it. */

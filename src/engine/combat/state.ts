@@ -9,14 +9,14 @@ export interface Attacker {
   readonly blockers: readonly ObjectId[];
   readonly band: number | null;
   /** What it attacked has been removed from combat: it still attacks, but nothing (CR 506.4c). */
-  readonly attacksNothing: boolean;
+  readonly attacksNothing?: boolean;
 }
 
 /** A blocking creature with what it blocks (CR 509.1g). */
 export interface Blocker {
   readonly object: ObjectId;
   /** Who declared it; it is removed from combat if its controller changes (CR 506.4). */
-  readonly controller: PlayerId;
+  readonly controller?: PlayerId;
   readonly attackers: readonly ObjectId[];
 }
 
