@@ -1,3 +1,4 @@
+import { bindFace } from './bind/index.ts';
 import { permanentLine, spellLine } from './grammar/contents.ts';
 import { sameTree } from './kit/equal.ts';
 import { join } from './kit/join.ts';
@@ -160,7 +161,7 @@ export const isRead = (line: LineReading) => line.verdict === 'EXACT' || line.ve
 
 export function readFace(face: FaceWords): FaceReading {
   const grammar = grammarOf(face);
-  const lines = units(face.oracleText).map((unit) => readUnit(unit, grammar));
+  const lines = bound(units(face.oracleText).map((unit) => readUnit(unit, grammar)));
   const read = lines.filter(isRead);
   return {
     lines,
@@ -169,6 +170,12 @@ export function readFace(face: FaceWords): FaceReading {
       .filter((line) => !isRead(line))
       .map(({ text, span }) => ({ text, span, looksLike: looksLike(text, isSpell(face)) })),
   };
+}
+
+/** Binds what the lines speak of, across the lines of a spell. */
+function bound(lines: readonly LineReading[]): readonly LineReading[] {
+  const abilities = [...bindFace(lines.flatMap((line) => line.abilities))];
+  return lines.map((line) => ({ ...line, abilities: abilities.splice(0, line.abilities.length) }));
 }
 
 /** What sort of ability unread words most likely are, by their outer shape. */

@@ -1,3 +1,4 @@
+import { printedOnly } from '../kit/choice.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, Subject } from '../tree/index.ts';
 import { permanentLines, spellLine } from './abilities.ts';
@@ -46,7 +47,7 @@ place.objectPhrase.fill(objectForms);
 place.objects.fill([place.objectPhrase, ...severalObjects]);
 place.namedPlayer.fill(playerForms);
 place.player.fill([place.namedPlayer, they]);
-place.subject.fill([place.namedPlayer, place.objects] as readonly Phrase<Subject>[]);
+place.subject.fill([place.namedPlayer, place.objects, printedOnly(they)] as readonly Phrase<Subject>[]);
 place.amount.fill(amountForms);
 place.cost.fill(costForms);
 place.condition.fill([...simpleConditions, ...severalConditions]);

@@ -120,3 +120,14 @@ export function oneOf<T>(label: string, members: readonly Phrase<T>[], options: 
   made.fill(members);
   return made;
 }
+
+/** A phrase that is printed here and never read: its words are read as something else, which is bound to this afterwards. */
+export function printedOnly<T>(phrase: Phrase<T>): Phrase<T> {
+  return {
+    label: phrase.label,
+    agrees: phrase.agrees,
+    starts: () => false,
+    read: () => [],
+    print: (value, number, note, names) => phrase.print(value, number, note, names),
+  };
+}

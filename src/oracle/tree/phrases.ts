@@ -368,6 +368,10 @@ export interface AttachedReferent {
 export interface CandidateReferent {
   readonly kind: 'candidateReferent';
 }
-export type Referent = SourceReferent | EventReferent | MarkedReferent | AttachedReferent | CandidateReferent;
+/** What this permanent is attached to. */
+export interface BearerReferent {
+  readonly kind: 'bearerReferent';
+}
+export type Referent = BearerReferent | SourceReferent | EventReferent | MarkedReferent | AttachedReferent | CandidateReferent;
 
 export type PhraseNode = Filter | EitherFilter | TypeTerm | TypeWord | Adjective | Modifier | ObjectPhrase | PermanentWord;

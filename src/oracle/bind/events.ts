@@ -1,0 +1,32 @@
+import type { Event } from '../tree/index.ts';
+
+/** In which role a field of an event is remembered: `subject` did it or had it happen, `other` is the other party. */
+const OBJECT_SUBJECT = {
+  subject: 'subject',
+  to: 'other',
+  whom: 'other',
+  by: 'other',
+  of: 'other',
+  under: 'other',
+  whose: 'other',
+  from: 'subject',
+  on: 'subject',
+  object: 'subject',
+} as const;
+const PLAYER_SUBJECT = {
+  player: 'subject',
+  spell: 'other',
+  card: 'other',
+  object: 'other',
+  land: 'other',
+  token: 'other',
+  with: 'other',
+  whom: 'other',
+  whose: 'subject',
+} as const;
+
+export function roleOf(event: Event, field: string): 'subject' | 'other' | null {
+  const roles: Readonly<Record<string, 'subject' | 'other'>> =
+    'player' in event || event.kind === 'phaseBegins' ? PLAYER_SUBJECT : OBJECT_SUBJECT;
+  return roles[field] ?? null;
+}
