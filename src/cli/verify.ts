@@ -17,7 +17,7 @@ The exit code is 0 when all pass, 1 when one fails, 2 when something given can't
 
 function describe(verdict: Verdict): string {
   const head = `${passed(verdict) ? 'ok    ' : 'FAILED'}  ${verdict.title}`;
-  if (verdict.kind === 'unreadable') return [head, ...verdict.problems.map((problem) => `        ${problem}`)].join('\n');
+  if (verdict.kind !== 'judged') return [head, ...verdict.problems.map((problem) => `        ${problem}`)].join('\n');
   const { rules, cited, failures, file } = verdict;
   const share = rules.length === 0 ? '' : ` (cites ${cited.length} of ${rules.length} rules)`;
   const where = failures.length === 0 ? '' : ` — ${file}`;

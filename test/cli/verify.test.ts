@@ -109,6 +109,18 @@ describe('verify', () => {
     expect(out).toContain('No edition of the rules was in force on 1993-08-05; known are those of 2026-04-17.');
   });
 
+  test('a defect on one scenario fails that one and is told', async () => {
+    const breaks: ResolveScenario = (scenario, context) => {
+      if (scenario.title === 'Good') throw new Error('broken invariant: a test');
+      return standIn(scenario, context);
+    };
+    expect(await verify([good], {}, starter, breaks)).toBe(1);
+    expect(out).toContain(
+      'FAILED  Good\n        This is a defect of the program; please report it: Error: broken invariant: a test\n',
+    );
+    expect(out.endsWith('1 passed, 1 failed\n')).toBe(true);
+  });
+
   test('writes JSON', async () => {
     expect(await verify([good, bad], { json: true }, starter, standIn)).toBe(1);
     expect(JSON.parse(out)).toMatchObject({

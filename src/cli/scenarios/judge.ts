@@ -7,6 +7,8 @@ import {
   formatDocumentError,
   type ResolveScenario,
 } from '../../scenario/index.ts';
+import { StoreProblem } from '../../store/index.ts';
+import { BadInput } from './badInput.ts';
 import type { Library } from './library.ts';
 
 /** What became of one scenario. */
@@ -15,6 +17,8 @@ export type Verdict = {
   readonly title: string;
 } & (
   | { readonly kind: 'unreadable'; readonly problems: readonly string[] }
+  /** The program broke on it: our mistake, told without keeping the other scenarios from being judged. */
+  | { readonly kind: 'defect'; readonly problems: readonly string[] }
   | {
       readonly kind: 'judged';
       readonly status: Answer['status'];
@@ -29,13 +33,35 @@ export interface JudgeOptions {
   readonly strict: boolean;
 }
 
+const TRACE_LINES = 6;
+
+function defect(error: unknown): string[] {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const trace = text
+    .split('\n')
+    .slice(0, TRACE_LINES)
+    .map((line) => line.trim());
+  return [`This is a defect of the program; please report it: ${trace[0]}`, ...trace.slice(1)];
+}
+
 /** Carries a scenario out and compares the answer with what it expects. */
 export async function judge(
   entry: FileEntry,
   library: Library,
   resolve: ResolveScenario,
-  { strict }: JudgeOptions,
+  options: JudgeOptions,
 ): Promise<Verdict> {
+  const { file, title } = entry;
+  try {
+    return await judged(entry, library, resolve, options);
+  } catch (error) {
+    if (error instanceof BadInput) return { kind: 'unreadable', file, title, problems: [error.message] };
+    if (error instanceof StoreProblem) throw error;
+    return { kind: 'defect', file, title, problems: defect(error) };
+  }
+}
+
+async function judged(entry: FileEntry, library: Library, resolve: ResolveScenario, { strict }: JudgeOptions): Promise<Verdict> {
   const { file, title, result } = entry;
   const unreadable = (errors: readonly Parameters<typeof formatDocumentError>[0][]): Verdict => ({
     kind: 'unreadable',
