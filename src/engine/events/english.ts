@@ -103,7 +103,7 @@ function position(at: EventOf<'zoneChange'>['position']): string {
 function tokenName(g: Game, event: EventOf<'createToken'>): string {
   const token = g.definitions.get(event.enters.copyOf ?? event.definition);
   const name = token?.name ?? event.definition;
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name} token`;
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${/ token$/i.test(name) ? name : `${name} token`}`;
 }
 
 function onTheStack(g: Game, event: EventOf<'cast' | 'activate' | 'triggered' | 'becomesTarget' | 'playLand'>): string {

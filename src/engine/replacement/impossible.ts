@@ -28,7 +28,8 @@ const CHECKS: { readonly [K in EventKind]?: Check<K> } = {
   loseLife: (g, event) => forbidden(g, 'loseLife', player(event.player), 'lose life'),
   draw: (g, event) => forbidden(g, 'drawCards', player(event.player), 'draw cards'),
   putCounters: (g, event) => forbidden(g, 'haveCounters', event.on, 'have counters put on it'),
-  loseGame: (g, event) => forbidden(g, 'loseGame', player(event.player), 'lose the game'),
+  // CR 101.1, 104.3a: nothing keeps a player from conceding.
+  loseGame: (g, event) => (event.rule === '104.3a' ? null : forbidden(g, 'loseGame', player(event.player), 'lose the game')),
   winGame: (g, event) => forbidden(g, 'winGame', player(event.player), 'win the game'),
 };
 

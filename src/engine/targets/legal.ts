@@ -1,4 +1,4 @@
-import type { EitherFilter, Filter, ProhibitedCasting, ProhibitedDeed } from '../../oracle/tree/index.ts';
+import type { AnyTarget, EitherFilter, Filter, ProhibitedCasting, ProhibitedDeed, Target } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import { candidates, isAmong, matches } from '../filters/index.ts';
@@ -41,10 +41,10 @@ function described(g: Game, phrase: TargetPhrase, ctx: Context): Ref[] {
   switch (phrase.kind) {
     case 'target':
       return candidates(g, phrase.filter, ctx)
-        .filter((id) => id !== ctx.onStack)
+        .filter((id) => id !== ctx.onStack && !isExcluded(phrase, id, ctx))
         .map(objectRef);
     case 'anyTarget': {
-      const objects = g.state.battlefield.filter((id) => isDamageable(g, id) && !(phrase.other && id === ctx.source));
+      const objects = g.state.battlefield.filter((id) => isDamageable(g, id) && !isExcluded(phrase, id, ctx));
       return [...objects.map(objectRef), ...apnap(g).map(playerRef)];
     }
     case 'targetPlayerOr':
@@ -60,11 +60,9 @@ function described(g: Game, phrase: TargetPhrase, ctx: Context): Ref[] {
 function fits(g: Game, phrase: TargetPhrase, ref: Ref, ctx: Context): boolean {
   switch (phrase.kind) {
     case 'target':
-      return (
-        ref.kind === 'object' && !(phrase.other && ref.object === ctx.source) && describes(g, phrase.filter, ref.object, ctx)
-      );
+      return ref.kind === 'object' && !isExcluded(phrase, ref.object, ctx) && describes(g, phrase.filter, ref.object, ctx);
     case 'anyTarget':
-      return ref.kind === 'player' || (isDamageable(g, ref.object) && !(phrase.other && ref.object === ctx.source));
+      return ref.kind === 'player' || (isDamageable(g, ref.object) && !isExcluded(phrase, ref.object, ctx));
     case 'targetPlayerOr':
       return ref.kind === 'player'
         ? playersFor(g, phrase.who, ctx).includes(ref.player)
@@ -75,6 +73,10 @@ function fits(g: Game, phrase: TargetPhrase, ref: Ref, ctx: Context): boolean {
       return unreachable(phrase);
   }
 }
+
+/** "Another target", "any other target": not the source itself. */
+const isExcluded = (phrase: Target | AnyTarget, id: ObjectId, ctx: Context): boolean =>
+  phrase.other === true && id === ctx.source;
 
 const describes = (g: Game, filter: Filter | EitherFilter, id: ObjectId, ctx: Context): boolean =>
   g.state.objects[id]?.phasedOut === false && matches(g, filter, id, ctx);
