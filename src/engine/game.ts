@@ -21,6 +21,8 @@ export interface Game {
   readonly decisions: DecisionTaken[];
   readonly assumptions: string[];
   readonly caveats: { readonly card: string; readonly words: string; readonly reason: string }[];
+  /** Abilities that something has and that the engine doesn't carry out: they make the answer unsupported. */
+  readonly unsupported: { readonly card: string; readonly words: string; readonly reason: string }[];
   /** Undo log: container, key, old value; see `writer`. */
   readonly journal: unknown[];
   /** Grows with every change of the state, undoing included. */

@@ -6,7 +6,8 @@ import type { Run } from '../decisions/types.ts';
 import { happen } from '../events/happen.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics, statementsOf } from '../layers/index.ts';
-import { invariant } from '../refuse.ts';
+import { unreadOnStack } from '../layers/unread.ts';
+import { invariant, Unsupported } from '../refuse.ts';
 import { contextFor, spellEffect } from '../stack/context.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
@@ -37,6 +38,7 @@ export function* cast(g: Game, request: CastRequest): Run<ObjectId> {
 function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
   const from = object(g, request.object).zone;
   const spell = propose(g, request);
+  checkRead(g, spell);
   const announced = yield* announce(g, spell, spellEffect(g, spell), request, costHasX(g, spell, request));
   checkStillAllowed(g, spell, request);
   const total = determineTotalCost(g, spell, request, announced);
@@ -52,6 +54,14 @@ function propose(g: Game, { player, object: card, face }: CastRequest): ObjectId
   invariant(moved?.became, 'the card was where it was');
   setObject(g, moved.became, { face, stack: castRecord(g, player, zone) });
   return moved.became;
+}
+
+/** What nobody read could change how it is cast and what it does: then nothing is said about it. */
+function checkRead(g: Game, spell: ObjectId): void {
+  const line = unreadOnStack(g, spell);
+  if (!line) return;
+  const reason = line.looksLike === 'keyword' ? "the engine doesn't carry out this keyword" : "these words aren't read";
+  throw new Unsupported(nameOf(g, spell), line.text, reason);
 }
 
 /** Whether X is to be announced: in the mana cost, or in the cost paid instead (CR 107.3a, b). */

@@ -1,10 +1,11 @@
 import type { AlternativeCost } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
+import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
 import { isAmong } from '../filters/index.ts';
 import { foldWords } from '../foldWords.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, statements, statementsOf } from '../layers/index.ts';
-import { InputError, refuse } from '../refuse.ts';
+import { InputError, refuse, Unsupported } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
@@ -40,7 +41,16 @@ export function alternatives(g: Game, player: PlayerId, id: ObjectId, face: numb
     refuse(`Nothing allows ${playerName(g, player)} to cast ${nameOf(g, id)} without paying its mana cost.`, ['601.3', '118.9']);
   }
   const names = offers.flatMap((offer) => offer.names);
+  notCarriedOut(g, id, asked);
   throw new InputError(`${nameOf(g, id)} can't be cast using "${asked}": nothing of that name allows it.`, names);
+}
+
+/** A keyword, or the ability of another card, that may well allow it but that the engine doesn't carry out. */
+function notCarriedOut(g: Game, id: ObjectId, asked: string): void {
+  const wanted = foldWords(asked);
+  const keyword = wanted === 'face down' || KEYWORD_ABILITIES.some(({ name }) => foldWords(name) === wanted);
+  const card = g.state.battlefield.some((other) => foldWords(nameOf(g, other)) === wanted);
+  if (keyword || card) throw new Unsupported(nameOf(g, id), asked, `the engine doesn't carry out casting by "${asked}" here`);
 }
 
 function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number): readonly Offer[] {
@@ -80,6 +90,7 @@ export function optionalCosts(
   const offered = statementsOf(g, spell.object, 'additionalCost').filter(({ node }) => node.optional);
   return named.map((name) => {
     const found = offered.find(({ ability }) => foldWords(ability?.keyword?.name ?? 'additional cost') === foldWords(name));
+    if (!found) notCarriedOut(g, id, name);
     if (!found) throw new InputError(`${nameOf(g, id)} has no optional cost called "${name}" that the engine carries out.`);
     return { name, costs: found.node.costs };
   });

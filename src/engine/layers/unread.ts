@@ -31,6 +31,12 @@ export function unreadThatMatter(g: Game): readonly UnreadThatMatters[] {
   return found;
 }
 
+/** The first line of a spell that nobody read and that bears on casting or resolving it; null where all of it is read. */
+export function unreadOnStack(g: Game, spell: ObjectId): UnreadLine | null {
+  const c = characteristicsOf(g, spell);
+  return c.unread.find((line) => functions(line, 'stack', c)) ?? null;
+}
+
 /**
  * Where a line functions that nobody read, by what it looks like: on the battlefield, or on the stack for an instant or sorcery; elsewhere if it
  * speaks of "this card" and that zone (113.6b, 113.6k, 113.6m), or on the stack of casting (113.6d-g). A keyword line may be of any kind.

@@ -107,6 +107,7 @@ export class Runner {
 
   /** Objects that stand where a line of theirs that nobody reads functions make the answer UNSUPPORTED. */
   noteUnread(): void {
+    for (const missing of this.g.unsupported) this.noteUnsupported(missing);
     for (const { card, line } of unreadThatMatter(this.g)) {
       const reason =
         line.looksLike === 'keyword'

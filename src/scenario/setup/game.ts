@@ -2,7 +2,6 @@ import { foldName } from '../../cards/names/index.ts';
 import { defineAbility } from '../../engine/define/abilities.ts';
 import type { AbilityDefinition, CardDefinition } from '../../engine/definition.ts';
 import type { Game } from '../../engine/game.ts';
-import { Unsupported } from '../../engine/refuse.ts';
 import type { EffectId, ObjectId, PlayerId, Ref } from '../../engine/state/ids.ts';
 import type { GameObject } from '../../engine/state/object.ts';
 import type { Mana, Player } from '../../engine/state/player.ts';
@@ -84,15 +83,17 @@ function emptyGame(scenario: Scenario): Game {
     marks: {},
   };
   const abilities = new Map<string, AbilityDefinition>();
+  const unsupported: Game['unsupported'] = [];
   return {
     state,
     definitions: new Map(),
     abilities,
-    define: (ability, key) => define(abilities, ability, key),
+    define: (ability, key) => define(abilities, unsupported, ability, key),
     trace: [],
     decisions: [],
     assumptions: [],
     caveats: [],
+    unsupported,
     journal: [],
     version: 0,
     objectsVersion: 0,
@@ -105,11 +106,16 @@ function emptyGame(scenario: Scenario): Game {
 }
 
 /** Definitions of an ability that an effect, a token or a counter gives; they are known to the game from then on. */
-function define(abilities: Map<string, AbilityDefinition>, ability: Ability, key: string): readonly AbilityDefinition[] {
+function define(
+  abilities: Map<string, AbilityDefinition>,
+  unsupported: Game['unsupported'],
+  ability: Ability,
+  key: string,
+): readonly AbilityDefinition[] {
   const words = printAbility(ability, BEARER) ?? 'an ability without words';
   const made = defineAbility(ability, words, key, BEARER.types, LANGUAGE, KEYWORD_TABLE);
-  const [missing] = made.unread;
-  if (missing) throw new Unsupported(words, missing.text, "the engine doesn't carry out this keyword");
+  for (const { text } of made.unread)
+    unsupported.push({ card: words, words: text, reason: "the engine doesn't carry out this keyword" });
   for (const definition of made.abilities) abilities.set(definition.key, definition);
   return made.abilities;
 }

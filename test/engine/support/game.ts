@@ -143,6 +143,7 @@ function emptyGame(definitions: Map<string, CardDefinition>): Game {
     decisions: [],
     assumptions: [],
     caveats: [],
+    unsupported: [],
     journal: [],
     version: 0,
     objectsVersion: 0,
