@@ -7,6 +7,9 @@ import { test } from '@jest/globals';
 /** Data that may stand beside the project: official texts and card files that are not part of it. */
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'shared', 'data');
 
+/** Where a file or folder of the data stands. */
+export const sharedPath = (path: string): string => join(ROOT, path);
+
 /** Whether a file or folder of the data is there. */
 export const hasSharedData = (path: string): boolean => existsSync(join(ROOT, path));
 
@@ -27,7 +30,7 @@ export const sharedLines = (path: string): readonly string[] =>
     .filter((line) => line !== '');
 
 /** A test over data that may be absent: then it is skipped, and says why. */
-export function testWithData(path: string, name: string, run: () => void | Promise<void>): void {
-  if (hasSharedData(path)) test(name, run);
+export function testWithData(path: string, name: string, run: () => void | Promise<void>, timeout?: number): void {
+  if (hasSharedData(path)) test(name, run, timeout);
   else test.skip(`${name} (skipped: ../shared/data/${path} is absent)`, () => {});
 }

@@ -25,7 +25,10 @@ export async function importCards(pool: Pool, file: SourceFile, today: string, o
     const { twins } = await mergeInto(client, records, tally, today, (done, total) => {
       tellProgress(options, { kind: 'cards', file: file.name, doing: 'writing', done, total });
     });
-    const remarks = twins === 0 ? [] : [`${twins} cards are worded twice; the better words stand, the others are kept.`];
+    const remarks =
+      twins === 0
+        ? []
+        : [`${twins === 1 ? '1 card is' : `${twins} cards are`} worded twice; the better words stand, the others are kept.`];
     return await recordImport(client, { kind: 'cards', file, tally, remarks, started });
   });
 }
