@@ -1,4 +1,4 @@
-import type { Amount, EitherFilter, Filter, NumericCharacteristic, ThatMuch } from '../../oracle/tree/index.ts';
+import type { Amount, EitherFilter, Filter, NumericCharacteristic, ThatMuch, VariableAmount } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { apnap, type Game, opponents, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
@@ -45,8 +45,8 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-function variable(letter: 'X' | 'Y', ctx: Context): number {
-  if (letter === 'Y' || ctx.x === null) return unsupported(ctx, `${letter} has no value here`);
+function variable(letter: VariableAmount['letter'], ctx: Context): number {
+  if (letter !== 'X' || ctx.x === null) return unsupported(ctx, `${letter} has no value here`);
   return ctx.x;
 }
 

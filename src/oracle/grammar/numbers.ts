@@ -93,6 +93,7 @@ export const variable = form(
     letter: lexicon('X', [
       ['X', 'X'],
       ['Y', 'Y'],
+      ['N', 'N'],
     ]),
   },
   { number: 'many' },

@@ -142,6 +142,12 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     { number: one },
   ),
   form('that', 'it', {}, { fixed: { many: false }, number: one }),
+  form(
+    'that',
+    'the spell or the permanent it becomes',
+    {},
+    { fixed: { many: false }, wording: { as: 'spellOrPermanent' }, number: one },
+  ),
   form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' }, number: many }),
   form('that', 'they', {}, { fixed: { many: true }, wording: { as: 'they' }, number: many }),
   form('that', 'that <filter^one>', { filter: bareFilter }, { fixed: { many: false }, number: one }),

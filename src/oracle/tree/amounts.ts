@@ -10,7 +10,8 @@ export interface NumberAmount extends Worded {
 /** X: what was announced for it (CR 107.3), or what the clause's `where` says. */
 export interface VariableAmount extends Worded {
   readonly kind: 'variable';
-  readonly letter: 'X' | 'Y';
+  /** N stands in the sentences that keywords mean, for the number behind the keyword. */
+  readonly letter: 'X' | 'Y' | 'N';
 }
 /** "that much", "that many": the amount of the event or of the instruction before (bound by `bind`). */
 export interface ThatMuch extends Worded {
