@@ -4,7 +4,7 @@ import { allAlike } from '../../engine/decisions/alike.ts';
 import type { Game } from '../../engine/game.ts';
 import { characteristics } from '../../engine/layers/index.ts';
 import { InputError } from '../../engine/refuse.ts';
-import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../../engine/state/ids.ts';
+import { objectRef, type PlayerId, playerRef, type Ref } from '../../engine/state/ids.ts';
 import type { GameObject } from '../../engine/state/object.ts';
 import { refName } from '../../engine/trace/names.ts';
 import { suggest } from '../document/suggest.ts';

@@ -31,7 +31,7 @@ export function objectView(g: Game, value: GameObject): ObjectView {
     controller: inPlay ? playerName(g, c.controller) : null,
     timestamp: value.timestamp,
     manaCost: c.manaCost ? formatManaCost(c.manaCost) : null,
-    manaValue: valueOf(value, c),
+    manaValue: manaValueOf(value, c),
     colors: c.colors,
     supertypes: c.supertypes,
     types: c.types,
@@ -50,7 +50,7 @@ export function objectView(g: Game, value: GameObject): ObjectView {
 }
 
 /** X of a spell counts on the stack only (CR 202.3e). */
-function valueOf(value: GameObject, { manaCost }: ReturnType<typeof characteristics>): number {
+function manaValueOf(value: GameObject, { manaCost }: ReturnType<typeof characteristics>): number {
   const x = value.zone === 'stack' ? (value.stack?.x ?? 0) : 0;
   return manaValue(manaCost, { X: x });
 }

@@ -22,21 +22,27 @@ export function carryOutAction(r: Runner, action: Action): void {
       r.atBeginning = false;
       return;
     case 'assign':
-      return assignAction(r, action);
+      assignAction(r, action);
+      return;
     case 'resolve':
-      return resolve(r, action);
+      resolve(r, action);
+      return;
     case 'pass':
-      return r.attempt(() => {
+      r.attempt(() => {
         r.drive(readyToAct(r.g, r.seat(action.player)));
         r.drive(passPriority(r.g));
-        r.atBeginning = false;
       });
+      r.atBeginning = false;
+      return;
     case 'advanceTo':
-      return advance(r, action);
+      advance(r, action);
+      return;
     case 'choose':
-      return r.answers.add(r.seat(action.player), action.answers, r.at + 1);
+      r.answers.add(r.seat(action.player), action.answers, r.at + 1);
+      return;
     case 'ask':
-      return ask(r, action);
+      ask(r, action);
+      return;
     case 'check':
       r.checks.push({ actionIndex: r.at + 1, state: viewOf(r.g) });
       return;
