@@ -33,6 +33,10 @@ Creature — Human Knight 2/2
 First strike
 Protection from black
 
+Youthful Knight {1}{W}
+Creature — Human Knight 2/1
+First strike
+
 Black Knight {B}{B}
 Creature — Human Knight 2/2
 First strike
