@@ -1,6 +1,7 @@
 // Compiles src to dist (incrementally) and copies what the compiler doesn't: data files that are read at run time.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,3 +28,26 @@ try {
   process.exit(1); // the compiler has said what is wrong
 }
 copyAssets(join(root, 'src'), join(root, 'dist'));
+
+/** The engine's build number: a hash of everything that an answer follows from. */
+function stampEngine() {
+  const stamped = join(root, 'dist', 'scenario', 'engineVersion.js');
+  const files = ['rules', 'oracle', 'keywords', 'engine', 'scenario'].flatMap((folder) => builtFiles(join(root, 'dist', folder)));
+  const hash = createHash('sha256');
+  for (const file of files) if (file !== stamped) hash.update(readFileSync(file));
+  const text = readFileSync(stamped, 'utf8');
+  const next = text.replace(/ENGINE_BUILD = '[^']*'/, `ENGINE_BUILD = '${hash.digest('hex').slice(0, 16)}'`);
+  if (next !== text) writeFileSync(stamped, next);
+}
+
+function builtFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return builtFiles(path);
+      return /\.(js|json)$/.test(entry.name) ? [path] : [];
+    });
+}
+
+stampEngine();
