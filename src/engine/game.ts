@@ -27,7 +27,7 @@ export interface Game {
   readonly journal: unknown[];
   /** Grows with every change of the state, undoing included. */
   version: number;
-  /** Grows with every change of an object, a player or the continuous effects: what characteristics mostly depend on. */
+  /** Grows with every change of objects or continuous effects that characteristics may depend on. */
   objectsVersion: number;
   /** Steps left in the budget. */
   budget: number;

@@ -11,12 +11,24 @@ import type { GameState } from './state/state.ts';
 
 type Container = Record<string | number, unknown>;
 
+/** Fields of the state and of players that say which objects and effects there are. */
+const PLACES: ReadonlySet<string> = new Set([
+  'effects',
+  'battlefield',
+  'stack',
+  'exile',
+  'command',
+  'library',
+  'hand',
+  'graveyard',
+  'lost',
+]);
+
 function write(g: Game, container: object, key: string | number, value: unknown): void {
   const target = container as Container;
   g.journal.push(target, key, target[key]);
   g.version += 1;
-  const { objects, players } = g.state;
-  if (container === objects || container === players || (container === g.state && key === 'effects')) g.objectsVersion += 1;
+  if (PLACES.has(key as string)) g.objectsVersion += 1;
   if (value === undefined) delete target[key];
   else target[key] = value;
 }
@@ -33,22 +45,34 @@ export function append<T>(g: Game, list: readonly T[], item: T): void {
   (list as T[]).push(item);
 }
 
+/** Fields that no characteristics depend on, unless an effect looks at more than objects anyway (see layers/sources.ts). */
+const PASSING: ReadonlySet<string> = new Set([
+  'tapped',
+  'damage',
+  'deathtouched',
+  'controlledSince',
+] satisfies (keyof GameObject)[]);
+
 /** Replaces an object's value by one with these fields changed. */
 export function setObject(g: Game, id: ObjectId, patch: Partial<GameObject>): GameObject {
+  if (Object.keys(patch).some((field) => !PASSING.has(field))) g.objectsVersion += 1;
   const changed = { ...(g.state.objects[id] as GameObject), ...patch };
   write(g, g.state.objects, id, changed);
   return changed;
 }
 
 export function addObject(g: Game, value: GameObject): void {
+  g.objectsVersion += 1;
   write(g, g.state.objects, value.id, value);
 }
 
 export function removeObject(g: Game, id: ObjectId): void {
+  g.objectsVersion += 1;
   write(g, g.state.objects, id, undefined);
 }
 
 export function setPlayer(g: Game, id: PlayerId, patch: Partial<Player>): void {
+  if (Object.keys(patch).some((field) => PLACES.has(field))) g.objectsVersion += 1;
   write(g, g.state.players, id, { ...(g.state.players[id] as Player), ...patch });
 }
 

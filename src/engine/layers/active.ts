@@ -8,8 +8,8 @@ import { type CounterEffect, counterEffects } from './counters.ts';
 import type { CharacteristicPart, ContinuousEffect } from './effect.ts';
 import { heir } from './effects/end.ts';
 import { isCharacteristicPart, type Layer, layerOf } from './layer.ts';
-import { partsOfAct } from './parts/acts.ts';
-import { type StaticEffect, staticEffects } from './parts/statics.ts';
+import { isLive, partsOfAct } from './parts/acts.ts';
+import { type StaticEffect, type StaticPart, staticEffects } from './parts/statics.ts';
 import type { Work } from './work.ts';
 import { counterWhy, definingCite, type Working, workOf } from './working.ts';
 
@@ -20,6 +20,8 @@ export interface Active {
   readonly timestamp: Timestamp;
   /** From a characteristic-defining ability (CR 613.3, 613.8a). */
   readonly defines: boolean;
+  /** A counter on the object itself. */
+  readonly own: boolean;
   /** The tree that it is read from, for what it could depend on; null for what is fixed. */
   readonly tree: object | null;
   readonly words: string;
@@ -94,6 +96,7 @@ function ofStatic(id: string, work: Work, ability: AbilityDefinition, nth: numbe
     source,
     timestamp: Math.max(work.object.timestamp, work.gained[ability.key] ?? 0),
     defines: ability.definesCharacteristic,
+    own: false,
     tree: ability.tree,
     words: ability.words,
     cite: (layer) => (ability.definesCharacteristic ? definingCite(layer) : [LAYER_RULE[layer], ...ability.cite]),
@@ -112,10 +115,30 @@ function ofStatic(id: string, work: Work, ability: AbilityDefinition, nth: numbe
       return refs.flatMap((ref) => (ref.kind === 'object' ? present(working, ref.object) : []));
     },
     does: (working, target, layer) => {
-      const ctx = { ...context(working), each: objectRef(target), candidate: target };
-      return effect.parts.flatMap((part) => (part.layer === layer ? partsOfAct(working.g, part.act, ctx, part.key, layer) : []));
+      const parts = effect.parts.filter((part) => part.layer === layer);
+      return parts.length === 1
+        ? doing(working, parts[0]!, target, context)
+        : parts.flatMap((part) => doing(working, part, target, context));
     },
   };
+}
+
+/** What one act does to one object; what is the same for all is evaluated once. */
+function doing(
+  working: Working,
+  part: StaticPart,
+  target: ObjectId,
+  context: (working: Working) => Context,
+): readonly CharacteristicPart[] {
+  const { g, fixed } = working;
+  const before = fixed.get(part);
+  if (before) return before;
+  const ctx = context(working);
+  if (isLive(part.act))
+    return partsOfAct(g, part.act, { ...ctx, each: objectRef(target), candidate: target }, part.key, part.layer);
+  const changes = partsOfAct(g, part.act, ctx, part.key, part.layer);
+  fixed.set(part, changes);
+  return changes;
 }
 
 /** The object, unless it is gone or phased out (CR 702.26b). */
@@ -147,6 +170,7 @@ function build(effect: ContinuousEffect): Active {
     source: effect.source,
     timestamp: effect.timestamp,
     defines: false,
+    own: false,
     tree: null,
     words: effect.words.text,
     cite: (layer) => [LAYER_RULE[layer], ...effect.cite],
@@ -163,6 +187,7 @@ function ofCounter({ object }: Work, { counter, layer, timestamp, part }: Counte
     source: null,
     timestamp,
     defines: false,
+    own: true,
     tree: null,
     words: `${counter} counter`,
     cite: () => counterWhy(layer, counter).cite,

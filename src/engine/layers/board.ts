@@ -11,6 +11,8 @@ interface Cache {
   objectsVersion: number;
   version: number;
   sources: Sources;
+  /** Objects that act on nothing, by id. */
+  readonly quiet: GameObject[];
   /** What is known at this version; a new map whenever it may have changed. */
   results: Map<ObjectId, Characteristics>;
   /** Whether the layers have been applied for this version. */
@@ -24,7 +26,7 @@ const EMPTY: Sources = { ids: [], plain: true, open: false };
 function cacheOf(g: Game): Cache {
   let cache = g.caches.layers as Cache | undefined;
   if (!cache) {
-    cache = { objectsVersion: -1, version: -1, sources: EMPTY, results: new Map(), computed: false, working: null };
+    cache = { objectsVersion: -1, version: -1, sources: EMPTY, quiet: [], results: new Map(), computed: false, working: null };
     g.caches.layers = cache;
   }
   return cache;
@@ -33,7 +35,7 @@ function cacheOf(g: Game): Cache {
 function refresh(g: Game, cache: Cache): void {
   const changed = cache.objectsVersion !== g.objectsVersion;
   if (changed) {
-    cache.sources = findSources(g);
+    cache.sources = findSources(g, cache.quiet);
     cache.objectsVersion = g.objectsVersion;
   }
   if (changed || (cache.sources.open && cache.version !== g.version)) {
@@ -65,7 +67,7 @@ export function characteristicsOf(g: Game, id: ObjectId): Characteristics {
   return result;
 }
 
-function applyLayers(g: Game, cache: Cache): void {
+function applyLayers(g: Game, cache: Cache, anew = false): void {
   const working = newWorking(g);
   cache.working = working;
   try {
@@ -75,7 +77,10 @@ function applyLayers(g: Game, cache: Cache): void {
   } finally {
     cache.working = null;
   }
-  for (const [id, work] of working.works) cache.results.set(id, finished(work));
+  for (const [id, work] of working.works) {
+    const plain = !anew && !working.reached.has(id) && copiedBy(g, id) === null;
+    cache.results.set(id, plain ? ofPlainObject(g, work.object) : finished(work));
+  }
   cache.computed = true;
 }
 
@@ -105,7 +110,7 @@ export function freshOf(g: Game, id: ObjectId): Characteristics {
   try {
     const cache = cacheOf(g);
     refresh(g, cache);
-    applyLayers(g, cache);
+    applyLayers(g, cache, true);
     return cache.results.get(id) ?? ownOnly(g, objectIn(g, id));
   } finally {
     g.caches.layers = before;

@@ -3,6 +3,7 @@ import type { Active } from './active.ts';
 import { applyPart } from './apply/index.ts';
 import type { Layer } from './layer.ts';
 import { mentionsAny } from './parts/mentions.ts';
+import { bringsStatics } from './sources.ts';
 import { copyOfWork, restore, type Work } from './work.ts';
 import { type Working, workOf } from './working.ts';
 
@@ -103,9 +104,7 @@ export function applyActive(working: Working, active: Active, layer: Layer): voi
     const work = workOf(working, id);
     for (const change of changes[i]!) applyPart(working.g, work, change, active.timestamp);
     work.why = [...work.why, why];
-    if (changes[i]!.some(({ kind }) => CHANGES_ABILITIES.has(kind))) working.actives = null;
+    if (!active.own) working.reached.add(id);
+    if (changes[i]!.some((change) => bringsStatics(working.g, change))) working.actives = null;
   });
 }
-
-/** After these the effects there are must be looked for again. */
-const CHANGES_ABILITIES: ReadonlySet<string> = new Set(['types', 'gain', 'lose', 'loseAll']);

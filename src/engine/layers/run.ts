@@ -61,5 +61,5 @@ function flagsOf({ abilities, object }: Work): Readonly<Record<string, string>> 
 
 export function newWorking(g: Game): Working {
   spend(g, 'layers');
-  return { g, works: new Map(), layer: null, actives: null, started: new Map() };
+  return { g, works: new Map(), layer: null, actives: null, fixed: new Map(), reached: new Set(), started: new Map() };
 }

@@ -14,11 +14,11 @@ export interface Sources {
   readonly ids: readonly ObjectId[];
   /** There are none, and no effects: every object's value alone decides. */
   readonly plain: boolean;
-  /** Something looks at more than objects, players and effects: at combat, the turn, what has happened. */
+  /** Something looks at more than that: at status, players, combat, the turn, what has happened. */
   readonly open: boolean;
 }
 
-/** Nodes that look beyond objects, players and effects. */
+/** Nodes that look beyond the fields of objects that last (see the writer) and effects. */
 const OPEN = [
   'whoseTurn',
   'happened',
@@ -28,6 +28,11 @@ const OPEN = [
   'status',
   'inCombatWith',
   'libraryCards',
+  'lifeTotalOf',
+  'handSize',
+  'countersOn',
+  'countOfPlayers',
+  'thatTargets',
 ];
 
 /** Nodes by which a characteristic-defining ability depends on more than its own object's words. */
@@ -43,16 +48,21 @@ const LIVE = [
   'becomeChosen',
 ];
 
-export function findSources(g: Game): Sources {
+/** `quiet` remembers by id the values that were found to do nothing, to be told at a glance. */
+export function findSources(g: Game, quiet: GameObject[]): Sources {
   const ids: ObjectId[] = [];
   let open = false;
   const { state } = g;
   const look = (list: readonly ObjectId[]) => {
     for (const id of list) {
       const value = state.objects[id]!;
+      if (quiet[id] === value) continue;
       if ((value.card === null && value.copyOf === null) || value.phasedOut) continue;
       const here = actingHere(g, value);
-      if (here === NOTHING) continue;
+      if (here === NOTHING) {
+        quiet[id] = value;
+        continue;
+      }
       ids.push(id);
       open ||= here.open;
     }
@@ -68,7 +78,8 @@ function isOpen(g: Game, { parts }: ContinuousEffect): boolean {
   return parts.some((part) => isCharacteristicPart(part) && bringsStatics(g, part));
 }
 
-function bringsStatics(g: Game, part: CharacteristicPart): boolean {
+/** Whether a change brings static abilities that weren't there. */
+export function bringsStatics(g: Game, part: CharacteristicPart): boolean {
   if (part.kind === 'copy') return true;
   return part.kind === 'gain' && part.abilities.some((key) => staticEffects(abilityOf(g, key)).length > 0);
 }

@@ -5,9 +5,10 @@ import type { Active } from './active.ts';
 import { applyPart } from './apply/index.ts';
 import { addIntrinsicAbilities } from './apply/intrinsic.ts';
 import { counterEffects } from './counters.ts';
+import type { CharacteristicPart } from './effect.ts';
 import { LAYERS, type Layer } from './layer.ts';
 import { partsOfAct } from './parts/acts.ts';
-import { staticEffects } from './parts/statics.ts';
+import { type StaticPart, staticEffects } from './parts/statics.ts';
 import { printedWork } from './printed.ts';
 import type { Work } from './work.ts';
 
@@ -19,6 +20,10 @@ export interface Working {
   layer: Layer | null;
   /** The effects there are; null when an object or an ability has come or gone since they were looked for. */
   actives: readonly Active[] | null;
+  /** What the acts of static abilities came to, as far as that is the same for every object. */
+  readonly fixed: Map<StaticPart, readonly CharacteristicPart[]>;
+  /** Objects that something else than their own counters and types has been applied to. */
+  readonly reached: Set<ObjectId>;
   /** Effects that have begun to apply, with the objects that they go on applying to (CR 613.6). */
   readonly started: Map<string, { readonly active: Active; readonly objects: readonly ObjectId[] }>;
 }

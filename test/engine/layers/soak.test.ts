@@ -25,6 +25,7 @@ const CARDS: Readonly<Record<string, Invented>> = {
   Wind: { types: 'Enchantment', text: 'Creatures with flying get +1/+1.' },
   Weak: { types: 'Enchantment', text: 'Creatures with power 2 or less get +1/+1.' },
   Many: { types: 'Creature - Ooze', pt: '1/1', text: 'This creature gets +1/+1 for each creature you control.' },
+  Rest: { types: 'Enchantment', text: 'Untapped creatures you control get +1/+1.' },
   Day: { types: 'Creature', pt: '1/1', text: "As long as it's your turn, this creature has flying." },
 };
 const NAMES = Object.keys(CARDS);
@@ -49,6 +50,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('move' as const), n: fc.nat(30) }),
   fc.record({ do: fc.constant('counter' as const), n: fc.nat(30), kind: fc.constantFrom('+1/+1', 'flying') }),
   fc.record({ do: fc.constant('phase' as const), n: fc.nat(30) }),
+  fc.record({ do: fc.constant('tap' as const), n: fc.nat(30) }),
   fc.record({ do: fc.constant('face' as const), n: fc.nat(30) }),
   fc.record({ do: fc.constant('effect' as const), n: fc.nat(30), part: fc.constantFrom(...PARTS) }),
   fc.record({ do: fc.constant('turn' as const), n: fc.nat(1) }),
@@ -68,6 +70,7 @@ function carryOut(t: TestGame, one: Step, taken: () => void): void {
     const value = g.state.objects[id]!;
     if (one.do === 'move') moveObject(g, zoneChange(g, id, 'graveyard', 'destroy'), { source: null, player: null, words: null });
     else if (one.do === 'phase') setObject(g, id, { phasedOut: !value.phasedOut });
+    else if (one.do === 'tap') setObject(g, id, { tapped: !value.tapped });
     else if (one.do === 'face') setObject(g, id, { faceDown: value.faceDown ? null : 'morph' });
     else if (one.do === 'counter') {
       const counters = { ...value.counters, [one.kind]: (value.counters[one.kind] ?? 0) + 1 };

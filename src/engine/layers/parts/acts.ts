@@ -100,6 +100,28 @@ export function partsOfAct(
   }
 }
 
+/** Whether what an act does may differ from object to object, or from moment to moment: it has an amount that isn't a plain number. */
+export function isLive(act: CharacteristicAct): boolean {
+  switch (act.kind) {
+    case 'gain':
+    case 'lose':
+    case 'loseAllAbilities':
+      return false;
+    case 'get':
+      return act.power.amount.kind !== 'number' || act.toughness.amount.kind !== 'number';
+    case 'haveBase':
+    case 'become':
+      return (act.power ?? PLAIN).kind !== 'number' || (act.toughness ?? PLAIN).kind !== 'number';
+    case 'multiplied':
+    case 'baseEquals':
+    case 'becomeChosen':
+    case 'gainControl':
+      return true;
+  }
+}
+
+const PLAIN = { kind: 'number' } as const;
+
 function added(g: Game, { power, toughness }: Get, times: number, ctx: Context): CharacteristicPart {
   return { kind: 'addPowerToughness', power: times * signed(g, power, ctx), toughness: times * signed(g, toughness, ctx) };
 }
