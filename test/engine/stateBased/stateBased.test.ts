@@ -76,7 +76,7 @@ describe('state-based actions', () => {
   test('all that apply are performed in one check', () => {
     const answer = cast('Quake', '{card: Bear, damage: 1}, {card: Bear, damage: 1}', '');
     expect(
-      twice.steps.filter(({ kind, citations }) => kind === 'state-based action' && citations.includes('704.3')),
+      answer.steps.filter(({ kind, citations }) => kind === 'state-based action' && citations.includes('704.3')),
     ).toHaveLength(1);
   });
 });
