@@ -87,6 +87,8 @@ export class Binder {
   private event: Event | null = null;
   private inStatic = false;
   private inDeed: string | null = null;
+  /** How many things had been mentioned before the act that is being bound: a bare "it" means none that the same act names. */
+  private beforeAct = Number.POSITIVE_INFINITY;
 
   constructor(numbering: Numbering) {
     this.numbering = numbering;
@@ -187,9 +189,17 @@ export class Binder {
     );
     for (const key of [...order, 'subject']) bound[key] = this.bind(clause[key as keyof Clause]);
     bound.subject = this.subject(bound.subject as Clause['subject'], clause.acts);
-    bound.acts = clause.acts.map((act) => this.bind(act));
+    bound.acts = clause.acts.map((act) => this.act(act));
     for (const key of rest) bound[key] = this.bind(clause[key as keyof Clause]);
     return bound as unknown as Clause;
+  }
+
+  private act(act: Act): Act {
+    const outer = this.beforeAct;
+    this.beforeAct = this.mentions.length;
+    const bound = this.bind(act);
+    this.beforeAct = outer;
+    return bound;
   }
 
   /** "they" who draw cards are players. */
@@ -310,7 +320,7 @@ export class Binder {
       return possessive || mention.gone === undefined;
     };
     const found =
-      newest(this.mentions, test) ??
+      newest(possessive ? this.mentions : this.mentions.slice(0, this.beforeAct), test) ??
       (node.many
         ? undefined
         : newest(this.mentions, (one) => one.what === 'object' && one.isSource === true && node.filter === undefined));
