@@ -18,4 +18,7 @@ export interface ApiContext extends Services {
   readonly loaders: Loaders;
 }
 
-export const createContext = (services: Services): ApiContext => ({ ...services, loaders: createLoaders(services.store) });
+export const createContext = (services: Services): ApiContext => ({
+  ...services,
+  loaders: createLoaders(services.store, services.engine),
+});

@@ -10,6 +10,8 @@ import type {
   Store,
   StoreCounts,
 } from '../store/index.ts';
+import type { EnginePool } from './engine/pool.ts';
+import type { FaceWords, LineModel } from './readings/model.ts';
 
 type Loader<Key, Value> = DataLoader<Key, Value, unknown>;
 
@@ -24,6 +26,8 @@ export interface Loaders {
   readonly ruleChildren: Loader<RuleKey, RuleRow[]>;
   readonly ruleSubtrees: Loader<RuleKey, RuleRow[]>;
   readonly glossary: Loader<{ readonly editionId: number; readonly term: string }, GlossaryRow | null>;
+  /** What the engine reads in the words of a face. */
+  readonly readings: Loader<FaceWords, LineModel[]>;
   readonly resolutions: Loader<string, ResolutionRow | null>;
   /** All editions, the newest first; asked for once. */
   editions(): Promise<readonly EditionRow[]>;
@@ -48,7 +52,7 @@ function loader<Key, Value>(
 
 const nameOfRule = ({ editionId, number }: RuleKey): string => `${editionId}:${number}`;
 
-export function createLoaders(store: Store): Loaders {
+export function createLoaders(store: Store, engine: EnginePool): Loaders {
   return {
     cardsById: loader((ids) => store.cardsByIds(ids)),
     cardsByName: loader((names) => store.cardsByNames(names)),
@@ -64,6 +68,10 @@ export function createLoaders(store: Store): Loaders {
     glossary: loader(
       (keys) => store.glossaryEntries(keys),
       ({ editionId, term }) => `${editionId}:${term}`,
+    ),
+    readings: loader(
+      (faces) => engine.run('readFaces', faces),
+      ({ name, types, subtypes, supertypes, oracleText }) => JSON.stringify([name, types, subtypes, supertypes, oracleText]),
     ),
     resolutions: loader((ids) => store.resolutionsByIds(ids)),
     editions: once(() => store.editions()),

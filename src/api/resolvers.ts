@@ -6,6 +6,7 @@ import { keywordQueries } from './keywords/queries.ts';
 import { Keyword } from './keywords/types.ts';
 import { manaQueries } from './mana/queries.ts';
 import { nodeQueries } from './nodes/queries.ts';
+import { readingQueries } from './readings/queries.ts';
 import { ruleQueries } from './rules/queries.ts';
 import { GlossaryEntry, Rule, RulesEdition } from './rules/types.ts';
 import { rulingQueries } from './rulings/queries.ts';
@@ -28,6 +29,7 @@ export const resolvers: Resolvers = {
     ...keywordQueries,
     ...ruleQueries,
     ...rulingQueries,
+    ...readingQueries,
     ...scenarioQueries,
   },
   Mutation: scenarioMutations,

@@ -3,6 +3,7 @@ import { enumValue } from '../enums.ts';
 import type { CardCandidateResolvers, CardFaceResolvers, CardLookupResolvers, CardResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../globalIds.ts';
 import { canonicalCost } from '../mana/cost.ts';
+import { readingOf, wordsOf } from '../readings/reading.ts';
 import { rulingsOfCard } from '../rulings/pages.ts';
 import { asMatchKind, cardMeant } from './meaning.ts';
 import type { CandidateModel } from './model.ts';
@@ -31,6 +32,7 @@ export const Card: CardResolvers = {
   },
   typeLine: ({ faces }) => faces.map(({ typeLine }) => typeLine).join(PARTS),
   oracleText: ({ faces }) => faces.map(({ oracleText }) => oracleText).join('\n//\n'),
+  reading: ({ faces }, _args, context) => readingOf(faces.map(wordsOf), true, context),
   rulings: (card, args, { store }) => rulingsOfCard(store, card.id, args),
 };
 

@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import type { ResolveResult, Scenario } from '../../scenario/index.ts';
+import type { FaceWords, LineModel } from '../readings/model.ts';
 
 /** A scenario with all that it is answered from; plain data, so that a thread can be given it. */
 export interface ScenarioTask {
@@ -16,4 +17,6 @@ export interface ScenarioTask {
 /** What the engine's threads do, by the name of the task. */
 export interface EngineTasks {
   resolveScenario(task: ScenarioTask): ResolveResult;
+  /** For each face its lines; lines of nothing but reminder text are left out. */
+  readFaces(faces: readonly FaceWords[]): LineModel[][];
 }

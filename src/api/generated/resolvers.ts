@@ -1253,19 +1253,21 @@ export type QueryScenarioArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** A line of words as the engine reads it. */
+/** A line of words as the engine reads it; a mode's header and its bullets are one line. */
 export type ReadLine = {
   /** What could have stood at that place. */
   readonly expected: ReadonlyArray<Scalars['String']['output']>;
+  /** The name of the face that it stands on; null for words of no card. */
+  readonly face?: Maybe<Scalars['String']['output']>;
   /** What was read, printed again; null where the line isn't read. */
   readonly printed?: Maybe<Scalars['String']['output']>;
   /** Whether all of it is read, and printing what was read gives the same words. */
   readonly read: Scalars['Boolean']['output'];
   /** The place, in characters from the start of the line, at which reading stopped; null where the line is read. */
   readonly stoppedAt?: Maybe<Scalars['Int']['output']>;
-  /** The line. */
+  /** The line, with reminder text and ability words set aside. */
   readonly text: Scalars['String']['output'];
-  /** What the engine would carry out; null where the line isn't read. */
+  /** The abilities that the engine would carry out, under the key abilities; null where the line isn't read. */
   readonly tree?: Maybe<Scalars['JSONObject']['output']>;
 };
 
@@ -1273,7 +1275,7 @@ export type ReadLine = {
 export type ReadTextInput = {
   /** The name of the card that they stand on, by which words may call it. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The lines of words, separated by line breaks. */
+  /** The lines of words, separated by line breaks, at most 10,000 characters. */
   readonly text: Scalars['String']['input'];
   /** Its type line, which says what the words speak of. */
   readonly typeLine?: InputMaybe<Scalars['String']['input']>;
@@ -1337,7 +1339,7 @@ export type Resolution = Node & {
   readonly receipt: Receipt;
   /** The action that the rules forbid; null unless the status is ILLEGAL. */
   readonly refusal?: Maybe<Refusal>;
-  /** Rulings on the cards whose words were carried out, card by card in the order in which they were. */
+  /** Rulings on the cards that acted (were cast or resolved, or whose words caused something), card by card in the order in which they did. */
   readonly relatedRulings: ReadonlyArray<Ruling>;
   /** The question as it was taken: setup and actions with every default filled in. */
   readonly scenario: Scalars['JSONObject']['output'];
@@ -2452,6 +2454,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
 
 export type ReadLineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReadLine'] = ResolversParentTypes['ReadLine']> = {
   expected?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  face?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   printed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stoppedAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

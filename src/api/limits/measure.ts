@@ -38,12 +38,13 @@ export interface Operation {
 
 /** The number of entries that a list without a page size is taken to have. */
 const USUAL_LIST = 10;
-/** What a root field costs besides the objects that it gives: a search of names, or a run of the engine. */
+/** What a field costs besides the objects that it gives: a search of names, or work for the engine. */
 const SURCHARGE: Readonly<Record<string, number>> = {
   'Mutation.resolveScenario': 500,
   'Query.lookUpCard': 20,
   'Query.rulings': 20,
   'Query.readText': 20,
+  'Card.reading': 5,
 };
 /** Arguments whose length says how long the answer is. */
 const LIST_ARGUMENTS = ['names', 'numbers', 'ids'];
