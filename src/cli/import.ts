@@ -85,7 +85,10 @@ function optionsFor(asked: Asked, progress: Progress, signal: AbortSignal): Impo
   return {
     again: asked.again,
     signal,
-    onProgress: ({ file, doing, done, total }) => progress.show(`${doing} ${file}`, done, total),
+    onProgress: ({ file, doing, done, total }) => {
+      if (doing === 'waiting') process.stderr.write('Another import is under way; waiting for its end.\n');
+      else progress.show(`${doing} ${file}`, done, total);
+    },
   };
 }
 

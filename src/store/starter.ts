@@ -47,10 +47,14 @@ interface Emptiness {
 export async function loadBundled(pool: Pool, log: StoreLog): Promise<void> {
   const { rows } = await pool.query<Emptiness>(IS_EMPTY);
   if (rows[0]?.noCards !== true && rows[0]?.noEditions !== true) return;
-  const load = inImport(pool, async (client) => {
-    const [still] = (await client.query<Emptiness>(IS_EMPTY)).rows;
-    if (still?.noEditions === true) await loadOutline(client);
-    if (still?.noCards === true) await loadStarterCards(client);
-  });
+  const load = inImport(
+    pool,
+    () => {},
+    async (client) => {
+      const [still] = (await client.query<Emptiness>(IS_EMPTY)).rows;
+      if (still?.noEditions === true) await loadOutline(client);
+      if (still?.noCards === true) await loadStarterCards(client);
+    },
+  );
   await tellIfSlow(log, 'loading the starter cards and the outline of the rules', load);
 }

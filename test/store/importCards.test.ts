@@ -126,6 +126,13 @@ describe('importing a file', () => {
   });
 });
 
+test('two imports at the same time take turns', async () => {
+  const paths = [folder.lines('one.jsonl', CARDS), folder.lines('two.jsonl', CARDS)];
+  const reports = await Promise.all(paths.map((path) => importFile(path)));
+  expect(reports.map(({ outcome }) => outcome).sort()).toEqual(['imported', 'unchanged']);
+  expect((await store.counts()).cards).toBe(3);
+});
+
 describe('several wordings of one card', () => {
   const newer = { ...RIVERBEND, oracleText: 'Vigilance', textAsOf: '2025-01' };
   const derived = { ...RIVERBEND, oracleText: 'Reach', textAsOf: '2026-01', textQuality: 'derived', source: 'another source' };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import pg from 'pg';
 import { errorCode, messageOf, type StoreLog, StoreProblem, tellIfSlow } from '../problem.ts';
+import { PROJECT_ROOT } from '../root.ts';
 import { serverAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { type Cluster, clusterIn, initialise, isInitialised, readPassword, SUPERUSER } from './cluster.ts';
@@ -42,6 +43,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedSe
     );
   }
   const folder = dataFolder(options.dataDir, account);
+  if (options.dataDir === undefined && !folder.startsWith(PROJECT_ROOT)) {
+    options.log.info(
+      `The data is kept in ${folder}: the account ${account?.name}, which runs PostgreSQL for root, can't reach the project's folder.`,
+    );
+  }
   const cluster = clusterIn(folder, await findBinaries(folder, account), account);
   let { presence, port } = await attach(cluster, options);
   const url = urlOf(cluster, port);

@@ -33,11 +33,11 @@ export interface RefusedFile {
 
 export type ImportOutcome = FileReport | RefusedFile;
 
-/** How far an import has come: bytes read of the file, then rows written. */
+/** How far an import has come: bytes read of the file, waiting for another import to end, rows written. */
 export interface ImportProgress {
   readonly kind: ImportKind;
   readonly file: string;
-  readonly doing: 'reading' | 'writing';
+  readonly doing: 'reading' | 'waiting' | 'writing';
   readonly done: number;
   readonly total: number;
 }

@@ -4,13 +4,20 @@ import { errorCode, StoreProblem } from '../problem.ts';
 /** Any number that no one else uses on this database. */
 const IMPORT_LOCK = 7_022_702;
 
+async function takeTurn(client: PoolClient, wait: () => void): Promise<void> {
+  const { rows } = await client.query<{ readonly free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [IMPORT_LOCK]);
+  if (rows[0]?.free === true) return;
+  wait();
+  await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+}
+
 /** Does all of it or nothing, one import at a time; readers see the state before until all is done. */
-export async function inImport<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+export async function inImport<T>(pool: Pool, wait: () => void, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = false;
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+    await takeTurn(client, wait);
     const result = await work(client);
     await client.query('commit');
     return result;

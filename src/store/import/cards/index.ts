@@ -21,7 +21,8 @@ export async function importCards(pool: Pool, file: SourceFile, today: string, o
   const started = new Date();
   const tally = new Tally();
   const records = await readRecords('cards', file, read, tally, options);
-  return await inImport(pool, async (client) => {
+  const wait = () => tellProgress(options, { kind: 'cards', file: file.name, doing: 'waiting', done: 0, total: 1 });
+  return await inImport(pool, wait, async (client) => {
     const { twins } = await mergeInto(client, records, tally, today, (done, total) => {
       tellProgress(options, { kind: 'cards', file: file.name, doing: 'writing', done, total });
     });

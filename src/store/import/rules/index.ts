@@ -3,7 +3,7 @@ import { dateInFileName, describeRefusal, type RulesEdition, readRulesText } fro
 import { StoreProblem } from '../../problem.ts';
 import { readWhole, type SourceFile } from '../files.ts';
 import { recordImport } from '../log.ts';
-import { type FileReport, type ImportOptions, Tally, tellProgress } from '../report.ts';
+import { type FileReport, type ImportOptions, type ImportProgress, Tally, tellProgress } from '../report.ts';
 import { inImport } from '../transaction.ts';
 import { writeEdition } from './write.ts';
 
@@ -48,34 +48,38 @@ function remarksOn(edition: DatedEdition, newTexts: number): readonly string[] {
 /** Imports one edition of the Comprehensive Rules, all of it or nothing. */
 export async function importRules(pool: Pool, file: SourceFile, options: ImportOptions): Promise<FileReport> {
   const started = new Date();
-  const tell = (doing: 'reading' | 'writing', done: number, total: number) => {
+  const tell = (doing: ImportProgress['doing'], done: number, total: number) => {
     tellProgress(options, { kind: 'rules', file: file.name, doing, done, total });
   };
   tell('reading', 0, file.bytes);
   const edition = read(file, await readWhole(file));
   tell('reading', file.bytes, file.bytes);
-  return await inImport(pool, async (client) => {
-    const tally = new Tally();
-    const known = await client.query<{ readonly superseded: boolean }>(
-      'select superseded_at is not null as superseded from editions where sha256 = $1',
-      [edition.sha256],
-    );
-    const [same] = known.rows;
-    if (same !== undefined) {
-      tally.add('unchanged');
-      const remarks = same.superseded ? [`A later publication of the edition of ${edition.date} has replaced this one.`] : [];
-      return await recordImport(client, { kind: 'rules', file, tally, remarks, started });
-    }
-    const replaced = await client.query(
-      'select 1 from editions where effective_date = $1 and superseded_at is null and not is_outline',
-      [edition.date],
-    );
-    const newTexts = await writeEdition(
-      client,
-      { ...edition, effectiveDate: edition.date, source: file.name, isOutline: false },
-      (done) => tell('writing', done, edition.rules.length),
-    );
-    tally.add(replaced.rowCount === 0 ? 'added' : 'changed');
-    return await recordImport(client, { kind: 'rules', file, tally, remarks: remarksOn(edition, newTexts), started });
-  });
+  return await inImport(
+    pool,
+    () => tell('waiting', 0, 1),
+    async (client) => {
+      const tally = new Tally();
+      const known = await client.query<{ readonly superseded: boolean }>(
+        'select superseded_at is not null as superseded from editions where sha256 = $1',
+        [edition.sha256],
+      );
+      const [same] = known.rows;
+      if (same !== undefined) {
+        tally.add('unchanged');
+        const remarks = same.superseded ? [`A later publication of the edition of ${edition.date} has replaced this one.`] : [];
+        return await recordImport(client, { kind: 'rules', file, tally, remarks, started });
+      }
+      const replaced = await client.query(
+        'select 1 from editions where effective_date = $1 and superseded_at is null and not is_outline',
+        [edition.date],
+      );
+      const newTexts = await writeEdition(
+        client,
+        { ...edition, effectiveDate: edition.date, source: file.name, isOutline: false },
+        (done) => tell('writing', done, edition.rules.length),
+      );
+      tally.add(replaced.rowCount === 0 ? 'added' : 'changed');
+      return await recordImport(client, { kind: 'rules', file, tally, remarks: remarksOn(edition, newTexts), started });
+    },
+  );
 }

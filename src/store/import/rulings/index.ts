@@ -79,7 +79,8 @@ export async function importRulings(pool: Pool, file: SourceFile, today: string,
   const started = new Date();
   const tally = new Tally();
   const records = await readRecords('rulings', file, read, tally, options);
-  return await inImport(pool, async (client) => {
+  const wait = () => tellProgress(options, { kind: 'rulings', file: file.name, doing: 'waiting', done: 0, total: 1 });
+  return await inImport(pool, wait, async (client) => {
     // an old file imported again must not bring back what a newer one has withdrawn
     if (options.again !== true && (await wasImported(client, 'rulings', file.sha256))) {
       const known = new Tally();
