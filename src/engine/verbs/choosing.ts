@@ -1,12 +1,13 @@
-import type { ObjectPhrase, PlayerPhrase, Some } from '../../oracle/tree/index.ts';
+import type { InZone, ObjectPhrase, PlayerPhrase, Some, That } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import { chooseRefs } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import { candidates, matches, objectsOf, playersOf } from '../filters/index.ts';
+import { inZone } from '../filters/match.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { boundsOf } from '../quantity.ts';
-import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, type Ref } from '../state/ids.ts';
 import { type Doing, unsupported } from './executor.ts';
 import { refsNow } from './moves.ts';
 
@@ -55,10 +56,25 @@ function* resolved(g: Game, phrase: ObjectPhrase, doing: Doing, how: Choosing): 
       return all;
     }
     default: {
-      const refs = refsNow(g, how.ctx, objectsOf(g, phrase, how.ctx));
+      const said = phrase.kind === 'that' ? spokenOf(g, phrase, how.ctx) : objectsOf(g, phrase, how.ctx);
+      const refs = refsNow(g, how.ctx, said);
       return how.pool ? refs.filter((ref) => ref.kind === 'object' && how.pool!.includes(ref.object)) : refs;
     }
   }
+}
+
+/** "The exiled card" is what an ability linked to this one exiled (CR 607.2a), where nothing in the same text did. */
+function spokenOf(g: Game, phrase: That, ctx: Context): readonly Ref[] {
+  const exiled = phrase.filter?.adjectives.some((is) => is.kind === 'status' && is.status === 'exiled');
+  if (phrase.referent || !exiled) return objectsOf(g, phrase, ctx);
+  const source = g.state.objects[ctx.source] ?? g.state.lastKnown[ctx.source]?.object;
+  return Object.values(source?.linked ?? {}).flatMap((ids) => ids.map(objectRef));
+}
+
+/** "From your graveyard", "from your hand": the only objects that an act can take. */
+export function cardsIn(g: Game, { zone, whose }: InZone, ctx: Context): readonly ObjectId[] {
+  const owners = whose ? playersOf(g, whose, ctx) : null;
+  return inZone(g, zone).filter((id) => owners === null || owners.includes(g.state.objects[id]!.owner));
 }
 
 /** What fits a "some": of the pool, or of the zones that the words mean. */
@@ -74,6 +90,7 @@ function* chosen(
   how: Choosing,
   refs: readonly Ref[],
 ): Run<readonly Ref[]> {
+  if (refs.length === 0) return refs;
   const { min, max } = boundsOf(g, phrase.quantity, how.ctx);
   const named = namedByPayment(doing, how, refs, max);
   if (named.length >= min && named.length > 0) return named;

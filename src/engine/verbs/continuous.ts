@@ -1,4 +1,4 @@
-import type { Act, Clause } from '../../oracle/tree/index.ts';
+import type { Act, Clause, LastingReplacement, Replacement } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
@@ -118,6 +118,27 @@ function tellBegun(g: Game, affected: Affected, { ctx }: Doing, cite: readonly R
     says: `A continuous effect of ${ctx.words.card} begins; it affects ${upon}.`,
     cite,
     subjects: affected.kind === 'objects' ? affected.objects : [],
+    words: ctx.words,
+  });
+}
+
+/** A replacement effect that begins now and lasts (CR 611.2, 614); its words find what they speak of by what is bound now. */
+export function beginReplacement(g: Game, { event, duration, then }: LastingReplacement, ctx: Context): void {
+  const statement: Replacement = markedTargets({ kind: 'replacement', event, then });
+  addEffect(g, {
+    source: ctx.source,
+    controller: ctx.controller,
+    duration: durationOf(g, duration, ctx),
+    affected: { kind: 'players', players: [] },
+    parts: [{ kind: 'statement', statement }],
+    words: ctx.words,
+    cite: [],
+    bound: boundNow(g, ctx),
+  });
+  tell(g, {
+    kind: 'continuous effect',
+    says: `A replacement effect of ${ctx.words.card} begins.`,
+    cite: ['614.1a', '611.2a'],
     words: ctx.words,
   });
 }

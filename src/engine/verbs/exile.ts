@@ -4,16 +4,16 @@ import { type Game, object } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { setObject } from '../writer.ts';
 import { zoneChange } from '../zones/move.ts';
-import { type Choosing, enough, resolveObjects } from './choosing.ts';
+import { type Choosing, cardsIn, enough, resolveObjects } from './choosing.ts';
 import { countersWith } from './counters.ts';
-import { type Doing, type Executor, outcome, unsupported } from './executor.ts';
+import { type ActOf, type Doing, type Executor, outcome, unsupported } from './executor.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 
 /** CR 701.13a: from wherever they are, all at the same time. */
 export const exile: Executor<'exile'> = {
   *run(g, act, doing) {
     if (doing.duration) unsupported(doing.ctx, 'exiling until something happens');
-    const refs = yield* resolveObjects(g, act.objects, doing, choosing(doing));
+    const refs = yield* resolveObjects(g, act.objects, doing, choosing(g, act, doing));
     const counters = countersWith(g, act.with, doing.ctx);
     const faceDown = act.faceDown ? 'plain' : null;
     const events = objectsIn(refs).map((id): GameEvent => zoneChange(g, id, 'exile', 'exile', { counters, faceDown }));
@@ -25,15 +25,16 @@ export const exile: Executor<'exile'> = {
     );
     return outcome(moved.map(({ object: id }) => ({ kind: 'object', object: id })));
   },
-  possible: (g, act, doing) => enough(g, act.objects, choosing(doing)),
+  possible: (g, act, doing) => enough(g, act.objects, choosing(g, act, doing)),
 };
 
-const choosing = (doing: Doing): Choosing => ({
+const choosing = (g: Game, { from }: ActOf<'exile'>, doing: Doing): Choosing => ({
   player: playersIn(doing.subjects)[0] ?? doing.ctx.controller,
   ctx: doing.ctx,
   prompt: 'which card or permanent to exile?',
   cite: ['701.13a', '608.2d'],
   verb: 'exile',
+  ...(from ? { pool: cardsIn(g, from, doing.ctx) } : {}),
 });
 
 /** Cards "exiled with" the object are remembered by it under the ability's key (CR 607.2a). */

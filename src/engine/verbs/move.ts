@@ -11,9 +11,9 @@ import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { ordinaryEntry, zoneChange } from '../zones/move.ts';
 import { orderCards } from './arrange.ts';
-import { type Choosing, enough, resolveObjects } from './choosing.ts';
+import { type Choosing, cardsIn, enough, resolveObjects } from './choosing.ts';
 import { countersWith } from './counters.ts';
-import { contextFor, type Doing, type Executor, outcome, unsupported } from './executor.ts';
+import { type ActOf, contextFor, type Doing, type Executor, outcome, unsupported } from './executor.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 
 /** Puts or returns objects into a zone; all players choose in APNAP order, then everything moves at the same time (CR 101.4, 608.2f). */
@@ -21,14 +21,14 @@ export const move: Executor<'move'> = {
   *run(g, act, doing) {
     const events: GameEvent[] = [];
     for (const player of movers(doing)) {
-      const refs = yield* resolveObjects(g, act.objects, doing, choosing(doing, player, act.to));
+      const refs = yield* resolveObjects(g, act.objects, doing, choosing(g, act, doing, player));
       const ctx = contextFor(doing, playerRef(player));
       events.push(...(yield* moves(g, objectsIn(refs), act.to, player, { ...doing, ctx })));
     }
     const moved = happenedOf(yield* perform(g, doing, events), 'zoneChange');
     return outcome(moved.map(({ object: id }) => objectRef(id)));
   },
-  possible: (g, act, doing) => movers(doing).some((player) => enough(g, act.objects, choosing(doing, player, act.to))),
+  possible: (g, act, doing) => movers(doing).some((player) => enough(g, act.objects, choosing(g, act, doing, player))),
 };
 
 function movers({ subjects, ctx }: Doing): PlayerId[] {
@@ -44,9 +44,11 @@ const PLACES = {
   exile: 'exile',
 } as const;
 
-function choosing(doing: Doing, player: PlayerId, to: Destination): Choosing {
+function choosing(g: Game, { from, to }: ActOf<'move'>, doing: Doing, player: PlayerId): Choosing {
   const prompt = `what to put ${to.zone === 'battlefield' ? 'onto' : 'into'} ${PLACES[to.zone]}?`;
-  return { player, ctx: contextFor(doing, playerRef(player)), prompt, cite: ['608.2d'], verb: 'return' };
+  const ctx = contextFor(doing, playerRef(player));
+  const pool = from ? { pool: cardsIn(g, from, ctx) } : {};
+  return { player, ctx, prompt, cite: ['608.2d'], verb: 'return', ...pool };
 }
 
 function* moves(g: Game, ids: readonly ObjectId[], to: Destination, player: PlayerId, doing: Doing): Run<readonly GameEvent[]> {

@@ -9,8 +9,10 @@ import { AGAIN, targetSlots } from '../targets/slots.ts';
 import { tell } from '../trace/record.ts';
 import { isCarriedOut, looksBack, occurrences, parts } from '../triggers/events/index.ts';
 import { NO_RIDERS, NOT_HELD, type Result, type Riders, runClause } from './clause.ts';
+import { beginReplacement } from './continuous.ts';
 import { unsupported } from './executor.ts';
 import { makeDelayed, makeReflexive } from './later.ts';
+import { keepingTypes, saysStill } from './stillIs.ts';
 
 /** Follows the sentences in the order written (CR 608.2c); later ones may change what earlier ones mean, so one looks ahead. */
 export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Context): Run<void> {
@@ -59,6 +61,10 @@ function lookAhead(
     }
     next += 1;
   }
+  if (saysStill(sentences[next]) || clause.acts.some(({ kind }) => kind === 'stillIs')) {
+    clause = keepingTypes(clause);
+    if (saysStill(sentences[next])) next += 1;
+  }
   const rider = sentences[next];
   const noRegeneration = rider?.kind === 'clause' && forbidsRegeneration(rider);
   return { clause, next: noRegeneration ? next + 1 : next, riders: { noRegeneration, collect: null } };
@@ -87,6 +93,11 @@ function* runOther(g: Game, sentence: Exclude<Sentence, Clause | IfThisWay>, las
     case 'modal':
       yield* runModes(g, sentence, ctx);
       return NOT_HELD;
+    case 'lastingReplacement':
+      beginReplacement(g, sentence, ctx);
+      return last;
+    case 'lastingReplacement':
+      return unsupported(ctx, 'a replacement effect that begins on resolution');
     case 'spendOnly':
       // Said of the mana that the ability adds, and heeded as it is added (CR 106.6); a spell's mana isn't restricted yet.
       return ctx.onStack === null ? last : unsupported(ctx, 'a restriction on spending mana');
