@@ -84,16 +84,20 @@ function applyLayers(g: Game, cache: Cache, anew = false): void {
   cache.computed = true;
 }
 
-const plainKnown = new WeakMap<GameObject, Characteristics>();
+interface PlainKnown {
+  readonly values: GameObject[];
+  readonly results: Characteristics[];
+}
 
 /** Where no effect reaches anything, an object's value alone decides. */
 function ofPlainObject(g: Game, value: GameObject): Characteristics {
-  let known = plainKnown.get(value);
-  if (!known) {
-    known = ownOnly(g, value);
-    plainKnown.set(value, known);
+  g.caches.plain ??= { values: [], results: [] } satisfies PlainKnown;
+  const { values, results } = g.caches.plain as PlainKnown;
+  if (values[value.id] !== value) {
+    results[value.id] = ownOnly(g, value);
+    values[value.id] = value;
   }
-  return known;
+  return results[value.id]!;
 }
 
 /** An object that no effect of another object reaches, or that is phased out. */

@@ -7,7 +7,7 @@ import type { Game } from '../game.ts';
 import { invariant } from '../refuse.ts';
 import type { FaceDownAs, GameObject } from '../state/object.ts';
 import { granted } from './granted.ts';
-import type { Work } from './work.ts';
+import { copyOfWork, type Work } from './work.ts';
 
 const EMPTY: Omit<Work, 'object' | 'controller'> = {
   name: '',
@@ -27,11 +27,33 @@ const EMPTY: Omit<Work, 'object' | 'controller'> = {
   gained: {},
 };
 
+interface Known {
+  /** By id: the latest value of the object that was asked for, and where its layers start. */
+  readonly values: GameObject[];
+  readonly works: Work[];
+}
+
 /**
  * Where the layers start: the copiable values of an object (CR 613.2). `copyOf` is the definition that a copy effect names, else what it entered
  * as a copy of, else the card.
  */
 export function printedWork(g: Game, object: GameObject, copyOf: string | null): Work {
+  return copyOfWork(startOf(g, object, copyOf));
+}
+
+/** The same, to look at only: every later asking gives it out again. */
+export function startOf(g: Game, object: GameObject, copyOf: string | null): Readonly<Work> {
+  if (copyOf !== null) return read(g, object, copyOf);
+  g.caches.printed ??= { values: [], works: [] } satisfies Known;
+  const { values, works } = g.caches.printed as Known;
+  if (values[object.id] !== object) {
+    works[object.id] = read(g, object, null);
+    values[object.id] = object;
+  }
+  return works[object.id]!;
+}
+
+function read(g: Game, object: GameObject, copyOf: string | null): Work {
   const base: Work = { ...EMPTY, object, controller: object.controller };
   if (object.faceDown) return faceDown(g, base, object.faceDown);
   const key = copyOf ?? object.copyOf ?? object.card;

@@ -33,18 +33,32 @@ function applyLayer(working: Working, layer: Layer): void {
   }
 }
 
-/** The values after all layers. A noncreature permanent has no power or toughness (CR 208.3). */
+/** The values after all layers. */
 export function finished(work: Work): Characteristics {
-  const { object, gained: _gained, ...values } = work;
-  const without = object.zone === 'battlefield' && !work.types.includes('creature');
-  return without
-    ? { ...values, power: null, toughness: null, flags: flagsOf(work) }
-    : { ...values, ...definedNumbers(work), flags: flagsOf(work) };
+  const { power, toughness } = numbersOf(work);
+  return {
+    name: work.name,
+    manaCost: work.manaCost,
+    colors: work.colors,
+    supertypes: work.supertypes,
+    types: work.types,
+    subtypes: work.subtypes,
+    power,
+    toughness,
+    loyalty: work.loyalty,
+    defense: work.defense,
+    abilities: work.abilities,
+    unread: work.unread,
+    controller: work.controller,
+    flags: flagsOf(work),
+    why: work.why,
+  };
 }
 
-/** A creature whose power or toughness nothing says has 0 (CR 107.2). */
-function definedNumbers({ types, power, toughness }: Work) {
-  return types.includes('creature') ? { power: power ?? 0, toughness: toughness ?? 0 } : { power, toughness };
+/** A noncreature permanent has no power or toughness (CR 208.3); a creature whose power or toughness nothing says has 0 (CR 107.2). */
+function numbersOf({ object, types, power, toughness }: Work) {
+  if (types.includes('creature')) return { power: power ?? 0, toughness: toughness ?? 0 };
+  return object.zone === 'battlefield' ? { power: null, toughness: null } : { power, toughness };
 }
 
 const NO_FLAGS: Readonly<Record<string, string>> = {};

@@ -6,7 +6,7 @@ import type { CharacteristicPart, ContinuousEffect } from './effect.ts';
 import { isCharacteristicPart } from './layer.ts';
 import { mentionsAny } from './parts/mentions.ts';
 import { staticEffects } from './parts/statics.ts';
-import { printedWork } from './printed.ts';
+import { startOf } from './printed.ts';
 
 /** What changes characteristics in the game as it stands. */
 export interface Sources {
@@ -93,7 +93,7 @@ const known = new WeakMap<GameObject, Acting>();
 function actingHere(g: Game, value: GameObject): Acting {
   let found = known.get(value);
   if (!found) {
-    const acting = printedWork(g, value, null).abilities.filter((ability) => {
+    const acting = startOf(g, value, null).abilities.filter((ability) => {
       if (staticEffects(ability).length === 0) return false;
       return ability.definesCharacteristic ? mentionsAny(ability.tree, LIVE) : ability.functionsIn.includes(value.zone);
     });

@@ -12,8 +12,27 @@ export interface Work extends Changeable<Omit<Characteristics, 'why'>> {
   gained: Readonly<Record<string, Timestamp>>;
 }
 
+/** Every field by name: this is made very often, and so it is made in one shape. */
 export function copyOfWork(work: Work): Work {
-  return { ...work };
+  return {
+    object: work.object,
+    name: work.name,
+    manaCost: work.manaCost,
+    colors: work.colors,
+    supertypes: work.supertypes,
+    types: work.types,
+    subtypes: work.subtypes,
+    power: work.power,
+    toughness: work.toughness,
+    loyalty: work.loyalty,
+    defense: work.defense,
+    abilities: work.abilities,
+    unread: work.unread,
+    controller: work.controller,
+    flags: work.flags,
+    why: work.why,
+    gained: work.gained,
+  };
 }
 
 export function restore(work: Work, saved: Work): void {

@@ -1,6 +1,7 @@
 import type { Clause, NodeOf } from '../../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../../rules/citations.ts';
 import type { Zone } from '../../../rules/vocabulary/zones.ts';
+import { abilityOf } from '../../abilities.ts';
 import type { Characteristics } from '../../characteristics.ts';
 import { boundContext, type Context, staticContext } from '../../context.ts';
 import type { AbilityDefinition } from '../../definition.ts';
@@ -9,7 +10,7 @@ import type { Game } from '../../game.ts';
 import type { ObjectId, Timestamp } from '../../state/ids.ts';
 import type { GameObject } from '../../state/object.ts';
 import { characteristicsAs, characteristicsOf, characteristicsStamp } from '../board.ts';
-import type { ContinuousEffect, RulesPart } from '../effect.ts';
+import type { CharacteristicPart, ContinuousEffect, RulesPart } from '../effect.ts';
 import { isCharacteristicPart } from '../layer.ts';
 import { type ReadStatement, readStatement, type StatementKind, statementsIn } from './read.ts';
 
@@ -118,15 +119,18 @@ function ofAbility(g: Game, value: GameObject, c: Characteristics, ability: Abil
 function ofEffect(g: Game, effect: ContinuousEffect, found: Standing[]): void {
   const { timestamp, words, cite } = effect;
   for (const part of effect.parts) {
-    if (isCharacteristicPart(part)) continue;
+    if (isCharacteristicPart(part) && !(part.kind === 'gain' && effect.affected.kind === 'players')) continue;
     const shared = { ability: null, effect, context: boundContext(g, effect), timestamp, words, cite };
-    for (const read of readPart(part))
+    for (const read of readPart(g, part))
       found.push({ read, active: { kind: read.kind, node: read.node, clause: read.clause, ...shared } });
   }
 }
 
-function readPart(part: RulesPart): ReadStatement[] {
+function readPart(g: Game, part: RulesPart | Extract<CharacteristicPart, { kind: 'gain' }>): ReadStatement[] {
   const plain = { clause: null, conditions: NONE, unless: NONE };
+  if (part.kind === 'gain') {
+    return [{ kind: 'gain', node: { kind: 'gain', abilities: part.abilities.map((key) => abilityOf(g, key).tree) }, ...plain }];
+  }
   if (part.kind === 'rule') return [{ kind: part.act.kind, node: part.act, ...plain }];
   if (part.kind === 'costChange') return [{ kind: 'costChange', node: part.change, ...plain }];
   return readStatement(part.statement, NONE);
