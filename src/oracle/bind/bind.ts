@@ -361,5 +361,5 @@ const EVENTS: Readonly<Record<Event['kind'], true>> = {
   becomesBlocked: true, eitherEvent: true, dealsDamage: true, isDealtDamage: true, castsSpell: true, castsOrCopies: true, becomesTarget: true,
   becomesState: true, phaseBegins: true, lastCounterRemoved: true, counterRemoved: true, countersPut: true, draws: true, discards: true,
   sacrifices: true, doesKeywordAction: true, lifeChanges: true, lifeChangedBy: true, tappedForMana: true, playsLand: true, stateHolds: true,
-  losesControl: true, createsToken: true,
+  losesControl: true, createsToken: true, leavesTheStack: true,
 }; // biome-ignore format: a table

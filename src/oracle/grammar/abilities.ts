@@ -47,6 +47,8 @@ const triggered: readonly Phrase<Ability>[] = [
 const stated = (said: Phrase<Statement>): readonly Phrase<Ability>[] => [
   form('static', '<statement>.', { statement: said }),
   form('static', '<statement> as long as <condition>.', { statement: said, condition }),
+  form('static', '<statement> if <condition>.', { statement: said, condition }, { wording: { place: 'if' } }),
+  form('static', 'if <condition>, <statement>.', { condition, statement: said }, { wording: { place: 'ifFirst' } }),
   form('static', 'as long as <condition>, <statement>.', { condition, statement: said }, { wording: { place: 'first' } }),
 ];
 const ROMAN = lexicon('a chapter', [

@@ -3,13 +3,34 @@ import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Adjective, Condition, HasQuality, IsInZone, Modifier } from '../tree/index.ts';
+import type { Adjective, Condition, Event, HasQuality, IsInZone, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import { paidConditions } from './casting.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, number, orMore, quantity } from './numbers.ts';
-import { amount, event, filters, keyword, objects, player } from './symbols.ts';
+import { amount, filters, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
 import { characteristic, counterName } from './words.ts';
 
+/** What has happened, in the past tense. */
+const pastEvent: Phrase<Event> = oneOf<Event>('what happened', [
+  form('dies', '<subject> died', { subject: objects }),
+  form('enters', '<subject> entered the battlefield under <under> control', { subject: objects, under: whose }),
+  form('playerAttacks', '<player> attacked', { player }),
+  form('playerAttacks', '<player> attacked with <with>', { player, with: objects }),
+  form('attacks', '<subject> attacked', { subject: objectPhrase }, { against: 'a player who attacked' }),
+  form('lifeChanges', '<player> gained life', { player }, { fixed: { direction: 'gain' } }),
+  form('lifeChanges', '<player> lost life', { player }, { fixed: { direction: 'lose' } }),
+  form('lifeChangedBy', '<player> gained <amount> or more life', { player, amount: number }, { fixed: { direction: 'gain' } }),
+  form('lifeChangedBy', '<player> lost <amount> or more life', { player, amount: number }, { fixed: { direction: 'lose' } }),
+  form('castsSpell', "you've cast <spell>", { spell: objects }, { fixed: { player: { kind: 'you' } } }),
+  form('castsSpell', '<player> cast <spell>', { player, spell: objects }, { wording: { tense: 'past' } }),
+  form('discards', '<player> discarded <card>', { player, card: objects }),
+  form('sacrifices', '<player> sacrificed <object>', { player, object: objects }),
+  form('dealsDamage', '<subject> dealt damage to <to>', {
+    subject: objects,
+    to: oneOf<ObjectPhrase | PlayerPhrase>('whom', [objects, namedPlayer]),
+  }),
+]);
 const is: Phrase<Adjective> = oneOf<Adjective>('a quality', [
   colorAdjective,
   colorCount,
@@ -57,6 +78,7 @@ const hasQuality: Phrase<HasQuality> = form('hasQuality', '<object> has/have^obj
 
 /** What can be asked after "if", "as long as", "only if". */
 export const simpleConditions: readonly Phrase<Condition>[] = [
+  ...paidConditions,
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),
   form('exists', 'there is <objects>', { objects }, { wording: { number: 'is' } }),
@@ -111,7 +133,18 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   }),
   form('wasCast', 'you cast <object>', { object: objects }, { fixed: { by: { kind: 'you' } } }),
   form('wasCast', 'you cast <object> from your hand', { object: objects }, { fixed: { by: { kind: 'you' }, from: 'hand' } }),
-  form('happened', '<event> this turn', { event: event }, { fixed: { since: 'thisTurn' } }),
+  form('happened', '<event> this turn', { event: pastEvent }, { fixed: { since: 'thisTurn' } }),
+  form(
+    'hasQuality',
+    '<object> targets <quality>',
+    {
+      object: objects,
+      quality: form('thatTargets', '<target>', {
+        target: oneOf<ObjectPhrase | PlayerPhrase>('a target', [objects, namedPlayer]),
+      }),
+    },
+    { wording: { verb: 'targets' } },
+  ),
 ];
 export const severalConditions: readonly Phrase<Condition>[] = [
   form(

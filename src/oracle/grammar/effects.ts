@@ -3,9 +3,11 @@ import { oneOf } from '../kit/choice.ts';
 import { followed, framed, led } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { flag, lexicon } from '../kit/leaves.ts';
-import { Chain, single } from '../kit/list.ts';
+import { Chain, runOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, Clause, Condition, Effect, Modal, Mode, Sentence, Subject, Unless } from '../tree/index.ts';
+import { elidedMove } from './acts/moves.ts';
+import { elidedDamage } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
 import {
   act,
@@ -23,6 +25,8 @@ import {
   simpleAct,
   subject,
 } from './symbols.ts';
+import { typeWord } from './words.ts';
+import { would } from './would.ts';
 
 const LINKS = [
   { name: 'comma', words: ',' },
@@ -46,11 +50,44 @@ export const multiplied = (member: Phrase<Act>): Phrase<Act> =>
   form('multiplied', '<act> for each <by>', { act: member, by: eachCount });
 export const multipliedAct = multiplied(simpleAct);
 
+/** Several acts of one subject; a second move or damage may leave its verb out. */
+const mixedChain = new Chain<Act>(
+  'instructions',
+  act,
+  [
+    ...LINKS,
+    { name: 'andMove', words: 'and', follows: elidedMove },
+    { name: 'andDamage', words: 'and', follows: elidedDamage },
+    { name: 'commaDamage', words: ', and', follows: elidedDamage },
+  ],
+  {
+    least: 1,
+    usual: (count) => (count === 1 ? '' : [...Array(count - 2).fill('comma'), 'and'].join()),
+    shape: (links) => links.length === 0 || links.at(-1) !== 'comma',
+  },
+);
 const YOU = { kind: 'you', wording: { implied: 'yes' } } as const;
-const implied: Phrase<Clause> = form('clause', '<acts^many>', { acts: actChain }, { fixed: { subject: YOU } });
+const implied: Phrase<Clause> = form('clause', '<acts^many>', { acts: mixedChain }, { fixed: { subject: YOU } });
 const explicit: readonly Phrase<Clause>[] = [
-  form('clause', '<subject> <acts^subject>', { subject, acts: actChain }),
-  form('clause', '<subject> may <acts^many>', { subject, acts: actChain }, { fixed: { optional: true } }),
+  form('clause', '<subject> <acts^subject>', { subject, acts: mixedChain }),
+  form(
+    'clause',
+    'the Ring tempts you',
+    {},
+    {
+      fixed: { subject: { kind: 'you', wording: { implied: 'ring' } }, acts: [{ kind: 'keywordAction', action: 'ringTempts' }] },
+    },
+  ),
+  form(
+    'clause',
+    "<subject>'s still a <acts>",
+    {
+      subject: form('that', 'it', {}, { fixed: { many: false } }),
+      acts: single(form('stillIs', '<types>', { types: runOf('types', typeWord) })),
+    },
+    { wording: { verb: 's' } },
+  ),
+  form('clause', '<subject> may <acts^many>', { subject, acts: mixedChain }, { fixed: { optional: true } }),
 ];
 const payment: Phrase<Unless> = form('unlessPays', '<player> <costs^player>', {
   player,
@@ -101,6 +138,7 @@ export const riders: readonly Phrase<Sentence>[] = [
   form('whenDone', 'when <by> does/do^by, <then>', { by: player, then: clause }),
   form('otherwise', 'otherwise, <then>', { then: clause }),
   form('delayedTrigger', '<$word> <event> this turn, <then>', { $word: word, event, then: clause }),
+  form('lastingReplacement', 'if <event> <duration>, <then>', { event: would, duration, then: clause }),
   form('ifThisWay', 'if <event> this way, <then>', { event, then: clause }),
   form('spendOnly', 'spend this mana only to cast <on>', { on: objects }),
 ];

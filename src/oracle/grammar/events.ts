@@ -170,6 +170,7 @@ const step = lexicon('a step', [
   ['end step', 'endStep'],
   ['precombat main phase', 'precombatMain'],
   ['first main phase', 'precombatMain'],
+  ['second main phase', 'postcombatMain'],
   ['postcombat main phase', 'postcombatMain'],
   ['combat', 'combat'],
   ['untap step', 'untapStep'],

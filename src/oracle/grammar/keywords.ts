@@ -234,6 +234,15 @@ const typecycling = new Leaf<QualityFilter>(
   },
 );
 
+const BASIC_LAND: QualityFilter = {
+  kind: 'qualityFilter',
+  filter: {
+    kind: 'filter',
+    adjectives: [{ kind: 'supertype', supertype: 'basic' }],
+    types: [{ kind: 'typeTerm', words: [{ kind: 'cardType', type: 'land' }] }],
+    modifiers: [],
+  },
+};
 const mana: Phrase<readonly Cost[]> = single<Cost>(manaCost);
 export const keywordForms: readonly Phrase<KeywordAbility>[] = [
   form('keyword', '<keyword>', { keyword: names(alone) }),
@@ -244,6 +253,7 @@ export const keywordForms: readonly Phrase<KeywordAbility>[] = [
   form('keyword', 'protection from <quality>', { quality: fromQuality }, { fixed: { keyword: 'protection' } }),
   form('keyword', 'hexproof from <quality>', { quality: fromQuality }, { fixed: { keyword: 'hexproof' } }),
   form('keyword', 'affinity for <quality>', { quality }, { fixed: { keyword: 'affinity' } }),
+  form('keyword', 'basic landcycling <costs>', { costs: mana }, { fixed: { keyword: 'typecycling', quality: BASIC_LAND } }),
   form('keyword', '<quality>', { quality: walkQuality }, { fixed: { keyword: 'landwalk' } }),
   form('keyword', '<quality> <costs>', { quality: typecycling, costs: mana }, { fixed: { keyword: 'typecycling' } }),
 ];

@@ -93,6 +93,7 @@ export { cardName };
 export const modifierForms: readonly Phrase<Modifier>[] = [
   form('controlledBy', 'you control', {}, { fixed: { player: { kind: 'you' } } }),
   form('controlledBy', '<player> controls/control^player', { player }, {}),
+  form('controlledBy', '<player> casts/cast^player', { player }, { wording: { verb: 'cast' } }),
   form('notControlledBy', "you don't control", {}, { fixed: { player: { kind: 'you' } } }),
   form('notControlledBy', "<player> doesn't/don't^player control", { player }),
   form('ownedBy', 'you own', {}, { fixed: { player: { kind: 'you' } } }),
@@ -182,11 +183,12 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('ofChosen', 'of the chosen color', {}, { fixed: { quality: 'color' } }),
   form('ofChosen', 'of the chosen type', {}, { fixed: { quality: 'type' } }),
   form('ofChosen', 'with the chosen name', {}, { fixed: { quality: 'name' } }),
-  form('thatIs', "that's/that're <is>", { is: thatAdjective }),
+  form('thatIs', "that's <is>", { is: thatAdjective }),
   form('thatIs', 'that are <is>', { is: thatAdjective }, { wording: { verb: 'are' } }),
   form('happenedThisTurn', 'that was/were dealt damage this turn', {}, { fixed: { what: 'wasDealtDamage' } }),
   form('happenedThisTurn', 'dealt damage this turn', {}, { fixed: { what: 'wasDealtDamage' }, wording: { as: 'short' } }),
   form('happenedThisTurn', 'that entered this turn', {}, { fixed: { what: 'entered' } }),
+  form('happenedThisTurn', 'that died this turn', {}, { fixed: { what: 'died' } }),
   form('happenedThisTurn', 'that attacked this turn', {}, { fixed: { what: 'attacked' } }),
   form('happenedThisTurn', 'that blocked this turn', {}, { fixed: { what: 'blocked' } }),
   form('thatTargets', 'that targets/target <target>', {

@@ -5,6 +5,7 @@ import { Chain } from '../kit/list.ts';
 import type { Names, Phrase } from '../kit/phrase.ts';
 import { NOTHING } from '../kit/phrase.ts';
 import type { ObjectPhrase, PermanentWord, This, TypeWord } from '../tree/index.ts';
+import { becomes } from './casting.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, quantity, targetQuantity } from './numbers.ts';
 import { bareFilter, filter, filters, objectPhrase } from './symbols.ts';
@@ -77,6 +78,7 @@ const many = 'many' as const;
 
 /** Phrases that name one or more objects, without lists. */
 export const objectForms: readonly Phrase<ObjectPhrase>[] = [
+  becomes,
   ...self,
   form('target', 'target <filter^one>', { filter: filters }, { fixed: { quantity: ONE }, number: one }),
   form('target', 'a other target <filter^one>', { filter: filters }, { fixed: { quantity: ONE, other: true }, number: one }),
@@ -124,8 +126,16 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   form('each', '<filter^many>', { filter }, { number: many, against: 'one object rather than all of a kind' }),
   form(
     'some',
-    '<quantity> <filter^quantity>[ <atRandom>]',
-    { quantity, filter: filters, atRandom: flag('at random') },
+    '<quantity> <filter^quantity>[ of <$choice>][ <atRandom>]',
+    {
+      quantity,
+      filter: filters,
+      $choice: lexicon('whose choice', [
+        ['their choice', 'their'],
+        ['your choice', 'your'],
+      ]),
+      atRandom: flag('at random'),
+    },
     { number: { of: 'quantity' } },
   ),
   form(
@@ -148,6 +158,8 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     {},
     { fixed: { many: false }, wording: { as: 'spellOrPermanent' }, number: one },
   ),
+  form('that', 'the copy', {}, { fixed: { many: false }, wording: { as: 'copy' }, number: one }),
+  form('that', 'the copies', {}, { fixed: { many: true }, wording: { as: 'copy' }, number: many }),
   form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' }, number: many }),
   form('that', 'they', {}, { fixed: { many: true }, wording: { as: 'they' }, number: many }),
   form('that', 'that <filter^one>', { filter: bareFilter }, { fixed: { many: false }, number: one }),

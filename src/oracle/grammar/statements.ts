@@ -5,35 +5,43 @@ import { form } from '../kit/form.ts';
 import { flag, lexicon } from '../kit/leaves.ts';
 import { single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, Clause, Event, ObjectPhrase, Statement, Subject } from '../tree/index.ts';
+import type { Act, Clause, ObjectPhrase, Statement, Subject } from '../tree/index.ts';
 import { rulings, staticForms } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
+import { castingStatements } from './casting.ts';
 import { manaCost, spokenCosts } from './costs.ts';
 import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
 import { self } from './objects.ts';
-import { amount, clause, objects, player, staticAct, subject } from './symbols.ts';
+import { amount, clause, objects, staticAct, subject } from './symbols.ts';
+import { would } from './would.ts';
 
 const simple = oneOf<Act>('a statement', [...staticForms, ...rulings], { agrees: true });
 export const staticActs: readonly Phrase<Act>[] = [simple, multiplied(simple)];
 const plain: Phrase<Clause> = form('clause', '<subject> <acts^subject>', { subject, acts: acts(staticAct) });
 const limited = oneOf<Clause>('a statement', [plain, followed(plain, 'unless', unlessCondition)]);
-export const staticClauses: readonly Phrase<Clause>[] = [limited, followed(limited, 'where', framed(', where X is', amount))];
+const defining: Phrase<Clause> = form(
+  'clause',
+  "<subject>'s <acts>",
+  {
+    subject: oneOf<Subject>('this', self),
+    acts: single(
+      oneOf<Act>('what it is', [
+        form('baseEquals', 'power is equal to <amount>', { amount }, { fixed: { which: 'power' } }),
+        form('baseEquals', 'toughness is equal to <amount>', { amount }, { fixed: { which: 'toughness' } }),
+        form('baseEquals', 'power and toughness are each equal to <amount>', { amount }, { fixed: { which: 'both' } }),
+      ]),
+    ),
+  },
+  { wording: { verb: 'is' } },
+);
+export const staticClauses: readonly Phrase<Clause>[] = [
+  limited,
+  defining,
+  followed(limited, 'where', framed(', where X is', amount)),
+];
 
 const this_ = oneOf<ObjectPhrase>('this spell', self);
 const BATTLEFIELD = '“enters the battlefield” for “enters”';
-/** Events as they are spoken of after "would". */
-const would: Phrase<Event> = oneOf<Event>('what would happen', [
-  form('dies', '<subject> would die', { subject: objects }),
-  form(
-    'isPutInto',
-    '<subject> would be put into a graveyard from anywhere',
-    { subject: objects },
-    { fixed: { zone: 'graveyard', from: 'anywhere' } },
-  ),
-  form('isPutInto', '<subject> would be put into a graveyard', { subject: objects }, { fixed: { zone: 'graveyard' } }),
-  form('leavesTheBattlefield', '<subject> would leave the battlefield', { subject: objects }),
-  form('draws', '<player> would draw a card', { player }),
-]);
 export const replacement = form('replacement', 'if <event>, <then>', { event: would, then: clause });
 
 /** Statements that aren't a subject and what is so of it. */
@@ -94,6 +102,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     { then: clause },
   ),
   replacement,
+  ...castingStatements,
 ];
 /** What an instant or sorcery says of itself. */
 export const spellStatements: readonly Phrase<Statement>[] = [

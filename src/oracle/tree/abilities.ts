@@ -1,5 +1,6 @@
 import type { Act, ManaProduced } from './acts.ts';
 import type { Amount } from './amounts.ts';
+import type { CastingStatement } from './casting.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Clause, Effect } from './effects.ts';
@@ -88,6 +89,8 @@ export interface AdditionalCost extends Worded {
   readonly kind: 'additionalCost';
   readonly costs: readonly Cost[];
   readonly optional?: true;
+  /** "any number of times". */
+  readonly anyNumber?: true;
 }
 /** "You may pay {0} rather than pay this spell's mana cost." */
 export interface AlternativeCost extends Worded {
@@ -151,6 +154,7 @@ export type Statement =
   | AsEnters
   | AdditionalCost
   | AlternativeCost
+  | CastingStatement
   | Replacement
   | CastAsThoughFlash
   | CastOnly

@@ -3,7 +3,7 @@ import type { CardType, Supertype } from '../../rules/vocabulary/types.ts';
 import type { Ability } from './abilities.ts';
 import type { Amount, Quantity, SignedAmount } from './amounts.ts';
 import type { Cost } from './costs.ts';
-import type { EitherFilter, Filter, ObjectPhrase, TypeWord } from './phrases.ts';
+import type { EitherFilter, Filter, InZone, ObjectPhrase, TypeWord } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Worded } from './wording.ts';
 
@@ -61,6 +61,7 @@ export interface Destroy extends Done {
 export interface Exile extends Done {
   readonly kind: 'exile';
   readonly objects: ObjectPhrase;
+  readonly from?: InZone;
   readonly faceDown?: true;
   readonly with?: readonly CounterSpec[];
 }
@@ -73,6 +74,8 @@ export interface CounterSpec extends Done {
 export interface Move extends Done {
   readonly kind: 'move';
   readonly objects: ObjectPhrase;
+  /** "return this card from your graveyard": only if it is there. */
+  readonly from?: InZone;
   readonly to: Destination;
 }
 /** Where a move ends and how the object comes to stand there. */
@@ -550,6 +553,11 @@ export interface Remain extends Done {
   readonly kind: 'remain';
   readonly where: 'exiled' | 'tapped' | 'onBattlefield';
 }
+/** "It's still a land": what it becomes, it is in addition to this (CR 205.1b). */
+export interface StillIs extends Done {
+  readonly kind: 'stillIs';
+  readonly types: readonly TypeWord[];
+}
 /** A player repeats an act: "do this only once each turn" is a limit; here "choose one at random". */
 export interface FlipCoin extends Done {
   readonly kind: 'flipCoin';
@@ -627,6 +635,7 @@ export type ObjectAct =
   | EnterWithCounters
   | EnterAsCopy
   | Remain
+  | StillIs
   | ObjectAction;
 export type Act = PlayerAct | ObjectAct;
 export type ActNode = Act | CounterSpec | Destination | TokenSpec | ManaProduced | AllOfThem | Recipients | Prohibited;

@@ -67,6 +67,13 @@ export interface DelayedTrigger extends Worded {
   readonly event: Event;
   readonly then: Clause;
 }
+/** "If that creature would die this turn, exile it instead": a replacement effect that begins now and lasts (CR 614). */
+export interface LastingReplacement extends Worded {
+  readonly kind: 'lastingReplacement';
+  readonly event: Event;
+  readonly duration: Duration;
+  readonly then: Clause;
+}
 /** "If you cast a creature spell this way, it gains haste until …". */
 export interface IfThisWay extends Worded {
   readonly kind: 'ifThisWay';
@@ -95,7 +102,16 @@ export interface Mode extends Worded {
   readonly cost?: Cost;
   readonly effect: Effect;
 }
-export type Sentence = Clause | IfDone | WhenDone | Otherwise | DelayedTrigger | IfThisWay | SpendOnly | Modal;
+export type Sentence =
+  | Clause
+  | IfDone
+  | WhenDone
+  | Otherwise
+  | DelayedTrigger
+  | IfThisWay
+  | LastingReplacement
+  | SpendOnly
+  | Modal;
 /** The instructions in the order in which they are followed (CR 608.2c). */
 export interface Effect extends Worded {
   readonly kind: 'effect';

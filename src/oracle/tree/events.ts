@@ -21,6 +21,12 @@ export interface LeavesTheBattlefield extends Worded {
   readonly kind: 'leavesTheBattlefield';
   readonly subject: ObjectPhrase;
 }
+/** "would leave the stack"; `resolving`: as the last part of its resolution (CR 608.2n). */
+export interface LeavesTheStack extends Worded {
+  readonly kind: 'leavesTheStack';
+  readonly subject: ObjectPhrase;
+  readonly resolving?: true;
+}
 /** "is put into a graveyard from the battlefield / from anywhere". */
 export interface IsPutInto extends Worded {
   readonly kind: 'isPutInto';
@@ -233,6 +239,7 @@ export type Event =
   | Enters
   | Dies
   | LeavesTheBattlefield
+  | LeavesTheStack
   | IsPutInto
   | Attacks
   | AttacksUnblocked

@@ -1,11 +1,13 @@
+import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
 import { flag, lexicon } from '../../kit/leaves.ts';
 import { listOf } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Act, CounterSpec, Destination, PlayerPhrase } from '../../tree/index.ts';
+import type { Act, CounterSpec, Destination, ObjectPhrase, PlayerPhrase } from '../../tree/index.ts';
 import { whose } from '../modifiers.ts';
 import { count, quantity } from '../numbers.ts';
+import { self } from '../objects.ts';
 import { objects } from '../symbols.ts';
 import { counterName } from '../words.ts';
 
@@ -85,6 +87,18 @@ const put: Phrase<Destination> = oneOf<Destination>('where it goes', [
   ),
 ]);
 
+/** What is known already: "this card", "it". Where it lies is said of the move and doesn't describe it. */
+const known = oneOf<ObjectPhrase>('this card', [...self, form('that', 'it', {}, { fixed: { many: false }, number: 'one' })]);
+const from = form('inZone', 'from <whose> <zone>', {
+  whose,
+  zone: lexicon<Zone>('a zone', [
+    ['graveyard', 'graveyard'],
+    ['hand', 'hand'],
+  ]),
+});
+/** "put one into your hand and the other on the bottom": the second verb is left out. */
+export const elidedMove: Phrase<Act> = form('move', '<objects> <to>', { objects, to: put }, { wording: { verb: 'none' } });
+
 /** Acts by which objects change zones, or come to be looked at. */
 export const moves: readonly Phrase<Act>[] = [
   form('discard', 'discards/discard <cards>', { cards: objects }),
@@ -99,6 +113,9 @@ export const moves: readonly Phrase<Act>[] = [
   ),
   form('move', 'returns/return <objects> <to>', { objects, to: returned }, { wording: { verb: 'return' } }),
   form('move', 'puts/put <objects> <to>', { objects, to: put }),
+  form('move', 'returns/return <objects> <from> <to>', { objects: known, from, to: returned }, { wording: { verb: 'return' } }),
+  form('move', 'puts/put <objects> <from> <to>', { objects: known, from, to: put }),
+  form('exile', 'exiles/exile <objects> <from>', { objects: known, from }),
   form('counter', 'counters/counter <objects>', { objects }),
   form('tap', 'taps/tap <objects>', { objects }),
   form('untap', 'untaps/untap <objects>', { objects }),

@@ -31,6 +31,7 @@ export const damageActs: readonly Phrase<Act>[] = [
     { amount: much, to: objects },
     { fixed: { divided: true } },
   ),
+  form('dealDamage', 'deals/deal <amount> damage to each of <to>', { amount: much, to: objects }, { wording: { as: 'eachOf' } }),
   form('fight', 'fights/fight <with>', { with: objects }),
 ];
 
@@ -133,6 +134,16 @@ export const effectActs: readonly Phrase<Act>[] = [
   }),
   form('become', 'becomes/become a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }),
   form('become', 'becomes/become <colors>', { colors }, { fixed: { types: [] } }),
+  form('becomeChosen', 'becomes/become the color of your choice', {}, { fixed: { quality: 'color' } }),
+  form('becomeChosen', 'becomes/become the creature type of your choice', {}, { fixed: { quality: 'creatureType' } }),
+  form('becomeChosen', 'becomes/become the basic land type of your choice', {}, { fixed: { quality: 'basicLandType' } }),
+  form('stillIs', 'is/are still <$a> <types>', { $a: lexicon('a', [['a', 'a']]), types }),
+  form(
+    'become',
+    'becomes/become a[ <colors>] <types> with base power and toughness <power>/<toughness>[ and <abilities>][ <inAddition>]',
+    { ...become, inAddition },
+    { wording: { pt: 'after' } },
+  ),
   form('becomeCopy', 'becomes/become a copy of <of>', { of: objects }),
   form('objectAction', '<action>', {
     action: lexicon('an action', [
@@ -144,6 +155,13 @@ export const effectActs: readonly Phrase<Act>[] = [
   form('remain', 'remains/remain exiled', {}, { fixed: { where: 'exiled' } }),
   form('lifeBecomes', 'life total becomes <amount>', { amount }),
 ];
+/** "and 3 damage to you": the second verb is left out. */
+export const elidedDamage: Phrase<Act> = form(
+  'dealDamage',
+  '<amount> damage to <to>',
+  { amount: much, to },
+  { wording: { as: 'elided' } },
+);
 /** What is so: "gets", "has", "is". */
 export const staticForms: readonly Phrase<Act>[] = [
   getPt,
@@ -154,6 +172,13 @@ export const staticForms: readonly Phrase<Act>[] = [
   form('become', 'is/are[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'is' } }),
   form('become', 'is/are a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'isA' } }),
   form('become', 'is/are <colors>', { colors }, { fixed: { types: [] }, wording: { verb: 'is' } }),
+  form(
+    'become',
+    'is/are a[ <colors>] <types> with base power and toughness <power>/<toughness>[ <inAddition>]',
+    { colors, types, power: number, toughness: number, inAddition },
+    { wording: { verb: 'isA', pt: 'after' } },
+  ),
+  form('gainControl', 'controls/control <objects>', { objects }, { wording: { verb: 'control' } }),
   form('enterTapped', 'enters/enter tapped', {}),
   form('enterTapped', 'enters/enter the battlefield tapped', {}, { variant: '“enters the battlefield” for “enters”' }),
   form('enterWithCounters', 'enters/enter with <amount> <counter> counter/counters^amount on it/them', {

@@ -76,7 +76,8 @@ const token: Phrase<TokenSpec> = oneOf<TokenSpec>(
         PREDEFINED.map((name) => [name, name] as const),
       ),
     }),
-    form('copyToken', "token/tokens that's/that're a copy of <of>", { of: objects }),
+    form('copyToken', "token that's a copy of <of>", { of: objects }),
+    form('copyToken', 'tokens that are copies of <of>', { of: objects }, { wording: { number: 'many' } }),
   ],
   { agrees: true },
 );

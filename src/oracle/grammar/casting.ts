@@ -1,0 +1,175 @@
+// biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
+import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
+import { oneOf } from '../kit/choice.ts';
+import { form } from '../kit/form.ts';
+import { Lexicon, lexicon } from '../kit/leaves.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Act, CastBy, Condition, Cost, ObjectPhrase, PayInstead, Statement } from '../tree/index.ts';
+import { costs } from './costs.ts';
+import { act, amount, clause, objects } from './symbols.ts';
+
+const it = form('that', 'it', {}, { fixed: { many: false }, number: 'one' });
+const this_ = form('this', 'this <$noun>', { $noun: lexicon('what this is', [['card', 'card'], ['spell', 'spell']]) }, { number: 'one' }); // biome-ignore format: one line
+const itself = oneOf<ObjectPhrase>('this card', [this_, it]);
+
+/** What one does to pay, as it stands after "by": "discarding a card", "tapping up to one untapped creature you control". */
+const doing: Phrase<Cost> = form('actCost', '<act>', {
+  act: oneOf<Act>('what is done to pay', [
+    form('discard', 'discarding <cards>', { cards: objects }, { wording: { by: 'ing' } }),
+    form('sacrifice', 'sacrificing <objects>', { objects }, { wording: { by: 'ing' } }),
+    form('tap', 'tapping <objects>', { objects }, { wording: { by: 'ing' } }),
+    form('exile', 'exiling <objects>', { objects }, { wording: { by: 'ing' } }),
+    form(
+      'move',
+      "returning <objects> to its owner's hand",
+      { objects },
+      {
+        fixed: { to: { kind: 'destination', zone: 'hand', whose: { kind: 'ownerOf', of: { kind: 'that', many: false } } } },
+        wording: { by: 'ing' },
+      },
+    ),
+  ]),
+});
+
+const from = lexicon<NonNullable<CastBy['from']>>('where it is', [
+  ['from your graveyard', 'graveyard'],
+  ['from your hand', 'hand'],
+]);
+const resulting = lexicon<NonNullable<CastBy['resulting']>>('what it would be', [
+  ['if the resulting spell is an instant or sorcery spell', 'instantOrSorcery'],
+]);
+const rather = lexicon('rather than its mana cost', [
+  ['rather than paying its mana cost', 'payingIts'],
+  ['rather than its mana cost', 'its'],
+  ["rather than paying this spell's mana cost", 'payingThis'],
+]);
+
+const castBy: readonly Phrase<Statement>[] = [
+  form('castBy', 'you may cast <object>[ <from>][ <resulting>] by paying <costs>[ and <also>] <$rather>', {
+    object: itself,
+    from,
+    resulting,
+    costs,
+    also: doing,
+    $rather: rather,
+  }),
+  form('castBy', 'you may cast <object>[ <from>][ <resulting>] by <also> as an additional cost to cast it', {
+    object: itself,
+    from,
+    resulting,
+    also: doing,
+  }),
+  form(
+    'alternativeCost',
+    "you may choose to pay <costs> rather than pay this spell's mana cost",
+    { costs },
+    { wording: { as: 'choose' } },
+  ),
+];
+
+const additional: readonly Phrase<Statement>[] = [
+  form('additionalCost', 'you may pay an additional <costs> as you cast this spell', { costs }, { fixed: { optional: true } }),
+  form(
+    'additionalCost',
+    'you may pay an additional <costs> any number of times as you cast this spell',
+    { costs },
+    { fixed: { optional: true, anyNumber: true } },
+  ),
+  form(
+    'additionalCost',
+    'as an additional cost to cast this spell, you may pay <costs> any number of times',
+    { costs },
+    { fixed: { optional: true, anyNumber: true }, wording: { as: 'cost' } },
+  ),
+  form('chooseAllModes', 'you may choose all modes of this spell instead of just the number specified. If you do, you pay an additional <costs>', { costs }),
+];
+
+/** "its total cost is reduced by an amount of generic mana equal to the tapped creature's power". */
+const reduced: readonly Phrase<Statement>[] = [
+  form(
+    'costChange',
+    'its total cost is reduced by an amount of generic mana equal to <per>',
+    { per: amount },
+    {
+      fixed: { objects: { kind: 'this' }, direction: 'less', cost: { kind: 'manaCost', symbols: ['{1}'] }, of: 'casting' },
+      wording: { as: 'reduced' },
+    },
+  ),
+];
+
+const substitutes = lexicon<PayInstead['mana']>('which mana', [['generic mana', 'generic']]);
+const colored = form('payInstead', "for each colored mana in this spell's total cost, you may <act^many> rather than pay that mana. For each generic mana in this spell's total cost, you may tap an untapped creature you control rather than pay that mana", {
+  act: form('tap', 'tap an untapped creature of that color you control', {}, { fixed: { objects: creatureYouControl() }, wording: { as: 'ofThatColor' } }),
+}, { fixed: { mana: 'coloredOrGeneric' } }); // biome-ignore format: one sentence
+
+function creatureYouControl(): ObjectPhrase {
+  return {
+    kind: 'some',
+    quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } },
+    filter: {
+      kind: 'filter',
+      adjectives: [{ kind: 'status', status: 'untapped' }],
+      types: [{ kind: 'typeTerm', words: [{ kind: 'cardType', type: 'creature' }] }],
+      modifiers: [{ kind: 'controlledBy', player: { kind: 'you' } }],
+    },
+  };
+}
+
+const paying: readonly Phrase<Statement>[] = [
+  form('payInstead', "for each <mana> in this spell's total cost, you may <act^many> rather than pay that mana", {
+    mana: substitutes,
+    act,
+  }),
+  colored,
+];
+
+const SPELL = { kind: 'this', wording: { noun: 'spell' } } as const;
+const CARD = { kind: 'this', wording: { noun: 'card' } } as const;
+const YOU = { kind: 'you', wording: { implied: 'yes' } } as const;
+const OWNER = { kind: 'ownerOf', of: { kind: 'that', many: false }, wording: { case: 'its' } } as const;
+/** What happens to the spell as it leaves the stack: "exile this card instead of putting it anywhere else any time it would leave the stack". */
+const leaving: readonly Phrase<Statement>[] = [
+  form('replacement', 'exile this card instead of putting it anywhere else any time it would leave the stack', {}, {
+    fixed: { event: { kind: 'leavesTheStack', subject: SPELL }, then: { kind: 'clause', subject: YOU, acts: [{ kind: 'exile', objects: CARD }] } },
+  }),
+  form('replacement', 'exile it instead of putting it anywhere else any time it would leave the stack', {}, {
+    fixed: { event: { kind: 'leavesTheStack', subject: SPELL }, then: { kind: 'clause', subject: YOU, acts: [{ kind: 'exile', objects: CARD }] } },
+    wording: { as: 'it' },
+  }),
+  form('replacement', "put this spell into its owner's hand instead of into that player's graveyard as it resolves", {}, {
+    fixed: {
+      event: { kind: 'leavesTheStack', subject: SPELL, resolving: true },
+      then: { kind: 'clause', subject: YOU, acts: [{ kind: 'move', objects: SPELL, to: { kind: 'destination', zone: 'hand', whose: OWNER } }] },
+    },
+  }),
+  form('createsDelayed', '<then>', { then: clause }, { against: 'what is done now rather than later' }),
+  form('createsDelayed', '<then>. Its owner may cast this card after the current turn has ended for as long as it remains exiled', { then: clause }, { fixed: { castLater: true } }),
+  form('targetsBecomeEach', 'change its text by replacing all instances of the word “target” with the word “each.”', {}),
+]; // biome-ignore format: one form a line
+
+/** Statements about casting the object that makes them, and paying for it. */
+export const castingStatements: readonly Phrase<Statement>[] = [...castBy, ...additional, ...reduced, ...paying, ...leaving];
+
+/** "the permanent this spell becomes" (CR 608.3g). */
+export const becomes: Phrase<ObjectPhrase> = form('this', 'the permanent this spell becomes', {}, {
+  wording: { permanent: 'becomes' },
+  number: 'one',
+}); // biome-ignore format: one line
+
+const keyword = new Lexicon<string>(
+  'a keyword',
+  KEYWORD_ABILITIES.map(({ name }) => [name.toLowerCase(), name.toLowerCase()] as const),
+);
+/** Which costs were paid: "its evoke cost was paid", "this spell was cast using its jump-start ability" (CR 702). */
+export const paidConditions: readonly Phrase<Condition>[] = [
+  form('costWasPaid', 'the <keyword> cost was paid', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'the' } }),
+  ...(['spell', 'permanent', 'card'] as const).flatMap((noun) => [
+    form('costWasPaid', `this ${noun}'s <keyword> cost was paid`, { keyword }, { fixed: { object: { kind: 'this', wording: { noun } } }, wording: { as: noun } }),
+    form('costWasPaid', `you chose to pay this ${noun}'s <keyword> cost`, { keyword }, { fixed: { object: { kind: 'this', wording: { noun } } }, wording: { as: `${noun}Chosen` } }),
+  ]),
+  form('costWasPaid', 'its <keyword> cost was paid', { keyword }, { fixed: { object: { kind: 'that', many: false } }, wording: { as: 'its' } }),
+  form('costWasPaid', 'this spell was cast using its <keyword> ability', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'castUsing' } }),
+  form('costWasPaid', 'you cast this spell using its <keyword> ability', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'youCastUsing' } }),
+  form('costWasPaid', 'a <keyword> cost was paid for it', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'forIt' } }),
+  form('wasCast', 'this spell was cast from a graveyard', {}, { fixed: { object: { kind: 'this' }, from: 'graveyard' }, wording: { as: 'this' } }),
+]; // biome-ignore format: one form a line

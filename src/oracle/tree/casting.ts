@@ -1,0 +1,47 @@
+import type { Act } from './acts.ts';
+import type { Cost } from './costs.ts';
+import type { Clause } from './effects.ts';
+import type { ObjectPhrase } from './phrases.ts';
+import type { Worded } from './wording.ts';
+
+/**
+ * "You may cast this card from your graveyard by paying {2}{R} rather than paying its mana cost": a way of casting that the object itself offers
+ * (CR 118.9, 601.3). `costs` stand in the place of the mana cost; without them the mana cost is paid, and `also` is an additional cost.
+ */
+export interface CastBy extends Worded {
+  readonly kind: 'castBy';
+  readonly object: ObjectPhrase;
+  /** Where it must be; absent: wherever it may be cast from. */
+  readonly from?: 'graveyard' | 'hand';
+  /** "if the resulting spell is an instant or sorcery spell". */
+  readonly resulting?: 'instantOrSorcery';
+  readonly costs?: readonly Cost[];
+  readonly also?: Cost;
+}
+/** "Return the permanent this spell becomes to its owner's hand at the beginning of the next end step" (CR 608.3g). */
+export interface CreatesDelayed extends Worded {
+  readonly kind: 'createsDelayed';
+  readonly then: Clause;
+  /** "Its owner may cast this card after the current turn has ended for as long as it remains exiled." */
+  readonly castLater?: true;
+}
+/**
+ * "For each generic mana in this spell's total cost, you may exile a card from your graveyard rather than pay that mana": done while the total
+ * cost, which it doesn't change, is paid.
+ */
+export interface PayInstead extends Worded {
+  readonly kind: 'payInstead';
+  readonly mana: 'generic' | 'coloredOrGeneric';
+  readonly act: Act;
+}
+/** "You may choose all modes of this spell instead of just the number specified. If you do, you pay an additional {2}" (CR 700.2). */
+export interface ChooseAllModes extends Worded {
+  readonly kind: 'chooseAllModes';
+  readonly costs: readonly Cost[];
+}
+/** "Change its text by replacing all instances of the word “target” with the word “each”" (CR 612). */
+export interface TargetsBecomeEach extends Worded {
+  readonly kind: 'targetsBecomeEach';
+}
+/** What objects say about casting them and paying for it. */
+export type CastingStatement = CastBy | CreatesDelayed | PayInstead | ChooseAllModes | TargetsBecomeEach;
