@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { addEffect, affects, statements, statementsOf, unreadThatMatter } from '../../../src/engine/layers/index.ts';
 import { objectRef, type PlayerId, playerRef } from '../../../src/engine/state/ids.ts';
 import { setObject, setTurn } from '../../../src/engine/writer.ts';
-import { game, type Invented } from '../support/game.ts';
+import { abilitiesOf, game, type Invented } from '../support/game.ts';
 
 const CARDS: Readonly<Record<string, Invented>> = {
   Bear: { types: 'Creature - Bear', pt: '2/2' },
@@ -86,6 +86,25 @@ describe('statements', () => {
     setTurn(g, { active: BOB });
     expect(statements(g, 'cant')).toEqual(all);
   });
+});
+
+test('what a player gains is a statement about that player (613.10)', () => {
+  const { g } = game(CARDS, []);
+  const given = abilitiesOf('Hexproof', 'given');
+  for (const ability of given) g.abilities.set(ability.key, ability);
+  addEffect(g, {
+    source: null,
+    controller: ANN,
+    duration: { kind: 'endOfTurn' },
+    affected: { kind: 'players', players: [ANN] },
+    parts: [{ kind: 'gain', abilities: given.map(({ key }) => key) }],
+    words: { card: 'A spell', text: 'You gain hexproof until end of turn.' },
+    cite: ['611.2'],
+    bound: { refs: {}, amounts: {} },
+  });
+  const [gain] = statements(g, 'gain');
+  expect(gain?.node.abilities).toEqual([{ kind: 'keyword', keyword: 'hexproof' }]);
+  expect([ANN, BOB].map((one) => affects(g, gain!, playerRef(one)))).toEqual([true, false]);
 });
 
 describe('unread lines that matter', () => {

@@ -1,7 +1,8 @@
 import { type Game, object, player } from '../../game.ts';
 import { characteristics, hasFlag, lastKnownCharacteristics } from '../../layers/index.ts';
 import type { ObjectId, PlayerId, Ref } from '../../state/ids.ts';
-import { setObject, setPlayer } from '../../writer.ts';
+import type { GameObject } from '../../state/object.ts';
+import { newTimestamp, setObject, setPlayer } from '../../writer.ts';
 import type { EventOf, GameEvent } from '../event.ts';
 import type { Applied } from './index.ts';
 
@@ -100,13 +101,18 @@ function countersOn(g: Game, on: Ref): Readonly<Record<string, number>> {
   return on.kind === 'player' ? player(g, on.player).counters : (g.state.objects[on.object]?.counters ?? {});
 }
 
+/** Counters of a kind all get the timestamp of the newest (CR 613.7c). */
+function setCounters(g: Game, { id, counterStamps }: GameObject, counters: GameObject['counters'], put: string | null): void {
+  setObject(g, id, put === null ? { counters } : { counters, counterStamps: { ...counterStamps, [put]: newTimestamp(g) } });
+}
+
 function changeCounters(g: Game, event: EventOf<'putCounters' | 'removeCounters'>, by: number): Applied | undefined {
   if (by === 0 || (event.on.kind === 'object' && !g.state.objects[event.on.object])) return undefined;
   const { [event.counter]: before = 0, ...others } = countersOn(g, event.on);
   const now = before + by;
   const next = now > 0 ? { ...others, [event.counter]: now } : others;
   if (event.on.kind === 'player') setPlayer(g, event.on.player, { counters: next });
-  else setObject(g, object(g, event.on.object).id, { counters: next });
+  else setCounters(g, object(g, event.on.object), next, by > 0 ? event.counter : null);
   return { event, contained: [] };
 }
 
