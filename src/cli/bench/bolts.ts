@@ -1,0 +1,74 @@
+import { cast } from '../../engine/casting/cast.ts';
+import { NOTHING_ANNOUNCED } from '../../engine/casting/request.ts';
+import type { Run } from '../../engine/decisions/types.ts';
+import type { Game } from '../../engine/game.ts';
+import { allPass, keepPriority } from '../../engine/priority/index.ts';
+import { type PlayerId, playerRef } from '../../engine/state/ids.ts';
+import { mark, undo } from '../../engine/writer.ts';
+import type { CardSource } from '../../scenario/index.ts';
+import { readScenarioValue } from '../../scenario/index.ts';
+import { Definitions } from '../../scenario/setup/definitions.ts';
+import { setUp } from '../../scenario/setup/game.ts';
+
+/** Bystanders of several kinds, taken in turn: creatures, lands, artifacts. */
+const BYSTANDERS = ['Grizzly Bears', 'Forest', 'Hill Giant', 'Island', 'Ornithopter'];
+/** As many as a hand may hold; then everything is taken back and the hand is full again. */
+const ACTIONS = 7;
+
+/** Casting and resolving a burn spell at a player beside so many other permanents: actions per second of processor time, the trace on. */
+export function boltsPerSecond(cards: CardSource, others: number, seconds: number): number {
+  let done = 0;
+  let spent = 0;
+  const g = position(cards, others);
+  const full = mark(g);
+  while (spent < seconds) {
+    undo(g, full);
+    const start = process.cpuUsage();
+    for (let index = 0; index < ACTIONS; index += 1) one(g);
+    const { user, system } = process.cpuUsage(start);
+    spent += (user + system) / 1e6;
+    done += ACTIONS;
+  }
+  return done / spent;
+}
+
+function position(cards: CardSource, others: number): Game {
+  const battlefield = Array.from({ length: others }, (_, index) => BYSTANDERS[index % BYSTANDERS.length]!);
+  const read = readScenarioValue({
+    players: [
+      { name: 'Ann', mana: 'unlimited', hand: [{ card: 'Lightning Bolt', count: ACTIONS }], battlefield },
+      { name: 'Bob', life: 1_000_000 },
+    ],
+  });
+  if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join('; '));
+  return { ...setUp(read.scenario, new Definitions(read.scenario, cards)), budget: Number.MAX_SAFE_INTEGER };
+}
+
+const ANN = 0 as PlayerId;
+const BOB = playerRef(1 as PlayerId);
+
+function one(g: Game): void {
+  const object = g.state.players[ANN]!.hand[0]!;
+  finish(
+    cast(g, {
+      ...NOTHING_ANNOUNCED,
+      targets: { count: 1, pick: () => [BOB] },
+      player: ANN,
+      object,
+      face: 0,
+      using: { kind: 'manaCost' },
+      timing: 'priority',
+      permitted: false,
+      optionalCosts: [],
+    }),
+  );
+  finish(keepPriority(g, ANN));
+  finish(allPass(g));
+}
+
+/** Nothing is asked in this position. */
+function finish<T>(run: Run<T>): T {
+  const turn = run.next();
+  if (!turn.done) throw new Error(`a decision was asked: ${turn.value.prompt}`);
+  return turn.value;
+}
