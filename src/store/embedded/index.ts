@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import pg from 'pg';
 import { errorCode, messageOf, type StoreLog, StoreProblem, tellIfSlow } from '../problem.ts';
 import { PROJECT_ROOT } from '../root.ts';
-import { serverAccount } from './account.ts';
+import { type ServerAccount, serverAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { type Cluster, clusterIn, initialise, isInitialised, readPassword, SUPERUSER } from './cluster.ts';
 import { dataFolder } from './folder.ts';
@@ -27,13 +28,18 @@ export interface EmbeddedOptions {
   readonly settings?: readonly string[];
 }
 
+interface Attached {
+  readonly presence: Presence;
+  readonly port: number;
+}
+
 const DATABASE = 'rulewright';
 const ATTEMPTS = 40;
 const PAUSE_MS = 250;
 const pause = () => new Promise((done) => setTimeout(done, PAUSE_MS));
 
-/** Finds the server that runs on the data folder or starts one; the first time, makes its data. */
-export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+/** The account, or none; as root one is needed. */
+function requireAccount(): ServerAccount | null {
   const account = serverAccount();
   if (process.getuid?.() === 0 && account === null) {
     throw new StoreProblem(
@@ -42,39 +48,57 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedSe
       'Start as a normal user, or set DATABASE_URL to a PostgreSQL server.',
     );
   }
-  const folder = dataFolder(options.dataDir, account);
-  if (options.dataDir === undefined && !folder.startsWith(PROJECT_ROOT)) {
-    options.log.info(
+  return account;
+}
+
+async function findCluster({ dataDir, log }: EmbeddedOptions): Promise<Cluster> {
+  const account = requireAccount();
+  const folder = dataFolder(dataDir, account);
+  if (dataDir === undefined && !folder.startsWith(PROJECT_ROOT)) {
+    log.info(
       `The data is kept in ${folder}: the account ${account?.name}, which runs PostgreSQL for root, can't reach the project's folder.`,
     );
   }
-  const cluster = clusterIn(folder, await findBinaries(folder, account), account);
-  let { presence, port } = await attach(cluster, options);
-  const url = urlOf(cluster, port);
-  await createDatabase(connectionOf(cluster, port));
+  return clusterIn(folder, await findBinaries(folder, account), account);
+}
+
+/** Finds the server that runs on the data folder or starts one; the first time, makes its data. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const cluster = await findCluster(options);
+  const first = await attach(cluster, options);
+  await createDatabase(connectionOf(cluster, first.port));
+  const use = keepUsing(cluster, options, first);
+  return { url: urlOf(cluster, first.port), folder: dirname(cluster.folder), ...use };
+}
+
+/** Uses the server until told otherwise: where it goes away, starts it again in the same place. */
+function keepUsing(
+  cluster: Cluster,
+  options: EmbeddedOptions,
+  { presence: taken, port }: Attached,
+): Pick<EmbeddedServer, 'close' | 'detach'> {
+  const { log } = options;
+  let presence = taken;
   let closed = false;
-  const watch = () =>
-    presence.onLost(() => {
-      if (closed) return;
-      void restore();
-    });
   const restore = async () => {
-    options.log.warn('The embedded PostgreSQL has gone away; starting it again.');
+    log.warn('The embedded PostgreSQL has gone away; starting it again.');
     try {
       const again = await attach(cluster, options, port);
-      if (closed) return void (await leave(cluster, again.presence));
-      if (again.port !== port) options.log.warn(`It is on another port (${again.port}); restart this process to use it.`);
-      presence = again.presence;
-      port = again.port;
-      watch();
+      if (closed) return await leave(cluster, again.presence);
+      if (again.port !== port) log.warn(`It is on another port (${again.port}); restart this process to use it.`);
+      watch(again.presence);
     } catch (error) {
-      options.log.warn(messageOf(error));
+      log.warn(messageOf(error));
     }
   };
-  watch();
+  const watch = (place: Presence) => {
+    presence = place;
+    place.onLost(() => {
+      if (!closed) void restore();
+    });
+  };
+  watch(taken);
   return {
-    url,
-    folder,
     async close() {
       closed = true;
       await leave(cluster, presence);
@@ -95,11 +119,7 @@ function urlOf(cluster: Cluster, port: number): string {
 }
 
 /** A place on the running server. Between finding and using it the server may be stopped by its last user, or come up just now: then again. */
-async function attach(
-  cluster: Cluster,
-  options: EmbeddedOptions,
-  preferredPort = lastPort(cluster),
-): Promise<{ readonly presence: Presence; readonly port: number }> {
+async function attach(cluster: Cluster, options: EmbeddedOptions, preferredPort = lastPort(cluster)): Promise<Attached> {
   if (!isInitialised(cluster)) {
     await tellIfSlow(options.log, 'preparing the embedded PostgreSQL (first start only)', initialise(cluster));
   }
