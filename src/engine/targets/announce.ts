@@ -84,6 +84,9 @@ function isOther(phrase: TargetPhrase): boolean {
   return (phrase.kind === 'anyTarget' || phrase.kind === 'target') && phrase.other === true;
 }
 
+const isTriggered = (g: Game, { onStack }: Context): boolean =>
+  onStack !== null && g.state.objects[onStack]?.stack?.kind === 'triggered';
+
 /** Lets the controller choose targets (CR 603.3d); null where no legal choice can be made. */
 export function* chooseTargets(g: Game, slots: readonly TargetSlot[], ctx: Context): Run<readonly ChosenTargets[] | null> {
   const chosen: ChosenTargets[] = [];
@@ -98,7 +101,7 @@ export function* chooseTargets(g: Game, slots: readonly TargetSlot[], ctx: Conte
       refs,
       min,
       max,
-      cite: ['601.2c', '603.3d'],
+      cite: isTriggered(g, ctx) ? ['603.3d', '601.2c'] : ['601.2c'],
       source: ctx.source,
     });
     chosen.push({ slot: slot.slot, refs: picked });

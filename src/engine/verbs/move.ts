@@ -81,6 +81,8 @@ function* ontoBattlefield(
     if (!canEnter(g, id)) continue;
     const ctx: Context = { ...doing.ctx, each: doing.ctx.each ?? objectRef(id) };
     const controller = controllerFor(g, to.under, id, player, ctx);
+    if (!to.attachedTo && characteristics(g, id).subtypes.includes('Aura'))
+      unsupported(ctx, 'an Aura put onto the battlefield by an effect');
     const attacking = to.attacking ? yield* attackedBy(g, controller, doing) : null;
     const enters: EntersAs = {
       ...ordinaryEntry(controller),

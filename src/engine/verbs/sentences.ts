@@ -96,8 +96,6 @@ function* runOther(g: Game, sentence: Exclude<Sentence, Clause | IfThisWay>, las
     case 'lastingReplacement':
       beginReplacement(g, sentence, ctx);
       return last;
-    case 'lastingReplacement':
-      return unsupported(ctx, 'a replacement effect that begins on resolution');
     case 'spendOnly':
       // Said of the mana that the ability adds, and heeded as it is added (CR 106.6); a spell's mana isn't restricted yet.
       return ctx.onStack === null ? last : unsupported(ctx, 'a restriction on spending mana');
