@@ -22,7 +22,7 @@ export function copiableDefinition(g: Game, id: ObjectId): string {
   return put(g, { ...definition, key: `${key} face ${index + 1}`, name: face.name, layout: 'normal', faces: [face] });
 }
 
-/** A copy of a face-down permanent has the values listed for it, face up (CR 707.2, 708.10). */
+/** A copy of a face-down permanent has the values listed for it, face up (CR 707.2, 708.2). */
 function faceDownDefinition(g: Game, id: ObjectId): string {
   const value = objectIn(g, id);
   const { types, abilities, power, toughness } = printedWork(g, value, null);
