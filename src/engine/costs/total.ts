@@ -6,41 +6,65 @@ import { amount, isAmong, playersOf } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { type ActiveStatement, statements } from '../layers/index.ts';
 import { Unsupported } from '../refuse.ts';
+import { commanderTax } from './commanderTax.ts';
 import { reduce } from './reduce.ts';
 import type { CostAdjustment, CostPart, CostQuestion, TotalCost } from './types.ts';
 
 /** Determines the total cost in the order of CR 601.2f and locks it in; an ability's activation cost stands for the mana cost (602.2b). */
 export function totalCost(g: Game, question: CostQuestion): TotalCost {
-  const first = question.alternative ? split(question.alternative, question.context) : base(question);
-  const more = split(question.additional, question.context);
-  const parts: CostPart[] = [...first.parts, ...more.parts];
-  let mana: ManaSymbol[] = [...first.mana, ...more.mana];
-  let asksMana = first.asksMana || more.asksMana;
-  const adjustments: CostAdjustment[] = [];
+  const { player, object, for: purpose, ability, alternative, additional, context, x } = question;
+  const first = alternative ? split(alternative, context) : base(question);
   const changes = statements(g, 'costChange').filter((change) => applies(g, change, question));
-  for (const change of changes.filter(({ node }) => node.direction === 'more')) {
-    const added = changed(g, change);
-    mana.push(...added.mana);
-    parts.push(...added.parts);
-    asksMana ||= added.asksMana;
-    adjustments.push(adjustment(change, added.mana, `more`, ['601.2f', '118.8']));
-  }
-  mana = withX(mana, question.x);
+  const increases = increasesOf(g, question, changes);
+  const added = [first, split(additional, context), ...increases.map(({ cost }) => cost)];
+  const sum = withX(
+    added.flatMap(({ mana }) => mana),
+    x,
+  );
+  const { mana, adjustments } = reduced(g, sum, question, changes);
+  return {
+    player,
+    object,
+    for: purpose,
+    ability,
+    payable: alternative !== null || question.base !== null,
+    mana: added.some(({ asksMana }) => asksMana) ? { symbols: mana } : null,
+    parts: added.flatMap(({ parts }) => parts),
+    adjustments: [...increases.map(({ adjustment: each }) => each), ...adjustments],
+  };
+}
+
+interface Increase {
+  readonly cost: Split;
+  readonly adjustment: CostAdjustment;
+}
+
+/** What makes it cost more. */
+function increasesOf(g: Game, question: CostQuestion, changes: readonly Change[]): readonly Increase[] {
+  const tax = commanderTax(g, question);
+  const taxed: readonly Increase[] = tax
+    ? [{ cost: { mana: [{ kind: 'generic', amount: tax.amount }], parts: [], asksMana: true }, adjustment: tax.adjustment }]
+    : [];
+  const more = changes.filter(({ node }) => node.direction === 'more');
+  return [
+    ...taxed,
+    ...more.map((change) => {
+      const cost = changed(g, change);
+      return { cost, adjustment: adjustment(change, cost.mana, 'more', ['601.2f', '118.8']) };
+    }),
+  ];
+}
+
+/** What is left after everything that makes it cost less (CR 118.7). */
+function reduced(g: Game, mana: readonly ManaSymbol[], { x }: CostQuestion, changes: readonly Change[]) {
+  const adjustments: CostAdjustment[] = [];
+  let left = [...mana];
   for (const change of changes.filter(({ node }) => node.direction === 'less')) {
-    const { mana: less } = changed(g, change);
-    mana = reduce(mana, withX(less, question.x), change.words);
+    const less = withX(changed(g, change).mana, x);
+    left = reduce(left, less, change.words);
     adjustments.push(adjustment(change, less, 'less', ['601.2f', '118.7']));
   }
-  return {
-    player: question.player,
-    object: question.object,
-    for: question.for,
-    ability: question.ability,
-    payable: question.alternative !== null || question.base !== null,
-    mana: asksMana ? { symbols: mana } : null,
-    parts,
-    adjustments,
-  };
+  return { mana: left, adjustments };
 }
 
 interface Split {

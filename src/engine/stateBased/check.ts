@@ -1,3 +1,4 @@
+import { tidyCombat } from '../combat/phase.ts';
 import type { Run } from '../decisions/types.ts';
 import { type GameEvent, NO_CAUSE } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
@@ -20,6 +21,7 @@ interface Applying {
  */
 export function* checkStateBasedActions(g: Game): Run<boolean> {
   if (yield* settleGameOver(g)) return false;
+  tidyCombat(g);
   if (g.caches.nothingStateBased === g.version) return false;
   const applying = yield* applicable(g);
   forgetSinceLastCheck(g);

@@ -1,3 +1,4 @@
+import { commanderKey } from '../../costs/commanderTax.ts';
 import { type Game, player } from '../../game.ts';
 import { setPlayer } from '../../writer.ts';
 import type { EventOf } from '../event.ts';
@@ -16,4 +17,15 @@ export function winGame(g: Game, event: EventOf<'winGame'>): Applied | undefined
   if (won || lost !== null) return undefined;
   setPlayer(g, event.player, { won: true });
   return { event, contained: [] };
+}
+
+/** CR 903.8: how often a player has cast a commander from the command zone. The casting tells the step itself. */
+export function cast(g: Game, event: EventOf<'cast'>): Applied {
+  const spell = g.state.objects[event.object];
+  if (spell?.commander && event.from === 'command') {
+    const { commanderCasts } = player(g, event.player);
+    const key = commanderKey(spell);
+    setPlayer(g, event.player, { commanderCasts: { ...commanderCasts, [key]: (commanderCasts[key] ?? 0) + 1 } });
+  }
+  return { event, contained: [], silent: true };
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../../game.ts';
 import type { Cause, EventKind, EventOf, GameEvent } from '../event.ts';
 import { addMana, damage, gainLife, loseLife, putCounters, removeCounters } from './amounts.ts';
-import { loseGame, winGame } from './game.ts';
+import { cast, loseGame, winGame } from './game.ts';
 import { attach, changeControl, designate, phaseIn, phaseOut, tap, turnFaceUp, unattach, untap } from './status.ts';
 import { arrange, counter, createToken, destroy, discard, draw, sacrifice, zoneChange } from './zones.ts';
 
@@ -43,7 +43,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   phaseIn,
   phaseOut,
   turnFaceUp,
-  cast: note,
+  cast,
   activate: note,
   triggered: note,
   becomesTarget: note,

@@ -1,3 +1,4 @@
+import { becomeAttacking } from '../../combat/phase.ts';
 import { type Game, object, player } from '../../game.ts';
 import { setPlayer } from '../../writer.ts';
 import { ceaseToExist, zoneChange as move, moveObject, newObject } from '../../zones/move.ts';
@@ -7,6 +8,7 @@ import type { Applied } from './index.ts';
 /** CR 400.7. */
 export function zoneChange(g: Game, event: EventOf<'zoneChange'>, cause: Cause): Applied | undefined {
   const done = moveObject(g, event, cause);
+  if (done?.enters?.attacking && done.became !== null) becomeAttacking(g, done.became, done.enters.attacking);
   return done && { event: done, contained: [], silent: event.reason === 'cast' };
 }
 
@@ -55,6 +57,7 @@ export function createToken(g: Game, event: EventOf<'createToken'>): Applied {
     chosen: enters.chosen,
     controlledSince: g.state.turn.number,
   });
+  if (enters.attacking) becomeAttacking(g, token.id, enters.attacking);
   return { event: { ...event, became: token.id }, contained: [] };
 }
 
