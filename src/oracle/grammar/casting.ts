@@ -3,10 +3,11 @@ import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Lexicon, lexicon } from '../kit/leaves.ts';
+import { single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, CastBy, Condition, Cost, ObjectPhrase, PayInstead, Statement } from '../tree/index.ts';
+import type { Act, CastBy, Clause, Condition, Cost, ObjectPhrase, PayInstead, Statement } from '../tree/index.ts';
 import { costs } from './costs.ts';
-import { act, amount, clause, objects } from './symbols.ts';
+import { act, amount, beginning, objects } from './symbols.ts';
 
 const it = form('that', 'it', {}, { fixed: { many: false }, number: 'one' });
 const this_ = form('this', 'this <$noun>', { $noun: lexicon('what this is', [['card', 'card'], ['spell', 'spell']]) }, { number: 'one' }); // biome-ignore format: one line
@@ -68,12 +69,12 @@ const castBy: readonly Phrase<Statement>[] = [
 ];
 
 const additional: readonly Phrase<Statement>[] = [
-  form('additionalCost', 'you may pay an additional <costs> as you cast this spell', { costs }, { fixed: { optional: true } }),
+  form('additionalCost', 'you may pay an additional <costs> as you cast this spell', { costs }, { fixed: { optional: true }, wording: { as: 'you' } }),
   form(
     'additionalCost',
     'you may pay an additional <costs> any number of times as you cast this spell',
     { costs },
-    { fixed: { optional: true, anyNumber: true } },
+    { fixed: { optional: true, anyNumber: true }, wording: { as: 'you' } },
   ),
   form(
     'additionalCost',
@@ -81,7 +82,11 @@ const additional: readonly Phrase<Statement>[] = [
     { costs },
     { fixed: { optional: true, anyNumber: true }, wording: { as: 'cost' } },
   ),
-  form('chooseAllModes', 'you may choose all modes of this spell instead of just the number specified. If you do, you pay an additional <costs>', { costs }),
+  form(
+    'chooseAllModes',
+    'you may choose all modes of this spell instead of just the number specified. If you do, you pay an additional <costs>',
+    { costs },
+  ),
 ];
 
 /** "its total cost is reduced by an amount of generic mana equal to the tapped creature's power". */
@@ -127,6 +132,17 @@ const SPELL = { kind: 'this', wording: { noun: 'spell' } } as const;
 const CARD = { kind: 'this', wording: { noun: 'card' } } as const;
 const YOU = { kind: 'you', wording: { implied: 'yes' } } as const;
 const OWNER = { kind: 'ownerOf', of: { kind: 'that', many: false }, wording: { case: 'its' } } as const;
+/** "the permanent this spell becomes" (CR 608.3g). */
+const becomes: Phrase<ObjectPhrase> = form('this', 'the permanent this spell becomes', {}, { wording: { permanent: 'becomes' }, number: 'one' }); // biome-ignore format: one line
+const later: Phrase<Clause> = form('clause', '<acts^many> <delayed>', {
+  acts: single(oneOf<Act>('what happens to the permanent', [
+    form('move', "return <objects> to its owner's hand", { objects: becomes }, { fixed: { to: { kind: 'destination', zone: 'hand', whose: OWNER } }, wording: { verb: 'return' } }),
+    form('sacrifice', 'sacrifice <objects>', { objects: becomes }),
+    form('exile', 'exile <objects>', { objects: becomes }),
+  ])),
+  delayed: beginning,
+}, { fixed: { subject: YOU } }); // biome-ignore format: a table
+
 /** What happens to the spell as it leaves the stack: "exile this card instead of putting it anywhere else any time it would leave the stack". */
 const leaving: readonly Phrase<Statement>[] = [
   form('replacement', 'exile this card instead of putting it anywhere else any time it would leave the stack', {}, {
@@ -142,19 +158,13 @@ const leaving: readonly Phrase<Statement>[] = [
       then: { kind: 'clause', subject: YOU, acts: [{ kind: 'move', objects: SPELL, to: { kind: 'destination', zone: 'hand', whose: OWNER } }] },
     },
   }),
-  form('createsDelayed', '<then>', { then: clause }, { against: 'what is done now rather than later' }),
-  form('createsDelayed', '<then>. Its owner may cast this card after the current turn has ended for as long as it remains exiled', { then: clause }, { fixed: { castLater: true } }),
-  form('targetsBecomeEach', 'change its text by replacing all instances of the word “target” with the word “each.”', {}),
+  form('createsDelayed', '<then>', { then: later }),
+  form('createsDelayed', '<then>. Its owner may cast this card after the current turn has ended for as long as it remains exiled', { then: later }, { fixed: { castLater: true } }),
+  form('targetsBecomeEach', 'change its text by replacing all instances of the word “target” with the word “each”', {}),
 ]; // biome-ignore format: one form a line
 
 /** Statements about casting the object that makes them, and paying for it. */
 export const castingStatements: readonly Phrase<Statement>[] = [...castBy, ...additional, ...reduced, ...paying, ...leaving];
-
-/** "the permanent this spell becomes" (CR 608.3g). */
-export const becomes: Phrase<ObjectPhrase> = form('this', 'the permanent this spell becomes', {}, {
-  wording: { permanent: 'becomes' },
-  number: 'one',
-}); // biome-ignore format: one line
 
 const keyword = new Lexicon<string>(
   'a keyword',

@@ -35,7 +35,7 @@ export function intern(word: string): number {
 
 const PATTERN = /(\{[^}\s]*\})|('s(?![a-z])|'(?=\s|$))|(\d+)|([\p{L}][\p{L}\p{M}]*(?:'(?!s(?![a-z]))\p{L}+)*)|(\n)|([^\s])/gu;
 
-export type RawToken = Omit<Token, 'ownName' | 'shortName'>;
+export type RawToken = Token;
 
 /**
  * Splits a text. Quotation marks become `“` and `”` by turns; a full stop closing a quotation that also ends its sentence is told twice,
@@ -52,12 +52,12 @@ export function split(text: string): RawToken[] {
       open = !open;
     }
     if (word.toLowerCase() === 'another') {
-      tokens.push({ id: intern('a'), text: 'a', kind: 'word', start, end: start + 2 });
+      tokens.push({ id: intern('a'), text: 'a', kind: 'word', start, end: start + 2, ownName: 0, shortName: 0 });
       word = 'other';
     }
-    tokens.push({ id: intern(word), text: word, kind: kindOf(match), start, end });
+    tokens.push({ id: intern(word), text: word, kind: kindOf(match), start, end, ownName: 0, shortName: 0 });
     if (word === '”' && endsSentence(text, start, end))
-      tokens.push({ id: intern('.'), text: '.', kind: 'sign', start: end, end });
+      tokens.push({ id: intern('.'), text: '.', kind: 'sign', start: end, end, ownName: 0, shortName: 0 });
   }
   return tokens;
 }
@@ -76,15 +76,11 @@ function endsSentence(text: string, start: number, end: number): boolean {
 export function markNames(raw: readonly RawToken[], name: string, shorts: readonly string[]): readonly Token[] {
   const whole = split(name).map((token) => token.id);
   const short = shorts.map((text) => split(text).map((token) => token.id));
-  return raw.map(({ id, text, kind, start, end }, at) => ({
-    id,
-    text,
-    kind,
-    start,
-    end,
-    ownName: matches(raw, at, whole),
-    shortName: short.reduce((longest, words) => Math.max(longest, matches(raw, at, words)), 0),
-  }));
+  return raw.map((token, at) => {
+    const ownName = matches(raw, at, whole);
+    const shortName = short.reduce((longest, words) => Math.max(longest, matches(raw, at, words)), 0);
+    return ownName === 0 && shortName === 0 ? token : { ...token, ownName, shortName };
+  });
 }
 
 function matches(tokens: readonly RawToken[], at: number, words: readonly number[]): number {

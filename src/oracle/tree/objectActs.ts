@@ -1,0 +1,190 @@
+// What objects do or have; the object is the clause's subject.
+import type { Color } from '../../rules/vocabulary/colors.ts';
+import type { Supertype } from '../../rules/vocabulary/types.ts';
+import type { Ability } from './abilities.ts';
+import type { Act } from './acts.ts';
+import type { Amount, SignedAmount } from './amounts.ts';
+import type { Done } from './done.ts';
+import type { ObjectPhrase, TypeWord } from './phrases.ts';
+import type { PlayerPhrase } from './players.ts';
+
+/** "gets +1/-1" (CR 613.4c). */
+export interface Get extends Done {
+  readonly kind: 'get';
+  readonly power: SignedAmount;
+  readonly toughness: SignedAmount;
+}
+/** Gains, or has, abilities; `verb` gain or have is wording. For players too ("you have hexproof"). */
+export interface Gain extends Done {
+  readonly kind: 'gain';
+  readonly abilities: readonly Ability[];
+}
+/** Loses abilities; `allAbilities`: all of them. */
+export interface Lose extends Done {
+  readonly kind: 'lose';
+  readonly abilities: readonly Ability[];
+}
+export interface LoseAllAbilities extends Done {
+  readonly kind: 'loseAllAbilities';
+}
+/** "has base power and toughness 1/1" (CR 613.4b); either may be left alone. */
+export interface HaveBase extends Done {
+  readonly kind: 'haveBase';
+  readonly power?: Amount;
+  readonly toughness?: Amount;
+}
+/** "~'s power and toughness are each equal to …": a characteristic-defining ability (CR 604.3). */
+export interface BaseEquals extends Done {
+  readonly kind: 'baseEquals';
+  readonly which: 'power' | 'toughness' | 'both';
+  readonly amount: Amount;
+  readonly toughness?: Amount;
+}
+/** Becomes something: a 3/3 Elemental creature with haste that's still a land; a color; a type. */
+export interface Become extends Done {
+  readonly kind: 'become';
+  readonly power?: Amount;
+  readonly toughness?: Amount;
+  readonly colors?: readonly Color[];
+  readonly colorless?: true;
+  readonly supertypes?: readonly Supertype[];
+  readonly types: readonly TypeWord[];
+  readonly abilities?: readonly Ability[];
+  /** "in addition to its other types / colors". */
+  readonly inAddition?: 'types' | 'creatureTypes' | 'colors' | 'colorsAndTypes' | 'landTypes';
+}
+/** "is an artifact in addition to its other types", "are Islands", "is all colors". Static twin of `become` where no duration is given. */
+export interface BecomeChosen extends Done {
+  readonly kind: 'becomeChosen';
+  readonly quality: 'color' | 'creatureType' | 'basicLandType' | 'allColors';
+  readonly inAddition?: true;
+}
+/** "becomes a copy of target creature". */
+export interface BecomeCopy extends Done {
+  readonly kind: 'becomeCopy';
+  readonly of: ObjectPhrase;
+}
+/** Deals damage (CR 120). Several recipients get the amount each; `divided`: as chosen among them. */
+export interface DealDamage extends Done {
+  readonly kind: 'dealDamage';
+  readonly amount: Amount;
+  readonly to: ObjectPhrase | PlayerPhrase | Recipients;
+  readonly divided?: true;
+}
+/** "each creature and each player", "target creature and 2 damage …" are separate acts; here only one amount for all. */
+export interface Recipients extends Done {
+  readonly kind: 'recipients';
+  readonly all: readonly (ObjectPhrase | PlayerPhrase)[];
+}
+export interface Fight extends Done {
+  readonly kind: 'fight';
+  readonly with: ObjectPhrase;
+}
+/** "{player} has {object} deal damage …" is a clause of its own; here "can't be blocked", "can't attack or block" … (CR 101.2). */
+export interface Cant extends Done {
+  readonly kind: 'cant';
+  readonly what: readonly Prohibited[];
+  /** "can't attack unless you control …": the prohibition doesn't hold while this is so. */
+}
+export type Prohibited = ProhibitedDeed | ProhibitedBlocking | ProhibitedCasting;
+/** Deeds and sufferings forbidden by name. */
+export interface ProhibitedDeed extends Done {
+  readonly kind: 'deed';
+  readonly deed:
+    | 'attack'
+    | 'block'
+    | 'attackAlone'
+    | 'blockAlone'
+    | 'attackYou'
+    | 'beBlocked'
+    | 'beCountered'
+    | 'beRegenerated'
+    | 'beTargeted'
+    | 'beEnchanted'
+    | 'beEquipped'
+    | 'beSacrificed'
+    | 'untap'
+    | 'transform'
+    | 'gainLife'
+    | 'drawCards'
+    | 'playLands'
+    | 'castSpells'
+    | 'loseGame'
+    | 'winGame'
+    | 'beActivated'
+    | 'beCast'
+    | 'haveCounters'
+    | 'searchLibraries'
+    | 'activateItsAbilities'
+    | 'loseLife'
+    | 'beDestroyed';
+}
+/** "can't be blocked by creatures with power 2 or less", "can't block creatures with flying", "can't be blocked except by …". */
+export interface ProhibitedBlocking extends Done {
+  readonly kind: 'blocking';
+  readonly relation:
+    | 'blockWhat'
+    | 'beBlockedBy'
+    | 'beBlockedExceptBy'
+    | 'blockExcept'
+    | 'beBlockedByMoreThan'
+    | 'beBlockedByFewerThan';
+  readonly objects?: ObjectPhrase;
+  readonly amount?: Amount;
+}
+/** "can't cast noncreature spells", "can't cast more than one spell each turn", "can't be the target of spells opponents control". */
+export interface ProhibitedCasting extends Done {
+  readonly kind: 'casting';
+  readonly relation: 'cast' | 'castMoreThan' | 'beTargetOf' | 'castFrom' | 'activate';
+  readonly objects?: ObjectPhrase;
+  readonly amount?: Amount;
+}
+/** Requirements: "attacks each combat if able", "blocks this turn if able" (CR 508.1d, 509.1c). */
+export interface Must extends Done {
+  readonly kind: 'must';
+  readonly deed: 'attack' | 'block' | 'beBlocked' | 'beBlockedByAll' | 'attackEachCombat' | 'blockEachCombat';
+}
+/** "doesn't untap during its controller's untap step". */
+export interface DoesntUntap extends Done {
+  readonly kind: 'doesntUntap';
+  readonly during: 'untapStep' | 'nextUntapStep';
+}
+/** "can block an additional creature each combat", "can block any number of creatures", "can attack as though it didn't have defender". */
+export interface Can extends Done {
+  readonly kind: 'can';
+  readonly what:
+    | 'blockAdditional'
+    | 'blockAnyNumber'
+    | 'attackDespiteDefender'
+    | 'blockOnlyFlyers'
+    | 'assignDamageAsUnblocked'
+    | 'assignDamageByToughness'
+    | 'blockDespiteShadow';
+  readonly amount?: Amount;
+}
+/** Enters in some way (a replacement, CR 614.12): tapped, with counters; the clause's `condition` or `unless` may limit it. */
+export interface EnterTapped extends Done {
+  readonly kind: 'enterTapped';
+}
+export interface EnterWithCounters extends Done {
+  readonly kind: 'enterWithCounters';
+  readonly amount: Amount;
+  readonly counter: string;
+  readonly additional?: true;
+}
+/** "enter as a copy of any creature on the battlefield". */
+export interface EnterAsCopy extends Done {
+  readonly kind: 'enterAsCopy';
+  readonly of: ObjectPhrase;
+  readonly except?: readonly Act[];
+}
+/** "remains exiled", "stays": said for clearness; nothing is done. */
+export interface Remain extends Done {
+  readonly kind: 'remain';
+  readonly where: 'exiled' | 'tapped' | 'onBattlefield';
+}
+/** "It's still a land": what it becomes, it is in addition to this (CR 205.1b). */
+export interface StillIs extends Done {
+  readonly kind: 'stillIs';
+  readonly types: readonly TypeWord[];
+}

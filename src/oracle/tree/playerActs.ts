@@ -1,0 +1,317 @@
+// What players do; the doer is the clause's subject.
+import type { Act } from './acts.ts';
+import type { Amount, Quantity } from './amounts.ts';
+import type { Cost } from './costs.ts';
+import type { Done } from './done.ts';
+import type { InZone, ObjectPhrase } from './phrases.ts';
+import type { PlayerPhrase } from './players.ts';
+
+/** Draws cards (CR 121). */
+export interface Draw extends Done {
+  readonly kind: 'draw';
+  readonly amount: Amount;
+  readonly optionalUpTo?: true;
+}
+/** Discards cards out of the hand (CR 701.9); `cards` is `some`, `zoneContents` ("your hand") or `this` in costs. */
+export interface Discard extends Done {
+  readonly kind: 'discard';
+  readonly cards: ObjectPhrase;
+}
+export interface GainLife extends Done {
+  readonly kind: 'gainLife';
+  readonly amount: Amount;
+}
+export interface LoseLife extends Done {
+  readonly kind: 'loseLife';
+  readonly amount: Amount;
+}
+/** Pays life, as a cost or on resolution (CR 119.4). */
+export interface PayLife extends Done {
+  readonly kind: 'payLife';
+  readonly amount: Amount;
+}
+/** Pays mana, with other costs or alone: "pays {2}". */
+export interface PayMana extends Done {
+  readonly kind: 'payMana';
+  readonly cost: Cost;
+}
+/** "your life total becomes 10". The subject is the player. */
+export interface LifeBecomes extends Done {
+  readonly kind: 'lifeBecomes';
+  readonly amount: Amount;
+}
+export interface Sacrifice extends Done {
+  readonly kind: 'sacrifice';
+  readonly objects: ObjectPhrase;
+}
+/** Destroys (CR 701.8). */
+export interface Destroy extends Done {
+  readonly kind: 'destroy';
+  readonly objects: ObjectPhrase;
+}
+/** Exiles; with counters on it: "exile it with three time counters on it". */
+export interface Exile extends Done {
+  readonly kind: 'exile';
+  readonly objects: ObjectPhrase;
+  readonly from?: InZone;
+  readonly faceDown?: true;
+  readonly with?: readonly CounterSpec[];
+}
+export interface CounterSpec extends Done {
+  readonly kind: 'counterSpec';
+  readonly amount: Amount;
+  readonly counter: string;
+}
+/** Puts, or returns, objects into a zone; `verb` is wording. The doer's side of every other move than the verbs above. */
+export interface Move extends Done {
+  readonly kind: 'move';
+  readonly objects: ObjectPhrase;
+  /** "return this card from your graveyard": only if it is there. */
+  readonly from?: InZone;
+  readonly to: Destination;
+}
+/** Where a move ends and how the object comes to stand there. */
+export interface Destination extends Done {
+  readonly kind: 'destination';
+  readonly zone: 'hand' | 'library' | 'graveyard' | 'battlefield' | 'exile';
+  /** Absent on the battlefield; `ownerOf` for "its owner's hand". */
+  readonly whose?: PlayerPhrase;
+  readonly position?: 'top' | 'bottom' | 'topOrBottom' | 'secondFromTop' | 'thirdFromTop';
+  readonly order?: 'any' | 'random';
+  readonly tapped?: true;
+  readonly attacking?: true;
+  readonly transformed?: true;
+  /** "under your control", "under its owner's control"; absent: the doer's (CR 110.2a). */
+  readonly under?: PlayerPhrase;
+  readonly attachedTo?: ObjectPhrase;
+  readonly with?: readonly CounterSpec[];
+}
+/** Counters a spell or ability (CR 701.6). */
+export interface CounterSpell extends Done {
+  readonly kind: 'counter';
+  readonly objects: ObjectPhrase;
+}
+export interface Tap extends Done {
+  readonly kind: 'tap';
+  readonly objects: ObjectPhrase;
+}
+export interface Untap extends Done {
+  readonly kind: 'untap';
+  readonly objects: ObjectPhrase;
+}
+/** "tap or untap": one of them, chosen on resolution. */
+export interface TapOrUntap extends Done {
+  readonly kind: 'tapOrUntap';
+  readonly objects: ObjectPhrase;
+}
+/** Puts counters on objects or players. */
+export interface PutCounters extends Done {
+  readonly kind: 'putCounters';
+  readonly amount: Amount;
+  readonly counter: string;
+  readonly on: ObjectPhrase;
+  /** "distribute … among": each gets at least one. */
+  readonly distributed?: true;
+}
+/** Removes counters; no `counter`: of any kind. */
+export interface RemoveCounters extends Done {
+  readonly kind: 'removeCounters';
+  readonly quantity: Quantity | AllOfThem;
+  readonly counter?: string;
+  readonly from: ObjectPhrase;
+}
+export interface AllOfThem extends Done {
+  readonly kind: 'allOfThem';
+}
+/** A player gets counters: "you get {E}{E}", "target player gets two poison counters". */
+export interface GetCounters extends Done {
+  readonly kind: 'getCounters';
+  readonly amount: Amount;
+  readonly counter: string;
+}
+/** Searches a library (and other zones) for cards (CR 701.23). What happens to them follows as further acts. */
+export interface Search extends Done {
+  readonly kind: 'search';
+  readonly whose: PlayerPhrase;
+  readonly for: ObjectPhrase;
+}
+/** Shuffles the library, or objects into it: "shuffle it into its owner's library". */
+export interface Shuffle extends Done {
+  readonly kind: 'shuffle';
+  readonly library?: PlayerPhrase;
+  readonly objects?: ObjectPhrase;
+}
+/** Reveals cards; `until`: "reveal cards from the top of your library until you reveal a land card". */
+export interface Reveal extends Done {
+  readonly kind: 'reveal';
+  readonly objects: ObjectPhrase;
+  readonly until?: ObjectPhrase;
+}
+/** Looks at cards. */
+export interface LookAt extends Done {
+  readonly kind: 'lookAt';
+  readonly objects: ObjectPhrase;
+}
+/** Keyword actions with a number: mill 2, scry 1, surveil 2, fateseal, adapt, monstrosity, bolster, amass, connive … (CR 701). */
+export interface KeywordActionN extends Done {
+  readonly kind: 'keywordActionN';
+  readonly action:
+    | 'mill'
+    | 'scry'
+    | 'surveil'
+    | 'fateseal'
+    | 'adapt'
+    | 'monstrosity'
+    | 'bolster'
+    | 'support'
+    | 'discover'
+    | 'incubate'
+    | 'endure'
+    | 'collectEvidence'
+    | 'amass';
+  readonly amount: Amount;
+  /** Amass: the Army's type. */
+  readonly subtype?: string;
+}
+/** Keyword actions without more: proliferate, investigate, time travel, explore, regenerate … ; `objects` where they need one. */
+export interface KeywordAction extends Done {
+  readonly kind: 'keywordAction';
+  readonly action:
+    | 'proliferate'
+    | 'investigate'
+    | 'timeTravel'
+    | 'populate'
+    | 'learn'
+    | 'ringTempts'
+    | 'ventureIntoDungeon'
+    | 'takeInitiative'
+    | 'becomeMonarch'
+    | 'cityBlessing'
+    | 'manifestDread'
+    | 'planeswalk';
+}
+/** Keyword actions done to objects: regenerate, goad, detain, transform, exert, suspect, phase out, clash … */
+export interface KeywordActionOn extends Done {
+  readonly kind: 'keywordActionOn';
+  readonly action: 'regenerate' | 'goad' | 'detain' | 'transform' | 'exert' | 'suspect' | 'convert' | 'unattach';
+  readonly objects: ObjectPhrase;
+}
+/** Object as subject: "it explores", "it connives", "phases out", "becomes blocked". */
+export interface ObjectAction extends Done {
+  readonly kind: 'objectAction';
+  readonly action: 'explore' | 'connive' | 'phaseOut' | 'phaseIn' | 'removeFromCombat';
+}
+export interface GainControl extends Done {
+  readonly kind: 'gainControl';
+  readonly objects: ObjectPhrase;
+}
+export interface ExchangeControl extends Done {
+  readonly kind: 'exchangeControl';
+  readonly objects: ObjectPhrase;
+}
+export interface Attach extends Done {
+  readonly kind: 'attach';
+  readonly objects: ObjectPhrase;
+  readonly to: ObjectPhrase;
+}
+/** Casts or plays a card: "you may play it without paying its mana cost if able". */
+export interface CastOrPlay extends Done {
+  readonly kind: 'castOrPlay';
+  readonly how: 'cast' | 'play';
+  readonly objects: ObjectPhrase;
+  readonly withoutPaying?: true;
+  readonly ifAble?: true;
+}
+/** Copies a spell or ability (CR 707.10); `newTargets`: you may choose new targets for the copy. */
+export interface CopySpell extends Done {
+  readonly kind: 'copySpell';
+  readonly objects: ObjectPhrase;
+  readonly times?: Amount;
+}
+export interface ChooseNewTargets extends Done {
+  readonly kind: 'chooseNewTargets';
+  readonly for: ObjectPhrase;
+}
+/** Makes a choice that later words use: "choose a color", "choose a creature type", "choose a nonland card name" (CR 607.2d). */
+export interface Choose extends Done {
+  readonly kind: 'choose';
+  readonly what: ChoiceKind;
+}
+export type ChoiceKind =
+  | 'color'
+  | 'creatureType'
+  | 'landType'
+  | 'basicLandType'
+  | 'cardName'
+  | 'nonlandCardName'
+  | 'creatureCardName'
+  | 'nonbasicLandCardName'
+  | 'landCardName'
+  | 'artifactCardName'
+  | 'opponent'
+  | 'player'
+  | 'cardType'
+  | 'number'
+  | 'oddOrEven'
+  | 'cardTypeOther'
+  | 'artifactOrCreature';
+/** Chooses objects: "choose target creature", "choose two creatures you control". */
+export interface ChooseObjects extends Done {
+  readonly kind: 'chooseObjects';
+  readonly objects: ObjectPhrase | PlayerPhrase;
+}
+export interface WinGame extends Done {
+  readonly kind: 'winGame';
+}
+export interface LoseGame extends Done {
+  readonly kind: 'loseGame';
+}
+/** Takes an extra turn after this one (CR 500.7). */
+export interface ExtraTurn extends Done {
+  readonly kind: 'extraTurn';
+  readonly amount: Amount;
+}
+/** "there is an additional combat phase after this phase". */
+export interface ExtraPhase extends Done {
+  readonly kind: 'extraPhase';
+  readonly phase: 'combat' | 'combatAndMain';
+}
+/** "skip your next turn", "skip your draw step". */
+export interface SkipStep extends Done {
+  readonly kind: 'skip';
+  readonly what: 'turn' | 'drawStep' | 'untapStep' | 'combatPhase' | 'upkeep';
+  readonly next?: true;
+}
+/** Prevents damage (CR 615): so much, or all; to whom, by what, during the clause's duration. */
+export interface PreventDamage extends Done {
+  readonly kind: 'preventDamage';
+  readonly amount: Amount | AllOfThem;
+  readonly combat?: 'combat' | 'noncombat';
+  readonly to?: ObjectPhrase | PlayerPhrase;
+  readonly by?: ObjectPhrase;
+}
+/** Ends the turn (CR 724). */
+export interface EndTurn extends Done {
+  readonly kind: 'endTurn';
+}
+/** May put/play an additional land: "you may play an additional land this turn". */
+export interface PlayAdditionalLands extends Done {
+  readonly kind: 'playAdditionalLands';
+  readonly amount: Amount;
+  readonly eachTurn?: true;
+}
+/** "skip", "each player's maximum hand size": "You have no maximum hand size". */
+export interface NoMaximumHandSize extends Done {
+  readonly kind: 'noMaximumHandSize';
+}
+
+/** A player repeats an act: "do this only once each turn" is a limit; here "choose one at random". */
+export interface FlipCoin extends Done {
+  readonly kind: 'flipCoin';
+}
+/** "… for each creature you control": the act with its amount multiplied. */
+export interface Multiplied extends Done {
+  readonly kind: 'multiplied';
+  readonly act: Act;
+  readonly by: Amount;
+}
