@@ -3,10 +3,12 @@ import type {
   CardRow,
   EditionRow,
   GlossaryRow,
+  Page,
   ResolutionRow,
   RuleKey,
   RuleRow,
   RulingRow,
+  RulingsOfCardsQuery,
   Store,
   StoreCounts,
 } from '../store/index.ts';
@@ -15,12 +17,33 @@ import type { FaceWords, LineModel } from './readings/model.ts';
 
 type Loader<Key, Value> = DataLoader<Key, Value, unknown>;
 
+/** A page of one card's rulings. */
+export type RulingPageKey = Omit<RulingsOfCardsQuery, 'cardIds'> & { readonly cardId: string };
+
+/** Pages of one size and place are asked for together. */
+async function rulingPages(store: Store, keys: readonly RulingPageKey[]): Promise<Page<RulingRow>[]> {
+  const groups = new Map<string, { readonly page: Omit<RulingsOfCardsQuery, 'cardIds'>; readonly places: number[] }>();
+  for (const [place, { cardId: _, ...page }] of keys.entries()) {
+    const name = JSON.stringify(page);
+    const group = groups.get(name) ?? { page, places: [] };
+    group.places.push(place);
+    groups.set(name, group);
+  }
+  const pages = new Array<Page<RulingRow>>(keys.length);
+  for (const { page, places } of groups.values()) {
+    const found = await store.rulingsOfCards({ ...page, cardIds: places.map((place) => keys[place]!.cardId) });
+    for (const [index, place] of places.entries()) pages[place] = found[index]!;
+  }
+  return pages;
+}
+
 /** One batch and one cache for each relation within one request, so that a query asks the store once for all of its rows. */
 export interface Loaders {
   readonly cardsById: Loader<string, CardRow | null>;
   readonly cardsByName: Loader<string, CardRow | null>;
   readonly cardsByOracleId: Loader<string, CardRow | null>;
   readonly rulingsById: Loader<string, RulingRow | null>;
+  readonly rulingPages: Loader<RulingPageKey, Page<RulingRow>>;
   readonly rules: Loader<RuleKey, RuleRow | null>;
   readonly rulesByOrdinal: Loader<{ readonly editionId: number; readonly ordinal: number }, RuleRow | null>;
   readonly ruleChildren: Loader<RuleKey, RuleRow[]>;
@@ -58,6 +81,7 @@ export function createLoaders(store: Store, engine: EnginePool): Loaders {
     cardsByName: loader((names) => store.cardsByNames(names)),
     cardsByOracleId: loader((ids) => store.cardsByOracleIds(ids)),
     rulingsById: loader((ids) => store.rulingsByIds(ids)),
+    rulingPages: loader((keys) => rulingPages(store, keys), JSON.stringify),
     rules: loader((keys) => store.rulesByNumbers(keys), nameOfRule),
     rulesByOrdinal: loader(
       (keys) => store.rulesByOrdinals(keys),

@@ -21,6 +21,8 @@ export interface TestService {
   /** Where it listens, without a path. */
   readonly url: string;
   readonly store: Store;
+  /** What the store was asked since the service began, by the names of its questions. */
+  readonly asked: string[];
   readonly readiness: ReturnType<typeof createReadiness>;
   ask(query: string, variables?: object): Promise<Reply>;
   close(): Promise<void>;
@@ -52,6 +54,20 @@ async function importFiles(store: Store, files: NonNullable<Made['files']>): Pro
   folder.remove();
 }
 
+/** The store, noting the name of everything that it is asked. */
+function watched(store: Store, asked: string[]): Store {
+  return new Proxy(store, {
+    get(target, name, receiver) {
+      const value: unknown = Reflect.get(target, name, receiver);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]) => {
+        asked.push(String(name));
+        return value.apply(target, given);
+      };
+    },
+  });
+}
+
 export async function startTestService({
   bundled = true,
   files = [],
@@ -62,11 +78,13 @@ export async function startTestService({
   await importFiles(store, files);
   const [readiness, metrics] = [createReadiness(), createMetrics()];
   const app = await createApp({ readiness, metrics, log: pino({ level: 'silent' }), limits: readSettings(env).limits });
-  readiness.serving({ store, engine, metrics, book: createBooks(store) });
+  const asked: string[] = [];
+  readiness.serving({ store: watched(store, asked), engine, metrics, book: createBooks(store) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,
     store,
+    asked,
     readiness,
     ask: async (query, variables = {}) => {
       const response = await fetch(`${url}/graphql`, {

@@ -33,7 +33,7 @@ export const Card: CardResolvers = {
   typeLine: ({ faces }) => faces.map(({ typeLine }) => typeLine).join(PARTS),
   oracleText: ({ faces }) => faces.map(({ oracleText }) => oracleText).join('\n//\n'),
   reading: ({ faces }, _args, context) => readingOf(faces.map(wordsOf), true, context),
-  rulings: (card, args, { store }) => rulingsOfCard(store, card.id, args),
+  rulings: (card, args, context) => rulingsOfCard(card.id, args, context),
 };
 
 export const CardFace: CardFaceResolvers = {

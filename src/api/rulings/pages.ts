@@ -1,5 +1,5 @@
-import type { Store } from '../../store/index.ts';
 import { type Connection, connection, numberCursor, pageSize, readNumberCursor } from '../connections.ts';
+import type { ApiContext } from '../context.ts';
 import type { RulingModel } from './model.ts';
 
 interface PageArguments {
@@ -9,15 +9,18 @@ interface PageArguments {
 }
 
 /** A page of one card's rulings, by date and source order. */
-export async function rulingsOfCard(store: Store, cardId: string, args: PageArguments): Promise<Connection<RulingModel>> {
+export async function rulingsOfCard(
+  cardId: string,
+  args: PageArguments,
+  { loaders }: ApiContext,
+): Promise<Connection<RulingModel>> {
   const { first, after, withdrawn } = args;
   const place = after === null || after === undefined ? {} : { afterOrdinal: readNumberCursor(after) };
-  const [page] = await store.rulingsOfCards({
-    cardIds: [cardId],
+  const { rows, total, hasMore } = await loaders.rulingPages.load({
+    cardId,
     first: pageSize(first),
     includeWithdrawn: withdrawn === true,
     ...place,
   });
-  const { rows, total, hasMore } = page ?? { rows: [], total: 0, hasMore: false };
   return connection({ rows, total, hasMore, after, cursorOf: ({ ordinal }) => numberCursor(ordinal) });
 }

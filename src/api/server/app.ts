@@ -13,6 +13,7 @@ import type { Limits } from '../settings.ts';
 import type { Metrics } from './metrics.ts';
 import { observePlugin } from './observe.ts';
 import type { Readiness } from './readiness.ts';
+import { unavailablePlugin } from './unavailable.ts';
 
 export interface AppParts {
   readonly readiness: Readiness;
@@ -32,7 +33,7 @@ function createApollo({ limits, log, metrics }: AppParts): ApolloServer<ApiConte
     parseOptions: { maxTokens: limits.tokens },
     formatError,
     logger: log,
-    plugins: [ApolloServerPluginLandingPageDisabled(), limitsPlugin(limits), observePlugin(log, metrics)],
+    plugins: [ApolloServerPluginLandingPageDisabled(), limitsPlugin(limits), unavailablePlugin, observePlugin(log, metrics)],
   });
 }
 

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { book, CARDS, RULINGS } from '../store/fixtures.ts';
+import { DATABASE_TIMEOUT } from '../support/store.ts';
+import { startTestService, type TestService } from './service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService({
+    bundled: false,
+    files: [
+      { kind: 'rules', name: 'rules.txt', content: book('May 3, 2031') },
+      { kind: 'cards', name: 'cards.jsonl', content: CARDS },
+      { kind: 'rulings', name: 'rulings.jsonl', content: RULINGS },
+    ],
+  });
+}, DATABASE_TIMEOUT);
+afterAll(() => service.close());
+
+// each question of the store is one statement, however many rows it is about
+describe('the store is asked once for all rows of a kind', () => {
+  test.each<[query: string, expected: readonly string[]]>([
+    [
+      '{ a: card(name: "Dusk") { name } b: card(name: "Riverbend Sage") { name } c: card(name: "dusk") { name } }',
+      ['cardsByNames'],
+    ],
+    [
+      '{ a: card(name: "Dusk") { rulings(first: 5) { totalCount } } b: card(name: "Riverbend Sage") { rulings(first: 5) { totalCount } } }',
+      ['cardsByNames', 'rulingsOfCards'],
+    ],
+    ['{ rulings(first: 10) { edges { node { card { name faces { name } } } } } }', ['searchRulings', 'cardsByIds']],
+    [
+      '{ rule(number: "100.1") { children { parent { number } next { number } previous { number } edition { effectiveDate } } } }',
+      ['editions', 'rulesByNumbers', 'ruleChildren', 'rulesByOrdinals'],
+    ],
+    [
+      '{ rules(numbers: ["100.1", "100.1a", "101.1", "702"]) { id number ancestors { number } } }',
+      ['editions', 'rulesByNumbers', 'rulesByNumbers'],
+    ],
+    ['{ about { cardCount rulingCount editionCount rulesEdition { ruleCount } } editions { id } }', ['counts', 'editions']],
+  ])('%s', async (query, expected) => {
+    service.asked.length = 0;
+    expect((await service.ask(query)).errors).toEqual([]);
+    expect([...service.asked].sort()).toEqual([...expected].sort());
+  });
+});
