@@ -1,5 +1,6 @@
 import type { Run } from '../decisions/types.ts';
 import { type Game, spend } from '../game.ts';
+import { returnsAsEnded } from '../layers/effects/returns.ts';
 import { dropEnded } from '../layers/index.ts';
 import { replaceEvents } from '../replacement/index.ts';
 import { tell } from '../trace/record.ts';
@@ -7,7 +8,7 @@ import { detectTriggers, triggerSources } from '../triggers/index.ts';
 import { append } from '../writer.ts';
 import { applyEvent } from './apply/index.ts';
 import { sentence } from './english.ts';
-import type { Cause, GameEvent } from './event.ts';
+import { type Cause, type GameEvent, NO_CAUSE } from './event.ts';
 import { rulesOf } from './rules.ts';
 
 /**
@@ -22,8 +23,10 @@ export function* happen(g: Game, events: readonly GameEvent[], cause: Cause): Ru
   const happened = yield* happenWithin(g, events, cause);
   const batch = g.happening;
   g.happening = null;
-  dropEnded(g);
+  const ended = dropEnded(g);
   if (batch) detectTriggers(g, batch);
+  const back = returnsAsEnded(g, ended);
+  if (back.length > 0) yield* happen(g, back, NO_CAUSE);
   return happened;
 }
 

@@ -1,6 +1,7 @@
 import type { Ability, Act, Condition, CostChange, EitherFilter, Filter, Statement } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Color } from '../../rules/vocabulary/colors.ts';
+import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { EffectId, ObjectId, PlayerId, Timestamp } from '../state/ids.ts';
 import type { BoundReferents } from '../triggers/types.ts';
 
@@ -89,7 +90,9 @@ export type RulesPart =
   /** "can't attack", "must be blocked", "can block an additional creature" and so on, as the tree says it. */
   | { readonly kind: 'rule'; readonly act: Act }
   | { readonly kind: 'costChange'; readonly change: CostChange }
-  | { readonly kind: 'statement'; readonly statement: Statement };
+  | { readonly kind: 'statement'; readonly statement: Statement }
+  /** Nothing while it lasts; as it ends, what was moved returns to where it was (CR 610.3). */
+  | { readonly kind: 'returns'; readonly objects: readonly { readonly object: ObjectId; readonly to: Zone }[] };
 
 /** When effects end. `stepBegins` is told as the step begins, before its turn-based actions. */
 export type EndMoment =

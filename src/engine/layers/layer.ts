@@ -32,5 +32,5 @@ export function layerOf(part: CharacteristicPart): Layer | 'copy' {
 }
 
 export function isCharacteristicPart(part: { readonly kind: string }): part is CharacteristicPart {
-  return part.kind !== 'rule' && part.kind !== 'costChange' && part.kind !== 'statement';
+  return part.kind !== 'rule' && part.kind !== 'costChange' && part.kind !== 'statement' && part.kind !== 'returns';
 }

@@ -1,23 +1,28 @@
 import { abilityOf } from '../abilities.ts';
-import type { GameEvent } from '../events/event.ts';
+import type { EventOf, GameEvent } from '../events/event.ts';
 import { type Game, object } from '../game.ts';
-import type { ObjectId } from '../state/ids.ts';
+import { durationHolds } from '../layers/effects/end.ts';
+import { addEffect, durationOf, type LayerPart, type NewEffect } from '../layers/index.ts';
+import type { EffectId, ObjectId } from '../state/ids.ts';
+import { tell } from '../trace/record.ts';
 import { setObject } from '../writer.ts';
 import { zoneChange } from '../zones/move.ts';
 import { type Choosing, cardsIn, enough, resolveObjects } from './choosing.ts';
 import { countersWith } from './counters.ts';
-import { type ActOf, type Doing, type Executor, outcome, unsupported } from './executor.ts';
+import { type ActOf, type Doing, type Executor, outcome } from './executor.ts';
+import { boundNow } from './moves.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 
 /** CR 701.13a: from wherever they are, all at the same time. */
 export const exile: Executor<'exile'> = {
   *run(g, act, doing) {
-    if (doing.duration) unsupported(doing.ctx, 'exiling until something happens');
+    if (doing.duration && !lastsYet(g, doing)) return outcome([]);
     const refs = yield* resolveObjects(g, act.objects, doing, choosing(g, act, doing));
     const counters = countersWith(g, act.with, doing.ctx);
     const faceDown = act.faceDown ? 'plain' : null;
     const events = objectsIn(refs).map((id): GameEvent => zoneChange(g, id, 'exile', 'exile', { counters, faceDown }));
     const moved = happenedOf(yield* perform(g, doing, events), 'zoneChange').filter(({ to }) => to === 'exile');
+    if (doing.duration) returnLater(g, moved, doing);
     link(
       g,
       doing,
@@ -36,6 +41,37 @@ const choosing = (g: Game, { from }: ActOf<'exile'>, doing: Doing): Choosing => 
   verb: 'exile',
   ...(from ? { pool: cardsIn(g, from, doing.ctx) } : {}),
 });
+
+/** CR 610.3a, b: what it would last until has happened already, so nothing moves. */
+function lastsYet(g: Game, doing: Doing): boolean {
+  const holds = durationHolds(g, { ...effectOf(g, [], doing), id: 0 as EffectId, timestamp: 0 });
+  if (!holds)
+    tell(g, {
+      kind: 'instruction',
+      says: 'What it would last until has happened already, so nothing is exiled.',
+      cite: ['610.3a'],
+    });
+  return holds;
+}
+
+/** CR 610.3: immediately after the event each returns to the zone where it was. */
+function returnLater(g: Game, moved: readonly EventOf<'zoneChange'>[], doing: Doing): void {
+  const objects = moved.flatMap(({ became, from }) => (became === null ? [] : [{ object: became, to: from }]));
+  if (objects.length > 0) addEffect(g, effectOf(g, objects, doing));
+}
+
+function effectOf(g: Game, objects: Extract<LayerPart, { kind: 'returns' }>['objects'], { ctx, duration }: Doing): NewEffect {
+  return {
+    source: ctx.source,
+    controller: ctx.controller,
+    duration: durationOf(g, duration, ctx),
+    affected: { kind: 'objects', objects: [] },
+    parts: [{ kind: 'returns', objects }],
+    words: ctx.words,
+    cite: ['610.3'],
+    bound: boundNow(g, ctx),
+  };
+}
 
 /** Cards "exiled with" the object are remembered by it under the ability's key (CR 607.2a). */
 function link(g: Game, { ctx }: Doing, exiled: readonly ObjectId[]): void {
