@@ -8,6 +8,8 @@ export interface Hooks {
   readonly flags?: readonly RuleFlag[];
   /** What the object may be attached to, given as its quality (CR 303.4a, 702.5a). */
   readonly attachesTo?: KeywordQuality;
+  /** What the object has protection from (CR 702.16a). */
+  readonly protectionFrom?: KeywordQuality;
 }
 
 export const NO_HOOKS: Hooks = {};

@@ -2,15 +2,25 @@ import { affinity } from './affinity.ts';
 import { afflict } from './afflict.ts';
 import { afterlife } from './afterlife.ts';
 import { annihilator } from './annihilator.ts';
+import { bargain } from './bargain.ts';
 import { battleCry } from './battleCry.ts';
+import { blitz } from './blitz.ts';
 import { bushido } from './bushido.ts';
+import { buyback } from './buyback.ts';
+import { convoke } from './convoke.ts';
 import { cycling } from './cycling.ts';
+import { dash } from './dash.ts';
 import { deathtouch } from './deathtouch.ts';
 import { decayed } from './decayed.ts';
 import { defender } from './defender.ts';
+import { delve } from './delve.ts';
 import { doubleStrike } from './doubleStrike.ts';
+import { emerge } from './emerge.ts';
 import { enchant } from './enchant.ts';
+import { entwine } from './entwine.ts';
 import { equip } from './equip.ts';
+import { escape } from './escape.ts';
+import { evoke } from './evoke.ts';
 import { exalted } from './exalted.ts';
 import { fabricate } from './fabricate.ts';
 import { fading } from './fading.ts';
@@ -18,37 +28,51 @@ import { fear } from './fear.ts';
 import { firstStrike } from './firstStrike.ts';
 import { flanking } from './flanking.ts';
 import { flash } from './flash.ts';
+import { flashback } from './flashback.ts';
 import { flying } from './flying.ts';
 import { fortify } from './fortify.ts';
 import { frenzy } from './frenzy.ts';
 import { graft } from './graft.ts';
+import { harmonize } from './harmonize.ts';
 import { haste } from './haste.ts';
 import { hexproof } from './hexproof.ts';
 import { horsemanship } from './horsemanship.ts';
+import { improvise } from './improvise.ts';
 import { indestructible } from './indestructible.ts';
 import { infect } from './infect.ts';
 import { ingest } from './ingest.ts';
 import { intimidate } from './intimidate.ts';
 import { jobSelect } from './jobSelect.ts';
+import { jumpStart } from './jumpStart.ts';
 import type { Keyword } from './keyword.ts';
+import { kicker } from './kicker.ts';
+import { landwalk } from './landwalk.ts';
 import { lifelink } from './lifelink.ts';
 import { livingWeapon } from './livingWeapon.ts';
+import { mayhem } from './mayhem.ts';
 import { menace } from './menace.ts';
 import { mentor } from './mentor.ts';
 import { modular } from './modular.ts';
+import { multikicker } from './multikicker.ts';
 import { outlast } from './outlast.ts';
+import { overload } from './overload.ts';
+import { protection } from './protection.ts';
 import { prowess } from './prowess.ts';
 import { reach } from './reach.ts';
+import { retrace } from './retrace.ts';
 import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
 import { skulk } from './skulk.ts';
 import { soulshift } from './soulshift.ts';
+import { spectacle } from './spectacle.ts';
 import { splitSecond } from './splitSecond.ts';
 import { suspend } from './suspend.ts';
 import { trample } from './trample.ts';
 import { vanishing } from './vanishing.ts';
 import { vigilance } from './vigilance.ts';
 import { ward } from './ward.ts';
+import { warp } from './warp.ts';
+import { webSlinging } from './webSlinging.ts';
 import { wither } from './wither.ts';
 
 export type { AbilityType, Instances, Keyword, KeywordParameter, Sentence } from './keyword.ts';
@@ -67,45 +91,69 @@ export const KEYWORDS: readonly Keyword[] = [
   hexproof,
   indestructible,
   intimidate,
+  landwalk,
   lifelink,
+  protection,
   reach,
   shroud,
   trample,
   vigilance,
   ward,
   flanking,
+  buyback,
   shadow,
   cycling,
   horsemanship,
   fading,
+  kicker,
+  multikicker,
+  flashback,
   fear,
   affinity,
+  entwine,
   modular,
   bushido,
   soulshift,
+  convoke,
   graft,
   splitSecond,
   suspend,
   vanishing,
+  delve,
   fortify,
   frenzy,
+  evoke,
   wither,
+  retrace,
   exalted,
   annihilator,
   infect,
   battleCry,
   livingWeapon,
+  overload,
   outlast,
   prowess,
+  dash,
   menace,
   ingest,
   skulk,
+  emerge,
   fabricate,
+  improvise,
   afflict,
+  jumpStart,
   mentor,
   afterlife,
+  spectacle,
+  escape,
   decayed,
+  blitz,
+  bargain,
+  harmonize,
   jobSelect,
+  warp,
+  mayhem,
+  webSlinging,
 ];
 
 /** The same by name in lower case. */

@@ -36,8 +36,8 @@ export interface Keyword {
   readonly flags: readonly RuleFlag[];
   readonly flagRule: RuleNumber;
   readonly flagsFunctionIn: readonly Zone[];
-  /** What the quality behind it is to the engine: what an Aura attaches to (CR 702.5a). Absent where the sentences use it. */
-  readonly qualityIs?: 'attachesTo';
+  /** What the quality behind it is to the engine: what an Aura attaches to (CR 702.5a), what it protects from (702.16a). Absent where the sentences use it. */
+  readonly qualityIs?: 'attachesTo' | 'protectionFrom';
   /** Cited besides where an effect prohibits what it allows. */
   readonly prohibitedCite: readonly RuleNumber[];
   readonly instances: Instances | null;

@@ -2,6 +2,7 @@ import { amount, isAmong } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { object } from '../game.ts';
 import { characteristics, keywordNames } from '../layers/index.ts';
+import { protectedFrom } from '../protection.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
 import { defenderOf } from './defenders.ts';
@@ -42,6 +43,8 @@ export function cantBlockThat(g: Game, blocker: ObjectId, attacker: ObjectId): F
   if (defenderOf(g, on) !== characteristics(g, blocker).controller) {
     return { reason: `${nameOf(g, attacker)} isn't attacking the controller of ${nameOf(g, blocker)}`, cite: ['509.1a'] };
   }
+  const protection = protectedFrom(g, { kind: 'object', object: attacker }, blocker, 'block');
+  if (protection) return { reason: `${pair}, which has ${protection.words}`, cite: ['509.1b', ...protection.cite] };
   const against = againstPair(g, blocker, attacker);
   return against && { reason: `${pair} (${says(against)})`, cite: ['509.1b', ...against.cite] };
 }

@@ -88,8 +88,8 @@ function defineKeyword(
 }
 
 function hooksOf(meaning: KeywordMeaning, { quality }: KeywordAbility): Hooks {
-  const attaches = meaning.qualityIs === 'attachesTo' && quality;
-  return { flags: meaning.flags, ...(attaches ? { attachesTo: quality } : {}) };
+  if (!meaning.qualityIs || !quality) return { flags: meaning.flags };
+  return { flags: meaning.flags, [meaning.qualityIs]: quality };
 }
 
 const sentencesFor = (meaning: KeywordMeaning, withNumber: boolean): readonly KeywordSentence[] =>
@@ -129,11 +129,14 @@ function bare(tree: Ability, words: string, key: string): AbilityDefinition {
 
 const notCarriedOut = (words: string): UnreadLine => ({ text: words, looksLike: 'keyword', stoppedAt: 0, expected: [] });
 
-/** The sentences of a keyword with its printed parameters in the places of N, [cost] and [quality]. */
+/** What N counts, such as the time counters of "N time counters". */
+const COUNTED = /\bN ((?:[^\s.,]+ )*?(?:card|counter|creature|permanent|token))s\b/g;
+
+/** The sentences of a keyword with its printed parameters in the places of N, [cost] and [quality]; of 1 it speaks in the singular. */
 function fill(tree: KeywordAbility, language: Language) {
   const { amount, cost, quality } = language.parameters(tree);
   const into = (sentence: string): string =>
-    sentence
+    (amount === '1' ? sentence.replace(COUNTED, 'a $1') : sentence)
       .replace(/\bN\b/g, () => amount ?? 'N')
       .replaceAll('[cost]', cost ?? '[cost]')
       .replaceAll('[Cost]', cost ?? '[Cost]')

@@ -20,7 +20,7 @@ export interface KeywordMeaning {
   readonly flags: readonly RuleFlag[];
   readonly flagRule: RuleNumber;
   readonly flagsFunctionIn: readonly Zone[];
-  readonly qualityIs?: 'attachesTo';
+  readonly qualityIs?: 'attachesTo' | 'protectionFrom';
   readonly prohibitedCite: readonly RuleNumber[];
 }
 

@@ -3,6 +3,7 @@ import { abilityOf } from '../abilities.ts';
 import type { EventKind, EventOf, GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
+import { protectedFrom } from '../protection.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
@@ -24,6 +25,7 @@ const CHECKS: { readonly [K in EventKind]?: Check<K> } = {
   destroy: (g, event) => indestructible(g, event.object) ?? forbidden(g, 'beDestroyed', object(event.object), 'be destroyed'),
   counter: (g, event) => forbidden(g, 'beCountered', object(event.object), 'be countered'),
   sacrifice: (g, event) => forbidden(g, 'beSacrificed', object(event.object), 'be sacrificed'),
+  damage: prevented,
   gainLife: (g, event) => forbidden(g, 'gainLife', player(event.player), 'gain life'),
   loseLife: (g, event) => forbidden(g, 'loseLife', player(event.player), 'lose life'),
   draw: (g, event) => forbidden(g, 'drawCards', player(event.player), 'draw cards'),
@@ -32,6 +34,14 @@ const CHECKS: { readonly [K in EventKind]?: Check<K> } = {
   loseGame: (g, event) => (event.rule === '104.3a' ? null : forbidden(g, 'loseGame', player(event.player), 'lose the game')),
   winGame: (g, event) => forbidden(g, 'winGame', player(event.player), 'win the game'),
 };
+
+/** Protection prevents damage from sources with the quality, unless that damage can't be prevented (CR 702.16e, 615.12). */
+function prevented(g: Game, { source, to, amount, preventable }: EventOf<'damage'>): CantHappen | null {
+  const protection = preventable ? protectedFrom(g, to, source, 'damage') : null;
+  if (!protection) return null;
+  const says = `${amount} damage from ${nameOf(g, source)} to ${refName(g, to)} is prevented: it has ${protection.words}.`;
+  return { says, cite: protection.cite, subjects: [source] };
+}
 
 /** CR 702.12b. */
 function indestructible(g: Game, id: ObjectId): CantHappen | null {

@@ -4,6 +4,7 @@ import { staticContext } from '../context.ts';
 import { matches } from '../filters/index.ts';
 import { type Game, opponents } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
+import { protectedFrom } from '../protection.ts';
 import { type Deed, forbids } from '../replacement/prohibitions.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 
@@ -28,6 +29,10 @@ export function misplaced(g: Game, id: ObjectId, to: Ref): Misplaced | null {
   if (types.includes('creature')) return { why: 'is a creature', cite: [kind === 'Aura' ? '303.4d' : '301.5c'] };
   if (to.kind === 'object' && to.object === id)
     return { why: "can't be attached to itself", cite: [kind === 'Aura' ? '303.4d' : '301.5c'] };
+  const protection = protectedFrom(g, to, id, 'attach');
+  if (protection) {
+    return { why: `is attached to what has ${protection.words}`, cite: [kind === 'Aura' ? '702.16c' : '702.16d'] };
+  }
   return kind === 'Aura' ? misplacedAura(g, id, to) : misplacedEquipment(g, kind, to);
 }
 

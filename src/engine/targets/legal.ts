@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { candidates, isAmong, matches } from '../filters/index.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { type ActiveStatement, affects, characteristics, statements } from '../layers/index.ts';
+import { protectedFrom } from '../protection.ts';
 import { unreachable } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { refName } from '../trace/names.ts';
@@ -94,6 +95,8 @@ function playersFor(g: Game, who: 'player' | 'opponent', ctx: Context): PlayerId
 
 /** "Can't be the target …" (CR 101.2): shroud, hexproof and protection say it in these words, each with its own rule. */
 function forbidden(g: Game, ref: Ref, ctx: Context): WhyNot | null {
+  const protection = protectedFrom(g, ref, ctx.source, 'target');
+  if (protection) return { why: `${refName(g, ref)} has ${protection.words}`, cite: protection.cite };
   for (const statement of statements(g, 'cant')) {
     if (!statement.node.what.some((what) => says(g, statement, what, ctx)) || !affects(g, statement, ref)) continue;
     const { card, text } = statement.words;

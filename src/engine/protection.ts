@@ -1,0 +1,76 @@
+import type { KeywordQuality } from '../oracle/tree/index.ts';
+import type { RuleNumber } from '../rules/citations.ts';
+import { type Context, staticContext } from './context.ts';
+import { candidateOf, matchesKind } from './filters/index.ts';
+import type { Game } from './game.ts';
+import { characteristics, lastKnownCharacteristics } from './layers/index.ts';
+import { Unsupported } from './refuse.ts';
+import type { ObjectId, Ref } from './state/ids.ts';
+
+/** Which of the four things that protection does is asked for, by its rule (CR 702.16b to f). */
+export type ProtectionAgainst = 'target' | 'attach' | 'damage' | 'block';
+const RULES: Readonly<Record<ProtectionAgainst, RuleNumber>> = {
+  target: '702.16b',
+  attach: '702.16c',
+  damage: '702.16e',
+  block: '702.16f',
+};
+
+export interface Protection {
+  /** The words of the ability, such as "protection from red". */
+  readonly words: string;
+  readonly cite: readonly RuleNumber[];
+}
+
+/** Whether an object has protection from a source that does something to it (CR 702.16); null where it hasn't. */
+export function protectedFrom(g: Game, ref: Ref, source: ObjectId, against: ProtectionAgainst): Protection | null {
+  if (ref.kind === 'player' || !g.state.objects[ref.object]) return null;
+  const { abilities, name, controller } = characteristics(g, ref.object);
+  for (const { hooks, words } of abilities) {
+    if (!hooks.protectionFrom) continue;
+    const ctx = staticContext(g, ref.object, controller, { card: name, text: words });
+    if (hasQuality(g, hooks.protectionFrom, source, ctx)) return { words, cite: [RULES[against]] };
+  }
+  return null;
+}
+
+/** Whether a source has the quality that a keyword names (CR 702.16a). */
+export function hasQuality(g: Game, quality: KeywordQuality, source: ObjectId, ctx: Context): boolean {
+  switch (quality.kind) {
+    case 'qualityFilter':
+      return matchesKind(g, quality.filter, candidateOf(g, source), ctx);
+    case 'qualityList':
+      return quality.qualities.some((each) => hasQuality(g, each, source, ctx));
+    case 'qualityWord':
+      return hasWord(g, quality.word, source, ctx);
+  }
+}
+
+function hasWord(g: Game, word: string, source: ObjectId, ctx: Context): boolean {
+  const { colors } = lastKnownCharacteristics(g, source);
+  switch (word) {
+    case 'everything':
+      return true;
+    case 'white':
+    case 'blue':
+    case 'black':
+    case 'red':
+    case 'green':
+      return colors.includes(word);
+    case 'the chosen color': {
+      const chosen = g.state.objects[ctx.source]?.chosen.color;
+      return colors.some((color) => color === chosen);
+    }
+    case 'each color':
+    case 'all colors':
+      return colors.length > 0;
+    case 'multicolored':
+      return colors.length > 1;
+    case 'monocolored':
+      return colors.length === 1;
+    case 'colorless':
+      return colors.length === 0;
+    default:
+      throw new Unsupported(ctx.words.card, ctx.words.text, `the quality "${word}"`);
+  }
+}

@@ -1,0 +1,19 @@
+import { keyword } from './keyword.ts';
+
+/** CR 702.138. */
+export const escape = keyword({
+  name: 'escape',
+  rule: '702.138',
+  parameters: ['[cost]'],
+  abilityTypes: ['STATIC'],
+  summary: 'You may cast this card from your graveyard for its escape cost.',
+  sentences: [
+    {
+      words: 'You may cast this card from your graveyard by paying [cost] rather than paying its mana cost.',
+      rule: '702.138a',
+      functionsIn: ['graveyard'],
+    },
+  ],
+  flagRule: '702.138a',
+  flagsFunctionIn: ['graveyard'],
+});

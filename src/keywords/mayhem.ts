@@ -1,0 +1,20 @@
+import { keyword } from './keyword.ts';
+
+/** CR 702.187. */
+export const mayhem = keyword({
+  name: 'mayhem',
+  rule: '702.187',
+  parameters: ['[cost]'],
+  abilityTypes: ['STATIC'],
+  summary: 'You may cast this card from your graveyard for its mayhem cost if you discarded it this turn.',
+  sentences: [
+    {
+      words:
+        'As long as you discarded this card this turn, you may cast it from your graveyard by paying [cost] rather than paying its mana cost.',
+      rule: '702.187b',
+      functionsIn: ['graveyard'],
+    },
+  ],
+  flagRule: '702.187b',
+  flagsFunctionIn: ['graveyard'],
+});
