@@ -1,4 +1,5 @@
 import type { Act, Amount, Clause, Cost } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
 import { checkBegin } from '../casting/begin.ts';
 import type { Announcement } from '../casting/request.ts';
 import { type Context, staticContext } from '../context.ts';
@@ -31,16 +32,16 @@ export function specialActionsOf(g: Game, id: ObjectId): readonly AbilityDefinit
 
 /**
  * "If you could begin to cast this card …, you may pay [cost] and exile it with N time counters on it. This action doesn't use the stack": the
- * special action that the words describe (CR 116.2f). The value of X is chosen just before the cost is paid (107.3e).
+ * special action that the words describe (CR 116.2f). The value of X is chosen just before the cost is paid (107.3d).
  */
 export function* specialAction(g: Game, request: SpecialRequest): Run<ObjectId> {
   const { player, object: id, ability } = request;
   const then = clauseOf(ability);
-  checkSpecial(g, request);
+  const timed = checkSpecial(g, request);
   const told = {
     kind: 'action',
     says: `${playerName(g, player)} takes a special action: ${ability.keyword?.name ?? 'exiles'} ${nameOf(g, id)}.`,
-    cite: ['116.2f', ...ability.cite],
+    cite: ['116.2f', ...ability.cite, ...timed],
     subjects: [id],
     words: { card: nameOf(g, id), text: ability.words },
   } as const;
@@ -52,17 +53,17 @@ function clauseOf({ tree, words, keyword }: AbilityDefinition): Clause {
   throw new Unsupported(keyword?.name ?? 'an ability', words, 'it is no special action that the engine carries out');
 }
 
-/** Refuses where the player couldn't begin to cast the card from the hand now (CR 116.2f, 702.62c). */
+/** Refuses where the player couldn't begin to cast the card from the hand now (CR 116.2f, 702.62c); gives what allows the time of it. */
 export function checkSpecial(
   g: Game,
   { player, object: id, ability }: Pick<SpecialRequest, 'player' | 'object' | 'ability'>,
-): void {
+): readonly RuleNumber[] {
   const { zone, owner } = object(g, id);
   const name = nameOf(g, id);
   if (zone !== 'hand' || owner !== player)
     refuse(`${name} isn't in ${playerName(g, player)}'s hand.`, ['116.2f', ...ability.cite]);
   try {
-    checkBegin(g, { player, object: id, face: 0, timing: 'priority', permitted: false });
+    return checkBegin(g, { player, object: id, face: 0, timing: 'priority', permitted: false });
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem;
     const reason = `${playerName(g, player)} couldn't begin to cast ${name} now: ${problem.reason}`;
@@ -80,7 +81,7 @@ function* procedure(g: Game, request: SpecialRequest, then: Clause): Run<ObjectI
   const costs = then.acts.flatMap(costOf);
   const base = staticContext(g, id, player, { card: nameOf(g, id), text: ability.words });
   const x = hasX(costs, then.acts) ? (request.x ?? (yield* askX(g, player, id))) : null;
-  if (x === null && request.x !== null) refuse(`${nameOf(g, id)} asks for no value of X here.`, ['107.3e']);
+  if (x === null && request.x !== null) refuse(`${nameOf(g, id)} asks for no value of X here.`, ['107.3d']);
   const ctx: Context = { ...base, x };
   const total = totalCost(g, {
     player,
@@ -107,7 +108,7 @@ function hasX(costs: readonly Cost[], acts: readonly Act[]): boolean {
 
 function* askX(g: Game, player: PlayerId, source: ObjectId): Run<number> {
   const prompt = `which value of X for the special action with ${nameOf(g, source)}?`;
-  return Number(yield* askWord(g, { player, kind: 'choose', prompt, open: 'number', cite: ['107.3e'], source }));
+  return Number(yield* askWord(g, { player, kind: 'choose', prompt, open: 'number', cite: ['107.3d'], source }));
 }
 
 /** The card is exiled, face up unless the words say otherwise, with the counters that they name. */

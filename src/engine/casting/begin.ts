@@ -27,8 +27,11 @@ export function asSpell(g: Game, { player, object: id, face }: Pick<BeginQuestio
   return { object: value, characteristics: characteristicsAs(g, value) };
 }
 
-/** Refuses where the player couldn't begin to cast it now (CR 601.3, 117.1a). Whether costs and targets work out isn't asked. */
-export function checkBegin(g: Game, question: BeginQuestion): void {
+/**
+ * Refuses where the player couldn't begin to cast it now (CR 601.3, 117.1a). Whether costs and targets work out isn't asked. Gives the rules by
+ * which it may be cast at a time at which its type alone wouldn't allow it.
+ */
+export function checkBegin(g: Game, question: BeginQuestion): readonly RuleNumber[] {
   const spell = asSpell(g, question);
   const { types, name } = spell.characteristics;
   if (types.includes('land')) refuse(`${name} is a land: it is played, not cast.`, ['305.9']);
@@ -38,10 +41,11 @@ export function checkBegin(g: Game, question: BeginQuestion): void {
     ]);
   }
   noSplitSecond(g, name);
-  if (question.timing === 'priority') checkTiming(g, question, spell);
+  const timed = question.timing === 'priority' ? checkTiming(g, question, spell) : [];
   const prohibited = prohibitsCasting(g, question.player, spell, object(g, question.object).zone);
   if (prohibited)
     refuse(`${prohibited.words.card} prohibits it: "${prohibited.words.text}"`, ['601.3', '101.2', ...prohibited.cite]);
+  return timed;
 }
 
 function fromHand(g: Game, { player, object: id }: BeginQuestion): boolean {
@@ -70,12 +74,14 @@ const TYPE_TIMING: readonly (readonly [string, RuleNumber])[] = [
   ['battle', '310.1'],
 ];
 
-/** 117.1a: an instant any time with priority, anything else in one's own main phase with the stack empty. */
-function checkTiming(g: Game, { player }: BeginQuestion, spell: Candidate): void {
-  const { types, flags, name } = spell.characteristics;
-  if (types.includes('instant') || flags.castAtInstantSpeed !== undefined || mayCastAsThoughFlash(g, player, spell)) return;
+/** 117.1a: an instant any time with priority, anything else in one's own main phase with the stack empty. Gives the rules that allow more. */
+function checkTiming(g: Game, { player }: BeginQuestion, spell: Candidate): readonly RuleNumber[] {
+  const { types, flags, name, abilities } = spell.characteristics;
   const why = sorceryTiming(g, player);
-  if (why === null) return;
+  if (why === null || types.includes('instant')) return [];
+  const flash = flags.castAtInstantSpeed;
+  if (flash !== undefined) return abilities.find(({ key }) => key === flash)?.cite ?? [];
+  if (mayCastAsThoughFlash(g, player, spell)) return ['601.3b'];
   const typeRules = TYPE_TIMING.filter(([type]) => types.includes(type)).map(([, rule]) => rule);
   refuse(`${name} can be cast only during one's own main phase with the stack empty: ${why}.`, ['117.1a', ...typeRules]);
 }
