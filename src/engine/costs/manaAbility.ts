@@ -41,8 +41,19 @@ export interface Adding {
   readonly times: Amount | null;
 }
 
+const adding = new WeakMap<Effect, readonly Adding[]>();
+
 /** The instructions to add mana that are carried out as the effect itself resolves, in order. */
 export function addManaActs(effect: Effect): readonly Adding[] {
+  let found = adding.get(effect);
+  if (!found) {
+    found = findAdding(effect);
+    adding.set(effect, found);
+  }
+  return found;
+}
+
+function findAdding(effect: Effect): readonly Adding[] {
   const nodes = [...nodesIn(effect)];
   const multiplied = new Map(nodes.flatMap((node) => (node.kind === 'multiplied' ? [[node.act, node.by] as const] : [])));
   return nodes.flatMap((node) => (node.kind === 'addMana' ? [{ act: node, times: multiplied.get(node) ?? null }] : []));

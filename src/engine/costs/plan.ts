@@ -1,3 +1,4 @@
+import type { Characteristics } from '../characteristics.ts';
 import { type Game, object, player } from '../game.ts';
 import { characteristics, statements } from '../layers/index.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -34,13 +35,21 @@ export interface Wanted {
   readonly excluded: readonly ObjectId[];
 }
 
+/** One look at the sources for a cost. */
+interface Looking {
+  readonly wanted: Wanted;
+  /** Something else has a say in what mana abilities add. */
+  readonly interferes: boolean;
+}
+
 /** The groups of activations that may be used for a cost, in the order of preference. */
 export function offersFor(g: Game, wanted: Wanted): readonly OfferGroup[] {
   const named = wanted.named.filter((id) => g.state.objects[id] && !wanted.excluded.includes(id));
   const groups: OfferGroup[] = [];
-  for (const id of named) groups.push(...groupsOf(g, wanted, id, true, groups.length));
+  const look: Looking = { wanted, interferes: interferes(g) };
+  for (const id of named) groups.push(...groupsOf(g, look, id, true, groups.length));
   if (wanted.onlyNamed) return groups;
-  for (const id of unasked(g, wanted, named)) groups.push(...groupsOf(g, wanted, id, false, groups.length));
+  for (const id of unasked(g, wanted, named)) groups.push(...groupsOf(g, look, id, false, groups.length));
   return groups;
 }
 
@@ -54,6 +63,7 @@ function unasked(g: Game, { player: who, excluded }: Wanted, named: readonly Obj
     const { controller, types } = characteristics(g, id);
     return controller === who && !types.includes('creature') && manaAbilitiesOf(g, id).some(costsOnlyManaAndTapping);
   });
+  if (usable.length < 2) return usable;
   const uses = new Map(usable.map((id) => [id, usesOf(g, who, id)] as const));
   return usable.sort((a, b) => uses.get(a)! - uses.get(b)! || object(g, a).timestamp - object(g, b).timestamp);
 }
@@ -72,7 +82,8 @@ const costsOnlyManaAndTapping = ({ tree }: ManaAbility): boolean =>
 /** How often an ability that costs only mana may be used for one cost. */
 const MOST_REPEATS = 4;
 
-function groupsOf(g: Game, wanted: Wanted, id: ObjectId, asked: boolean, first: number): OfferGroup[] {
+function groupsOf(g: Game, look: Looking, id: ObjectId, asked: boolean, first: number): OfferGroup[] {
+  const { wanted } = look;
   const abilities = manaAbilitiesOf(g, id).filter(
     (mana) =>
       (asked || costsOnlyManaAndTapping(mana)) && canTap(g, mana) && forbiddenNow(g, wanted.player, mana, 'payment') === null,
@@ -83,12 +94,12 @@ function groupsOf(g: Game, wanted: Wanted, id: ObjectId, asked: boolean, first: 
     Array.from({ length: costsOnlyManaAndTapping(mana) ? MOST_REPEATS : 1 }, () => [mana]),
   );
   const groups = tapping.length > 0 ? [tapping, ...repeated] : repeated;
-  return groups.map((group, index) => group.flatMap((mana) => offersOf(g, wanted, mana, first + index)));
+  return groups.map((group, index) => group.flatMap((mana) => offersOf(g, look, mana, first + index)));
 }
 
-function offersOf(g: Game, wanted: Wanted, mana: ManaAbility, index: number): Offer[] {
-  const costs = costVariants(g, wanted, mana, index);
-  return waysOf(g, wanted, mana).flatMap(({ ways, units, harmful }) =>
+function offersOf(g: Game, look: Looking, mana: ManaAbility, index: number): Offer[] {
+  const costs = costVariants(g, look.wanted, mana, index);
+  return waysOf(g, look, mana).flatMap(({ ways, units, harmful }) =>
     costs.map((cost) => ({ mana, ways, option: { units, cost, harmful } })),
   );
 }
@@ -119,9 +130,9 @@ interface Way {
 }
 
 /** What activating comes to: by its words, or by trying it where something else has a say in it. */
-function waysOf(g: Game, wanted: Wanted, mana: ManaAbility): readonly Way[] {
+function waysOf(g: Game, { wanted, interferes: others }: Looking, mana: ManaAbility): readonly Way[] {
   const known = yieldOf(g, mana, wanted.player);
-  if (known && !interferes(g)) {
+  if (known && !others) {
     const snow = characteristics(g, mana.source).supertypes.includes('snow');
     const restriction = known.only && restrictionOf(known.only);
     return known.ways.map((ways, index) => {
@@ -140,10 +151,20 @@ function waysOf(g: Game, wanted: Wanted, mana: ManaAbility): readonly Way[] {
 /** Mana that triggers or replacement effects add to or change. */
 function interferes(g: Game): boolean {
   return (
-    g.state.battlefield.some((id) =>
-      characteristics(g, id).abilities.some((ability) => ability.tree.kind === 'triggered' && isManaAbility(ability)),
-    ) || statements(g, 'replacement').some(({ node }) => node.event.kind === 'tappedForMana')
+    g.state.battlefield.some((id) => triggersForMana(characteristics(g, id))) ||
+    statements(g, 'replacement').some(({ node }) => node.event.kind === 'tappedForMana')
   );
+}
+
+const triggering = new WeakMap<Characteristics, boolean>();
+
+function triggersForMana(c: Characteristics): boolean {
+  let answer = triggering.get(c);
+  if (answer === undefined) {
+    answer = c.abilities.some((ability) => ability.tree.kind === 'triggered' && isManaAbility(ability));
+    triggering.set(c, answer);
+  }
+  return answer;
 }
 
 function tried(g: Game, wanted: Wanted, mana: ManaAbility, ways: readonly ManaTypes[] | null, harmful: boolean): Way[] {

@@ -1,5 +1,6 @@
 import type { ActivatedAbility, Clause, Effect, EitherFilter, Filter, Sentence } from '../../oracle/tree/index.ts';
 import { prohibitsActivating } from '../actions/prohibitions.ts';
+import type { Characteristics } from '../characteristics.ts';
 import { summoningSick } from '../combat/sickness.ts';
 import { type Context, staticContext } from '../context.ts';
 import type { AbilityDefinition } from '../definition.ts';
@@ -8,7 +9,7 @@ import { characteristics } from '../layers/index.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
 import { allOptions } from './combinations.ts';
-import { addManaActs, isManaAbility } from './manaAbility.ts';
+import { type Adding, addManaActs, isManaAbility } from './manaAbility.ts';
 import { addingOptions, type ManaTypes } from './produced.ts';
 import { type Forbidden, type Moment, restrictionAgainst } from './restrictions.ts';
 
@@ -19,14 +20,30 @@ export interface ManaAbility {
   readonly tree: ActivatedAbility;
 }
 
+/** The mana abilities of one set of characteristics; these are the same value as long as nothing changes them. */
+const known = new WeakMap<Characteristics, readonly AbilityDefinition[]>();
+
+function activatedMana(c: Characteristics): readonly AbilityDefinition[] {
+  let found = known.get(c);
+  if (!found) {
+    found = c.abilities.filter((ability) => ability.tree.kind === 'activated' && isManaAbility(ability));
+    known.set(c, found);
+  }
+  return found;
+}
+
 /** The activated mana abilities that an object has and that function where it is (CR 605.1a, 113.6). */
 export function manaAbilitiesOf(g: Game, source: ObjectId): readonly ManaAbility[] {
+  const abilities = activatedMana(characteristics(g, source));
+  if (abilities.length === 0) return NONE;
   const { zone } = object(g, source);
-  return characteristics(g, source).abilities.flatMap((ability) => {
+  return abilities.flatMap((ability) => {
     const { tree, functionsIn } = ability;
-    return tree.kind === 'activated' && functionsIn.includes(zone) && isManaAbility(ability) ? [{ source, ability, tree }] : [];
+    return tree.kind === 'activated' && functionsIn.includes(zone) ? [{ source, ability, tree }] : [];
   });
 }
+
+const NONE: readonly never[] = [];
 
 /** From where the words of an activated ability that isn't on the stack are read. */
 export function abilityContext(
@@ -68,15 +85,25 @@ export interface Yield {
   readonly more: boolean;
 }
 
+/** Yields that depend on nothing but the words. */
+const fixedYields = new WeakMap<Effect, Yield>();
+
 /** What activating would add, by its words; null where that depends on how the instructions before go. */
 export function yieldOf(g: Game, ability: ManaAbility, player: PlayerId): Yield | null {
   const { effect } = ability.tree;
+  const fixed = fixedYields.get(effect);
+  if (fixed) return fixed;
   if (!effect.sentences.every(isPlain)) return null;
   const ctx = abilityContext(g, player, ability, null);
   const acts = addManaActs(effect);
   const ways = allOptions(acts.map((adding) => addingOptions(g, adding, ctx).map((types) => [types])));
-  return { ways, only: spendOnly(effect), more: effect.sentences.some(doesMore) };
+  const found = { ways, only: spendOnly(effect), more: effect.sentences.some(doesMore) };
+  if (acts.every(isFixed)) fixedYields.set(effect, found);
+  return found;
 }
+
+const isFixed = ({ act: { mana }, times }: Adding): boolean =>
+  times === null && (mana.kind === 'manaSymbols' || mana.kind === 'manaChoice');
 
 /** What all mana of an effect may be spent on: "Spend this mana only to …" (CR 106.6). */
 export function spendOnly({ sentences }: Effect): Filter | EitherFilter | null {

@@ -1,30 +1,34 @@
 import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import type { Game } from '../../game.ts';
+import type { ObjectId } from '../../state/ids.ts';
 import type { GameObject } from '../../state/object.ts';
 import { nameOf } from '../../trace/names.ts';
 import { ceaseToExist } from '../../zones/move.ts';
 import type { Found, StateBasedAction } from '../found.ts';
 
-/** What stands in each zone but the battlefield. */
-function* elsewhere({ state }: Game): Generator<GameObject> {
-  for (const ids of [state.exile, state.command, state.stack]) for (const id of ids) yield state.objects[id]!;
-  for (const { library, hand, graveyard } of state.players) {
-    for (const ids of [hand, graveyard, library]) {
-      for (const id of ids) {
-        const found = state.objects[id];
-        if (found) yield found;
-      }
+/** What isn't a card and stands in a zone other than the battlefield. */
+function strays({ state }: Game): readonly GameObject[] {
+  const found: GameObject[] = [];
+  const look = (ids: readonly ObjectId[]): void => {
+    for (const id of ids) {
+      const value = state.objects[id];
+      if (value && (value.substance === 'token' || value.substance === 'copy')) found.push(value);
     }
-  }
+  };
+  for (const ids of [state.exile, state.command, state.stack]) look(ids);
+  for (const { library, hand, graveyard } of state.players) for (const ids of [library, hand, graveyard]) look(ids);
+  return found;
 }
 
 function ceasing(g: Game, isOutOfPlace: (object: GameObject) => boolean, what: (zone: Zone) => string): readonly Found[] {
-  return [...elsewhere(g)].filter(isOutOfPlace).map(({ id, zone }) => ({
-    says: `${nameOf(g, id)}, ${what(zone)}, ceases to exist.`,
-    subjects: [id],
-    events: [],
-    also: (game) => ceaseToExist(game, id),
-  }));
+  return strays(g)
+    .filter(isOutOfPlace)
+    .map(({ id, zone }) => ({
+      says: `${nameOf(g, id)}, ${what(zone)}, ceases to exist.`,
+      subjects: [id],
+      events: [],
+      also: (game) => ceaseToExist(game, id),
+    }));
 }
 
 /** 704.5d */
