@@ -1,7 +1,7 @@
 import { keyword } from './keyword.ts';
 
 /** CR 702.138. */
-export const escape = keyword({
+export const escapes = keyword({
   name: 'escape',
   rule: '702.138',
   parameters: ['[cost]'],

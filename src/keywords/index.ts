@@ -19,7 +19,7 @@ import { emerge } from './emerge.ts';
 import { enchant } from './enchant.ts';
 import { entwine } from './entwine.ts';
 import { equip } from './equip.ts';
-import { escape } from './escape.ts';
+import { escapes } from './escape.ts';
 import { evoke } from './evoke.ts';
 import { exalted } from './exalted.ts';
 import { fabricate } from './fabricate.ts';
@@ -145,7 +145,7 @@ export const KEYWORDS: readonly Keyword[] = [
   mentor,
   afterlife,
   spectacle,
-  escape,
+  escapes,
   decayed,
   blitz,
   bargain,

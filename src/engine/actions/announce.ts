@@ -7,6 +7,7 @@ import { refuse } from '../refuse.ts';
 import { contextFor } from '../stack/context.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { ChosenTargets, StackEntry } from '../state/stackEntry.ts';
+import { withoutUnpaid } from '../targets/ifPaid.ts';
 import { announceDivision, announce as checkTargets, chooseTargets, type TargetSlot, targetSlots } from '../targets/index.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
@@ -31,7 +32,7 @@ export function* announce(
   const modes = yield* announceModes(g, id, effect, given);
   const x = yield* announceX(g, id, given, variable);
   let entry = write(g, id, { modes, x: x ?? 0 });
-  const slots = targetSlots(effect, modes);
+  const slots = targetSlots(withoutUnpaid(g, effect, contextFor(g, id, entry)), modes);
   const targets = yield* announceTargets(g, id, slots, given, entry);
   entry = write(g, id, { targets });
   const division = yield* announceDivision(g, id, effect, contextFor(g, id, entry), given.divide);
@@ -50,8 +51,9 @@ function* announceModes(g: Game, id: ObjectId, effect: Effect, given: Announceme
   const ctx = contextFor(g, id, object(g, id).stack as StackEntry);
   const modal = modalOf(effect);
   const words = modal ? modal.modes.map((_, index) => modeWords(ctx, index)) : [];
-  const picked = given.modes ? given.modes(words) : null;
-  const modes = yield* chooseModes(g, effect, ctx, picked);
+  const all = given.modes === 'all';
+  const picked = given.modes === 'all' ? words.map((_, index) => index) : given.modes ? given.modes(words) : null;
+  const modes = yield* chooseModes(g, effect, ctx, picked, all);
   if (modes === null) refuse(`No mode of ${ctx.words.card} has legal targets.`, ['700.2a', '601.2c']);
   if (modes.length > 0) {
     const chosen = modes.map((index) => `"${words[index]}"`).join(' and ');

@@ -22,13 +22,14 @@ export function* chooseModes(
   effect: Effect,
   ctx: Context,
   given: readonly number[] | null,
+  all = false,
 ): Run<readonly number[] | null> {
   const modal = modalOf(effect);
   if (!modal) {
     if (given && given.length > 0) refuse(`${ctx.words.card} has no modes to choose.`, ['700.2']);
     return [];
   }
-  const max = modal.max ?? modal.modes.length;
+  const max = all ? modal.modes.length : (modal.max ?? modal.modes.length);
   const possible = modal.modes.map((_, index) => index).filter((index) => chooseTargetsPossible(g, effect, [index], ctx));
   if (given) return checkModes(modal, given, max, ctx);
   if (possible.length < modal.min) return null;

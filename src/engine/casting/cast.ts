@@ -18,18 +18,18 @@ import { setObject } from '../writer.ts';
 import { moveObject, zoneChange } from '../zones/move.ts';
 import { checkBegin } from './begin.ts';
 import { castRecord } from './record.ts';
-import type { CastRequest } from './request.ts';
+import { type CastRequest, usingName } from './request.ts';
 
 /**
  * Casting a spell, step by step (CR 601.2a to i). Gives the id of the spell on the stack. Throws a refusal where a step can't be complied
  * with; whoever called takes everything back then (CR 733).
  */
 export function* cast(g: Game, request: CastRequest): Run<ObjectId> {
-  checkBegin(g, request);
+  const timed = checkBegin(g, request);
   const told = {
     kind: 'cast',
     says: `${playerName(g, request.player)} casts ${nameOf(g, request.object)}${usingWords(request)}.`,
-    cite: ['601.2', ...usingRules(request)],
+    cite: ['601.2', ...timed, ...usingRules(request), ...request.optionalCosts.flatMap(({ cite }) => cite)],
     subjects: [request.object],
   } as const;
   return yield* under(g, told, () => procedure(g, request));
@@ -39,7 +39,7 @@ function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
   const from = object(g, request.object).zone;
   const spell = propose(g, request);
   checkRead(g, spell);
-  const announced = yield* announce(g, spell, spellEffect(g, spell), request, costHasX(g, spell, request));
+  const announced = yield* announce(g, spell, spellEffect(g, spell), withAllModes(request), costHasX(g, spell, request));
   checkStillAllowed(g, spell, request);
   const total = determineTotalCost(g, spell, request, announced);
   yield* pay(g, spell, request, announced, total);
@@ -48,12 +48,19 @@ function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
 }
 
 /** 601.2a: the card is moved to the stack, where it is under that player's control with all its characteristics. */
-function propose(g: Game, { player, object: card, face }: CastRequest): ObjectId {
+function propose(g: Game, { player, object: card, face, using, optionalCosts }: CastRequest): ObjectId {
   const { zone } = object(g, card);
   const moved = moveObject(g, zoneChange(g, card, 'stack', 'cast', { player }), { source: card, player, words: null });
   invariant(moved?.became, 'the card was where it was');
-  setObject(g, moved.became, { face, stack: castRecord(g, player, zone) });
+  const how = { using: usingName(using), costsPaid: optionalCosts.map(({ name }) => name) };
+  setObject(g, moved.became, { face, stack: castRecord(g, player, zone, how) });
   return moved.became;
+}
+
+/** An optional cost may be paid to choose all modes (CR 601.2b). */
+function withAllModes(request: CastRequest): CastRequest {
+  if (!request.optionalCosts.some(({ allModes }) => allModes)) return request;
+  return { ...request, modes: 'all' };
 }
 
 /** What nobody read could change how it is cast and what it does: then nothing is said about it. */
@@ -94,7 +101,11 @@ function determineTotalCost(g: Game, spell: ObjectId, request: CastRequest, anno
     ability: null,
     base: manaCostOf(g, spell),
     alternative: alternativeOf(request),
-    additional: [...mandatory.flatMap(({ node }) => node.costs), ...request.optionalCosts.flatMap(({ costs }) => costs)],
+    additional: [
+      ...mandatory.flatMap(({ node }) => node.costs),
+      ...(request.using.kind === 'permission' ? request.using.additional : []),
+      ...request.optionalCosts.flatMap(({ costs }) => costs),
+    ],
     x: announced.x,
     context: contextFor(g, spell, announced.entry),
   });
@@ -103,7 +114,7 @@ function determineTotalCost(g: Game, spell: ObjectId, request: CastRequest, anno
 const manaCostOf = (g: Game, spell: ObjectId): ManaCost | null => characteristics(g, spell).manaCost;
 
 function alternativeOf({ using }: CastRequest) {
-  if (using.kind === 'manaCost') return null;
+  if (using.kind === 'manaCost' || using.kind === 'permission') return null;
   return using.kind === 'withoutPaying' ? [] : using.costs;
 }
 
@@ -111,12 +122,8 @@ function alternativeOf({ using }: CastRequest) {
 function* pay(g: Game, spell: ObjectId, request: CastRequest, announced: Announced, total: TotalCost): Run<void> {
   const paid = yield* payCost(g, request.player, total, request.payment, contextFor(g, spell, announced.entry));
   const entry = object(g, spell).stack as StackEntry;
-  const using =
-    request.using.kind === 'alternative' ? request.using.name : request.using.kind === 'withoutPaying' ? 'without paying' : null;
   const record = {
     ...entry.cast!,
-    using,
-    costsPaid: request.optionalCosts.map(({ name }) => name),
     x: announced.x ?? 0,
     manaSpent: paid.manaSpent,
   };
@@ -133,9 +140,11 @@ function* becomeCast(g: Game, spell: ObjectId, { player }: CastRequest, from: Pa
 
 function usingWords({ using }: CastRequest): string {
   if (using.kind === 'withoutPaying') return ' without paying its mana cost';
+  if (using.kind === 'permission') return ` using ${using.name}`;
   return using.kind === 'alternative' ? ` for its ${using.name} cost` : '';
 }
 
 function usingRules({ using }: CastRequest): readonly RuleNumber[] {
-  return using.kind === 'manaCost' ? [] : ['118.9', ...using.cite];
+  if (using.kind === 'manaCost') return [];
+  return using.kind === 'permission' ? ['601.3', ...using.cite] : ['118.9', ...using.cite];
 }

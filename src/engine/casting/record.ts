@@ -1,10 +1,15 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Game } from '../game.ts';
 import type { PlayerId } from '../state/ids.ts';
+import type { CastRecord } from '../state/object.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 
+/** By which way of casting and with which optional costs, by name (CR 601.2b). */
+export type HowCast = Pick<CastRecord, 'using' | 'costsPaid'>;
+const PLAINLY: HowCast = { using: null, costsPaid: [] };
+
 /** The entry of a spell that is just being cast: nothing announced yet. */
-export function castRecord(g: Game, by: PlayerId, from: Zone): StackEntry {
-  const cast = { by, from, turn: g.state.turn.number, using: null, costsPaid: [], x: 0, manaSpent: [] };
+export function castRecord(g: Game, by: PlayerId, from: Zone, how: HowCast = PLAINLY): StackEntry {
+  const cast = { by, from, turn: g.state.turn.number, ...how, x: 0, manaSpent: [] };
   return { kind: 'spell', modes: [], targets: [], division: [], x: 0, cast, ability: null, paid: {} };
 }

@@ -7,8 +7,8 @@ import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 export interface Announcement {
   /** Value of X; null asks where the cost has an X. */
   readonly x: number | null;
-  /** Finds the chosen modes among the modes' words; null asks. */
-  readonly modes: ((words: readonly string[]) => readonly number[]) | null;
+  /** Finds the chosen modes among the modes' words; `all` where a cost is paid to choose all of them; null asks. */
+  readonly modes: ((words: readonly string[]) => readonly number[]) | 'all' | null;
   /** Finds the targets given for the instance of "target" at this place; null where no targets were given at all. */
   readonly targets: TargetPicker | null;
   /** Finds the division announced (CR 601.2d); null asks where there is a choice. */
@@ -36,12 +36,29 @@ export type CastUsing =
       readonly cite: readonly RuleNumber[];
       /** The object whose ability allows it: the card itself, or another. */
       readonly source: ObjectId;
+    }
+  /** For its mana cost, by an ability that allows casting it from where it is and asks for additional costs (CR 601.3, 118.8). */
+  | {
+      readonly kind: 'permission';
+      readonly name: string;
+      readonly additional: readonly Cost[];
+      readonly cite: readonly RuleNumber[];
+      readonly source: ObjectId;
     };
 
 /** One optional additional cost that is paid: its name and costs, once for each time (CR 601.2b). */
 export interface OptionalCost {
   readonly name: string;
   readonly costs: readonly Cost[];
+  readonly cite: readonly RuleNumber[];
+  /** Paying it is choosing all modes of the spell. */
+  readonly allModes?: true;
+}
+
+/** By what name a spell's record remembers how it was cast; null for the mana cost. */
+export function usingName(using: CastUsing): string | null {
+  if (using.kind === 'manaCost') return null;
+  return using.kind === 'withoutPaying' ? 'without paying' : using.name;
 }
 
 export interface CastRequest extends Announcement {

@@ -1,14 +1,14 @@
-import type { AlternativeCost } from '../../oracle/tree/index.ts';
-import type { RuleNumber } from '../../rules/citations.ts';
+import type { AdditionalCost } from '../../oracle/tree/index.ts';
 import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
 import { isAmong } from '../filters/index.ts';
 import { foldWords } from '../foldWords.ts';
 import { type Game, object } from '../game.ts';
-import { type ActiveStatement, statements, statementsOf } from '../layers/index.ts';
+import { type ActiveStatement, characteristics, statements, statementsOf } from '../layers/index.ts';
 import { InputError, refuse, Unsupported } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
+import { type Offer, offersFor } from './offers.ts';
 import type { CastUsing, OptionalCost } from './request.ts';
 
 /** A way of casting a card: for which cost, and whether a rule or effect permits it from where the card is. */
@@ -17,33 +17,52 @@ export interface Way {
   readonly permitted: boolean;
 }
 
-/** An alternative cost that some ability offers for this spell, with the names by which one may ask for it. */
-interface Offer {
-  readonly names: readonly string[];
-  readonly using: CastUsing;
-  readonly cite: readonly RuleNumber[];
-}
-
 /**
  * The way that a player asks for: nothing said is the mana cost from the hand or the command zone, and from elsewhere the only permission there
  * is (CR 601.3, 118.9a). Keywords and cards that offer an alternative cost are asked for by name.
  */
 export function alternatives(g: Game, player: PlayerId, id: ObjectId, face: number, asked: string | null): Way {
-  const { zone } = object(g, id);
   const offers = offersFor(g, player, id, face);
-  if (asked === null) return { using: { kind: 'manaCost' }, permitted: zone === 'hand' || mayPlayFromHere(g, player, id, face) };
+  const permitted = object(g, id).zone === 'hand' || mayPlayFromHere(g, player, id, face);
+  const plain: Way = { using: { kind: 'manaCost' }, permitted };
+  if (asked === null) return permitted ? plain : onlyPermission(g, id, offers, plain);
   const wanted = foldWords(asked);
   const found = offers.find(({ names }) => names.some((name) => foldWords(name) === wanted));
-  if (found) return { using: found.using, permitted: zone === 'hand' || mayPlayFromHere(g, player, id, face) };
-  if (wanted === 'mana cost')
-    return { using: { kind: 'manaCost' }, permitted: zone === 'hand' || mayPlayFromHere(g, player, id, face) };
+  if (found) return { using: found.using, permitted: permitted || found.permits };
+  if (wanted === 'mana cost') return plain;
   if (wanted === 'without paying') {
     refuse(`Nothing allows ${playerName(g, player)} to cast ${nameOf(g, id)} without paying its mana cost.`, ['601.3', '118.9']);
   }
   const names = offers.flatMap((offer) => offer.names);
+  notAllowed(g, id, asked);
   notCarriedOut(g, id, asked);
   throw new InputError(`${nameOf(g, id)} can't be cast using "${asked}": nothing of that name allows it.`, names);
 }
+
+/** Without a word about it: the one ability that allows casting the card from where it is. */
+function onlyPermission(g: Game, id: ObjectId, offers: readonly Offer[], plain: Way): Way {
+  const permitting = offers.filter(({ permits }) => permits);
+  const [only, other] = permitting;
+  if (!only) return plain;
+  if (other) {
+    const names = permitting.flatMap((offer) => offer.names);
+    throw new InputError(`${nameOf(g, id)} can be cast in several ways: say which one with "using".`, names);
+  }
+  return { using: only.using, permitted: true };
+}
+
+/** The card has such an ability, but it doesn't allow casting it now: not from where it is, or a condition isn't met. */
+function notAllowed(g: Game, id: ObjectId, asked: string): void {
+  const wanted = foldWords(asked);
+  const ability = characteristics(g, id).abilities.find(
+    ({ tree, keyword }) => tree.kind === 'static' && WAYS.has(tree.statement.kind) && foldWords(keyword?.name ?? '') === wanted,
+  );
+  if (ability) {
+    refuse(`${nameOf(g, id)} can't be cast using ${asked} now: "${ability.words}"`, ['601.3', ...ability.cite]);
+  }
+}
+
+const WAYS: ReadonlySet<string> = new Set(['castBy', 'alternativeCost']);
 
 /** A keyword, or the ability of another card, that may well allow it but that the engine doesn't carry out. */
 function notCarriedOut(g: Game, id: ObjectId, asked: string): void {
@@ -51,20 +70,6 @@ function notCarriedOut(g: Game, id: ObjectId, asked: string): void {
   const keyword = wanted === 'face down' || KEYWORD_ABILITIES.some(({ name }) => foldWords(name) === wanted);
   const card = g.state.battlefield.some((other) => foldWords(nameOf(g, other)) === wanted);
   if (keyword || card) throw new Unsupported(nameOf(g, id), asked, `the engine doesn't carry out casting by "${asked}" here`);
-}
-
-function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number): readonly Offer[] {
-  const spell = asSpell(g, { player, object: id, face });
-  const own = statementsOf(g, spell.object, 'alternativeCost').map((statement) => offerOf(g, id, statement));
-  return own;
-}
-
-function offerOf(g: Game, id: ObjectId, { node, ability }: ActiveStatement<'alternativeCost'>): Offer {
-  const keyword = ability?.keyword?.name;
-  const cite = ability?.cite ?? [];
-  const names = keyword ? [keyword] : [nameOf(g, id), 'alternative cost'];
-  const costs = (node as AlternativeCost).costs;
-  return { names, cite, using: { kind: 'alternative', name: names[0]!, costs, cite, source: id } };
 }
 
 /** An effect lets the player cast it from the zone where it is. */
@@ -77,7 +82,7 @@ function mayPlayFromHere(g: Game, player: PlayerId, id: ObjectId, face: number):
   );
 }
 
-/** The optional additional costs that are paid, by name (CR 601.2b). */
+/** The optional additional costs that are paid, by name, each as often as it is named (CR 601.2b). */
 export function optionalCosts(
   g: Game,
   player: PlayerId,
@@ -86,12 +91,43 @@ export function optionalCosts(
   named: readonly string[],
 ): readonly OptionalCost[] {
   if (named.length === 0) return [];
-  const spell = asSpell(g, { player, object: id, face });
-  const offered = statementsOf(g, spell.object, 'additionalCost').filter(({ node }) => node.optional);
-  return named.map((name) => {
-    const found = offered.find(({ ability }) => foldWords(ability?.keyword?.name ?? 'additional cost') === foldWords(name));
-    if (!found) notCarriedOut(g, id, name);
-    if (!found) throw new InputError(`${nameOf(g, id)} has no optional cost called "${name}" that the engine carries out.`);
-    return { name, costs: found.node.costs };
+  const offered = offeredCosts(g, player, id, face);
+  const paid = named.map((name) => {
+    const found = offered.find((one) => foldWords(one.cost.name) === foldWords(name));
+    if (found) return found;
+    notCarriedOut(g, id, name);
+    const names = offered.map(({ cost }) => cost.name);
+    throw new InputError(`${nameOf(g, id)} has no optional cost called "${name}" that the engine carries out.`, names);
   });
+  for (const { cost, often } of paid) {
+    if (!often && paid.filter((other) => other.cost === cost).length > 1)
+      refuse(`The ${cost.name} cost of ${nameOf(g, id)} can be paid only once.`, ['601.2b', ...cost.cite]);
+  }
+  return paid.map(({ cost }) => cost);
+}
+
+interface OfferedCost {
+  readonly cost: OptionalCost;
+  /** Any number of times. */
+  readonly often: boolean;
+}
+
+type Priced = Pick<ActiveStatement<'additionalCost'>, 'ability'> & { readonly node: Pick<AdditionalCost, 'costs'> };
+
+function offeredCosts(g: Game, player: PlayerId, id: ObjectId, face: number): readonly OfferedCost[] {
+  const { object: spell } = asSpell(g, { player, object: id, face });
+  const costOf = ({ ability, node }: Priced): OptionalCost => ({
+    name: ability?.keyword?.name ?? 'additional cost',
+    costs: node.costs,
+    cite: ability?.cite ?? [],
+  });
+  return [
+    ...statementsOf(g, spell, 'additionalCost').flatMap((one) =>
+      one.node.optional ? [{ cost: costOf(one), often: one.node.anyNumber === true }] : [],
+    ),
+    ...statementsOf(g, spell, 'chooseAllModes').map((one) => ({
+      cost: { ...costOf(one), allModes: true as const },
+      often: false,
+    })),
+  ];
 }

@@ -41,7 +41,7 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
     case 'happened':
       return happened(g, condition, ctx) !== (condition.not ?? false);
     case 'costWasPaid':
-      return everyObject(g, condition.object, ctx, (one) => castOf(one)?.costsPaid.includes(condition.keyword) ?? false);
+      return everyObject(g, condition.object, ctx, (one) => paidFor(one, condition.keyword));
     case 'wasCast':
       return everyObject(g, condition.object, ctx, (one) => wasCast(g, condition, one, ctx));
     case 'allOf':
@@ -123,6 +123,12 @@ function handSize(g: Game, condition: ConditionOf<'handSize'>, ctx: Context): bo
 }
 
 const castOf = ({ object }: Candidate) => object.cast ?? object.stack?.cast ?? null;
+
+/** An optional cost that was paid, or the way by which it was cast (CR 400.7d). */
+function paidFor(candidate: Candidate, name: string): boolean {
+  const cast = castOf(candidate);
+  return cast !== null && (cast.using === name || cast.costsPaid.includes(name));
+}
 
 function wasCast(g: Game, { by, from }: ConditionOf<'wasCast'>, candidate: Candidate, ctx: Context): boolean {
   const cast = castOf(candidate);

@@ -23,6 +23,7 @@ const asTriggered: Would = (g, tree, event, ctx) => eventMatches(g, tree, event,
 const WOULD: { readonly [K in Tree]?: { readonly kinds: readonly EventKind[]; readonly would: Would } } = {
   dies: { kinds: ['zoneChange'], would: asTriggered },
   leavesTheBattlefield: { kinds: ['zoneChange'], would: asTriggered },
+  leavesTheStack: { kinds: ['zoneChange'], would: wouldLeaveTheStack },
   isPutInto: { kinds: ['zoneChange'], would: asTriggered },
   dealsDamage: { kinds: ['damage'], would: asTriggered },
   isDealtDamage: { kinds: ['damage'], would: asTriggered },
@@ -42,6 +43,13 @@ function wouldDraw(g: Game, tree: Event, event: GameEvent, ctx: Context): Trigge
   if (tree.kind !== 'draws' || event.kind !== 'draw' || !isThem(g, tree.player, event.player, ctx)) return null;
   if (tree.ordinal !== undefined) throw new Unsupported(ctx.words.card, ctx.words.text, 'replacing a draw by its number');
   return memory([playerRef(event.player)], [], event.player);
+}
+
+/** Resolving, it goes to the graveyard as the last part of that (CR 608.2n). */
+function wouldLeaveTheStack(g: Game, tree: Event, event: GameEvent, ctx: Context): TriggerMemory | null {
+  if (tree.kind !== 'leavesTheStack' || event.kind !== 'zoneChange' || event.from !== 'stack') return null;
+  if (tree.resolving && (event.reason !== 'resolve' || event.to !== 'graveyard')) return null;
+  return isAmong(g, tree.subject, event.object, ctx) ? memory(objects(event.object), [], event.player) : null;
 }
 
 function wouldEnter(g: Game, tree: Event, event: GameEvent, ctx: Context): TriggerMemory | null {

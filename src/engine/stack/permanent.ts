@@ -1,11 +1,14 @@
+import { newBindings } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Cause, EntersAs } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { type Game, object } from '../game.ts';
-import { characteristics } from '../layers/index.ts';
+import { type ActiveStatement, characteristics, statementsOf } from '../layers/index.ts';
+import { invariant } from '../refuse.ts';
 import type { ObjectId, Ref } from '../state/ids.ts';
 import { nameOf, playerName, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
+import { makeDelayed } from '../verbs/later.ts';
 import { ordinaryEntry, zoneChange } from '../zones/move.ts';
 
 /** A permanent spell becomes a permanent and enters under its controller's control (CR 608.3); an Aura attached to its target (608.3c). */
@@ -16,7 +19,17 @@ export function* resolvePermanent(g: Game, id: ObjectId): Run<void> {
   const enters: EntersAs = { ...ordinaryEntry(controller), attachedTo, face: spell.face, faceDown: spell.faceDown };
   tellEntry(g, id, attachedTo);
   const cause: Cause = { source: id, player: controller, words: null };
-  yield* happen(g, [zoneChange(g, id, 'battlefield', 'resolve', { player: controller, enters })], cause);
+  const later = statementsOf(g, spell, 'createsDelayed');
+  const [moved] = yield* happen(g, [zoneChange(g, id, 'battlefield', 'resolve', { player: controller, enters })], cause);
+  const became = moved?.kind === 'zoneChange' ? moved.became : null;
+  if (became !== null) for (const statement of later) createDelayed(g, became, statement);
+}
+
+/** 608.3g: delayed triggers that abilities of the spell create as it becomes a permanent; they speak of that. */
+function createDelayed(g: Game, permanent: ObjectId, { node, context }: ActiveStatement<'createsDelayed'>): void {
+  const { delayed, ...then } = node.then;
+  invariant(delayed, 'these words say when it happens');
+  makeDelayed(g, delayed, then, { ...context, source: permanent, bindings: newBindings() });
 }
 
 function tellEntry(g: Game, id: ObjectId, attachedTo: Ref | null): void {

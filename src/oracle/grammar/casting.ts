@@ -69,7 +69,12 @@ const castBy: readonly Phrase<Statement>[] = [
 ];
 
 const additional: readonly Phrase<Statement>[] = [
-  form('additionalCost', 'you may pay an additional <costs> as you cast this spell', { costs }, { fixed: { optional: true }, wording: { as: 'you' } }),
+  form(
+    'additionalCost',
+    'you may pay an additional <costs> as you cast this spell',
+    { costs },
+    { fixed: { optional: true }, wording: { as: 'you' } },
+  ),
   form(
     'additionalCost',
     'you may pay an additional <costs> any number of times as you cast this spell',

@@ -41,7 +41,7 @@ function readSentence(words: string) {
 /** The parameters of a keyword as they stand on the card: `suspend 4—{U}` has the amount 4 and the cost {U}. */
 function parameters(keyword: KeywordAbility) {
   const printed = printAbility(keyword, SENTENCE) ?? '';
-  const rest = printed.slice(keyword.keyword.length).trim();
+  const rest = printed.slice(keyword.keyword.length).replace(/\.$/, '').trim();
   const [, amount, cost] = /^(\S+?)\s*—\s*(.+)$/.exec(rest) ?? [];
   if (keyword.amount && keyword.costs) return { amount: amount ?? null, cost: cost ?? null, quality: null };
   if (keyword.amount) return { amount: rest, cost: null, quality: null };

@@ -1,0 +1,74 @@
+import type { CastBy } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
+import type { Candidate } from '../filters/index.ts';
+import { type Game, object } from '../game.ts';
+import { type ActiveStatement, statementsOf } from '../layers/index.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
+import { nameOf } from '../trace/names.ts';
+import { asSpell } from './begin.ts';
+import type { CastUsing } from './request.ts';
+
+/** A way of casting that an ability offers for this card, with the names by which one may ask for it. */
+export interface Offer {
+  readonly names: readonly string[];
+  readonly using: CastUsing;
+  /** Whether the ability itself allows casting the card from where it is (CR 601.3). */
+  readonly permits: boolean;
+  readonly cite: readonly RuleNumber[];
+}
+
+/** What the card itself offers: alternative costs (CR 118.9) and permissions to cast it from where it is (CR 601.3). */
+export function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number): readonly Offer[] {
+  const card = object(g, id);
+  const spell = asSpell(g, { player, object: id, face });
+  const functions = ({ ability }: Pick<ActiveStatement, 'ability'>): boolean =>
+    ability === null || ability.functionsIn.includes('stack') || ability.functionsIn.includes(card.zone);
+  return [
+    ...statementsOf(g, spell.object, 'alternativeCost')
+      .filter(functions)
+      .map((one) => offer(g, id, one, { costs: one.node.costs, permits: false })),
+    ...statementsOf(g, spell.object, 'castBy')
+      .filter((one) => functions(one) && fits(one.node, card, player, spell))
+      .map((one) => ofCastBy(g, id, one)),
+  ];
+}
+
+/** Whether the card is where the words want it, and would be a spell of the kind that they ask for. */
+function fits({ from, resulting }: CastBy, card: GameObject, player: PlayerId, spell: Candidate): boolean {
+  if (from !== undefined && (card.zone !== from || card.owner !== player)) return false;
+  const { types } = spell.characteristics;
+  return resulting === undefined || types.includes('instant') || types.includes('sorcery');
+}
+
+function ofCastBy(g: Game, id: ObjectId, statement: ActiveStatement<'castBy'>): Offer {
+  const { from, costs, also } = statement.node;
+  const more = also ? [also] : [];
+  return offer(g, id, statement, {
+    ...(costs ? { costs: [...costs, ...more] } : { additional: more }),
+    permits: from !== undefined,
+  });
+}
+
+interface Terms {
+  /** What is paid rather than the mana cost; absent: the mana cost is paid. */
+  readonly costs?: Extract<CastUsing, { kind: 'alternative' }>['costs'];
+  readonly additional?: Extract<CastUsing, { kind: 'permission' }>['additional'];
+  readonly permits: boolean;
+}
+
+function offer(
+  g: Game,
+  id: ObjectId,
+  { ability }: Pick<ActiveStatement, 'ability'>,
+  { costs, additional, permits }: Terms,
+): Offer {
+  const keyword = ability?.keyword?.name;
+  const cite = ability?.cite ?? [];
+  const names = keyword ? [keyword] : [nameOf(g, id), 'alternative cost'];
+  const shared = { name: names[0]!, cite, source: id };
+  const using: CastUsing = costs
+    ? { kind: 'alternative', costs, ...shared }
+    : { kind: 'permission', additional: additional ?? [], ...shared };
+  return { names, cite, using, permits };
+}
