@@ -11,6 +11,7 @@ import { ordinaryEntry } from '../zones/move.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome, unsupported } from './executor.ts';
 import { attackedBy } from './move.ts';
 import { happenedOf, perform, playersIn } from './perform.ts';
+import { predefinedToken } from './predefined.ts';
 
 /** CR 701.7a: all tokens of all players at the same time. */
 export const createToken: Executor<'createToken'> = {
@@ -49,8 +50,10 @@ function definitionsOf(g: Game, { token }: ActOf<'createToken'>, doing: Doing): 
       return [{ definition: describedToken(g, token, doing), copyOf: null }];
     case 'copyToken':
       return copies(g, token, doing);
-    case 'predefinedToken':
-      return unsupported(doing.ctx, `the predefined token ${token.name}`);
+    case 'predefinedToken': {
+      const described = predefinedToken(token.name) ?? unsupported(doing.ctx, `the token ${token.name}`);
+      return [{ definition: describedToken(g, described, doing), copyOf: null }];
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { setTurn } from '../writer.ts';
 import { contextFor, type Executor, outcome, unsupported } from './executor.ts';
+import { connive, explore } from './explore.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 
 /** CR 104.2b. */
@@ -46,9 +47,11 @@ export const extraTurn: Executor<'extraTurn'> = {
   },
 };
 
-/** CR 702.26b: the objects phase out, or in. */
+/** What objects do themselves: they explore (CR 701.44), connive (701.50), phase out or in (702.26b). */
 export const objectAction: Executor<'objectAction'> = {
   *run(g, act, doing) {
+    if (act.action === 'explore') return yield* explore(g, doing);
+    if (act.action === 'connive') return yield* connive(g, doing);
     if (act.action !== 'phaseOut' && act.action !== 'phaseIn') unsupported(doing.ctx, `this action of an object (${act.action})`);
     const { action } = act;
     const events = objectsIn(doing.subjects).map((object): GameEvent => ({ kind: action, object }));

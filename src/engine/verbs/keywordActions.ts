@@ -6,6 +6,7 @@ import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import { atLeastZero } from '../quantity.ts';
 import { type ObjectId, objectRef, playerRef, type Ref } from '../state/ids.ts';
+import { createToken } from './createToken.ts';
 import { type ActOf, contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
 import { mill, scry, surveil } from './library.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
@@ -79,9 +80,20 @@ function* grow(g: Game, id: ObjectId, act: N, doing: Doing, more: readonly GameE
   return outcome([objectRef(id)], count);
 }
 
+const CLUE: ActOf<'createToken'> = {
+  kind: 'createToken',
+  amount: { kind: 'number', value: 1 },
+  token: { kind: 'predefinedToken', name: 'Clue' },
+};
+
 type Plain = ActOf<'keywordAction'>['action'];
 /** Keyword actions without more (CR 701). */
-const PLAIN: { readonly [K in Plain]?: (g: Game, doing: Doing) => Run<Outcome> } = { proliferate, timeTravel };
+const PLAIN: { readonly [K in Plain]?: (g: Game, doing: Doing) => Run<Outcome> } = {
+  proliferate,
+  timeTravel,
+  // CR 701.16a.
+  investigate: (g, doing) => createToken.run(g, CLUE, doing),
+};
 
 export const keywordAction: Executor<'keywordAction'> = {
   *run(g, act, doing) {

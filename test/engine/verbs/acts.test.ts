@@ -147,6 +147,16 @@ describe('each act does what its rule says', () => {
       after: 'Ann 22: Calf, Ring | Bob 18: Bull | Calf',
       cites: ['119.3'],
     },
+    { words: 'Create a Treasure token.', after: 'Ann 20: Calf, Ring, Treasure Token | Bob 20: Bull | Calf', cites: ['701.7a'] },
+    { words: 'Investigate.', after: 'Ann 20: Calf, Ring, Clue Token | Bob 20: Bull | Calf', cites: ['701.7a'] },
+    {
+      words: 'Target creature you control explores.',
+      targets: 'Calf',
+      choices: 'yes',
+      after: 'Ann 20: Calf, Ring | Bob 20: Bull | Calf',
+      cites: ['701.20a', '701.44a'],
+    },
+    { words: 'Proliferate.', after: 'Ann 20: Calf, Ring | Bob 20: Bull | Calf', cites: ['608.2'] },
   ])('$words', (row) => {
     const answer = cast(row);
     expect([answer.status, `${standing(answer)} | ${hand(answer, 'Ann')}`]).toEqual(['RESOLVED', row.after]);
