@@ -1,3 +1,4 @@
+import { Exhausted } from '../refuse.ts';
 import { type Alternative, type Assignment, fits, matchUnits, type PlacedSlot, type UnitNode } from './matching.ts';
 import { type ManaType, maskOf, type Purpose, type Slot, type Variant } from './slots.ts';
 
@@ -48,7 +49,11 @@ export interface ManaSolution {
 
 /** A bound on matchings of one search; beyond it the search says so instead of calling the cost unpayable. */
 const MOST_MATCHINGS = 50_000;
-export class SearchTooLong extends Error {}
+class SearchTooLong extends Exhausted {
+  constructor() {
+    super('the ways to pay a mana cost with sources that cost mana themselves');
+  }
+}
 
 /** Finds how to pay, preferring what comes first in pool and sources, few activations, and none that harm; null where nothing pays. */
 export function solveMana(problem: ManaProblem): ManaSolution | null {

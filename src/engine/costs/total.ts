@@ -114,7 +114,7 @@ function applies(g: Game, { node, context }: Change, question: CostQuestion): bo
   if (node.of === 'equipping' && question.ability?.keyword?.name !== NAMED_ABILITY.equipping) return false;
   if ((node.of === 'casting') !== (question.for === 'casting')) return false;
   if (node.player && !playersOf(g, node.player, context).includes(question.player)) return false;
-  return isAmong(g, node.objects, question.object, context);
+  return isAmong(g, node.objects, question.proposed ?? question.object, context);
 }
 
 /** What a change adds or takes away: its cost, as often as its words say ("for each …"). */

@@ -3,6 +3,7 @@ import type { RuleNumber } from '../../rules/citations.ts';
 import type { ManaCost } from '../../rules/mana/index.ts';
 import type { Context } from '../context.ts';
 import type { AbilityDefinition } from '../definition.ts';
+import type { Candidate } from '../filters/index.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 
 /** What a cost is paid for; increases and reductions ask it (CR 601.2f, 602.2b). */
@@ -13,6 +14,8 @@ export interface CostQuestion {
   readonly player: PlayerId;
   /** The spell, or the object that has the ability. */
   readonly object: ObjectId;
+  /** The card as the spell that it would be, where it isn't on the stack yet (CR 601.3e). */
+  readonly proposed?: Candidate;
   readonly for: PaidFor;
   /** The ability that is being activated; null for a spell and everything else. */
   readonly ability: AbilityDefinition | null;
