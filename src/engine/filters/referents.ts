@@ -2,8 +2,9 @@ import type { Referent } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
-import { objectRef, type Ref } from '../state/ids.ts';
+import { objectRef, playerRef, type Ref } from '../state/ids.ts';
 import { objectAsKnown, unsupported } from './candidate.ts';
+import { playersOf } from './players.ts';
 
 const NOTHING: readonly Ref[] = [];
 
@@ -31,6 +32,8 @@ export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[
       return ctx.candidate === null
         ? unsupported(ctx, 'no object is being looked at that "it" could mean')
         : [objectRef(ctx.candidate)];
+    case 'phraseReferent':
+      return playersOf(g, referent.phrase, ctx).map(playerRef);
     case 'bearerReferent': {
       const to = objectAsKnown(g, ctx.source)?.attachedTo;
       return to ? [to] : NOTHING;

@@ -87,6 +87,8 @@ export class Binder {
   private event: Event | null = null;
   private inStatic = false;
   private inDeed: string | null = null;
+  /** Whether "it" stands in "its owner", "its controller": then what the same act names may be meant. */
+  private possessive = false;
   /** How many things had been mentioned before the act that is being bound: a bare "it" means none that the same act names. */
   private beforeAct = Number.POSITIVE_INFINITY;
 
@@ -126,12 +128,28 @@ export class Binder {
         return this.thatMuch(node as unknown as ThatMuch);
       case 'theRest':
         return this.theRest(node as unknown as TheRest);
+      case 'filter':
+        return this.within({ beforeAct: Number.POSITIVE_INFINITY }, () => this.other(node));
+      case 'ownerOf':
+      case 'controllerOf':
+        return this.within({ possessive: true }, () => this.other(node));
       case 'gain':
       case 'tokenDescription':
         return this.granting(node);
       default:
         return this.other(node);
     }
+  }
+
+  /** Binds a part for which other words count. */
+  private within<T>(part: { readonly beforeAct?: number; readonly possessive?: boolean }, bind: () => T): T {
+    const { beforeAct, possessive } = this;
+    this.beforeAct = part.beforeAct ?? beforeAct;
+    this.possessive = part.possessive ?? false;
+    const bound = bind();
+    this.beforeAct = beforeAct;
+    this.possessive = possessive;
+    return bound;
   }
 
   private other(node: Node): unknown {
@@ -155,7 +173,7 @@ export class Binder {
     const bound: Record<string, unknown> = {};
     const isEvent = node.kind in EVENTS;
     const outer = this.event;
-    for (const [key, value] of Object.entries(node)) {
+    for (const [key, value] of inOrder(node)) {
       if (key === 'wording' || typeof value !== 'object' || value === null) {
         bound[key] = value;
         continue;
@@ -245,6 +263,14 @@ export class Binder {
       case 'eachPlayer':
         this.add({ what: 'player', many: false, referent: { kind: 'attachedReferent' } });
         return node;
+      case 'defendingPlayer':
+      case 'controllerOf':
+      case 'ownerOf':
+      case 'chosenPlayer':
+      case 'enchantedPlayer':
+      case 'activePlayer':
+        this.add({ what: 'player', many: false, referent: { kind: 'phraseReferent', phrase } });
+        return node;
       case 'somePlayer':
         if (this.event !== null) this.add({ what: 'player', many: false, referent: { kind: 'eventReferent', role: 'other' } });
         return node;
@@ -285,9 +311,19 @@ export class Binder {
   private marked(node: Node): Node {
     if (this.inStatic || this.event !== null) return node;
     if (node.kind === 'createToken') return this.created(node);
+    if (node.kind === 'reveal' && node.until !== undefined) return this.revealed(node);
     if (!AMOUNTS.has(node.kind)) return node;
     const mark = this.numbering.next++;
     this.lastAmount = mark;
+    return { ...node, mark };
+  }
+
+  /** Cards revealed until one is found: all of them, for "the rest". */
+  private revealed(node: Node): Node {
+    const mark = this.numbering.next++;
+    const found = this.mentions.pop();
+    this.add({ what: 'object', many: true, referent: { kind: 'markedReferent', mark }, heap: true });
+    if (found !== undefined) this.add(found);
     return { ...node, mark };
   }
 
@@ -313,7 +349,7 @@ export class Binder {
 
   private that(node: That): unknown {
     const filter = node.filter === undefined ? {} : { filter: this.bind(node.filter) };
-    const possessive = node.wording?.case !== undefined;
+    const possessive = this.possessive || node.wording?.case !== undefined;
     const test = (mention: Mention) => {
       if (mention.what !== 'object' || mention.many !== node.many) return false;
       if (node.filter !== undefined) return fits(node.filter, mention);
@@ -353,6 +389,13 @@ function nounFilter(word: Extract<ObjectPhrase, { kind: 'attached' }>['noun']): 
     ...(word.kind === 'permanentWord' ? {} : { types: [{ kind: 'typeTerm', words: [word] }] }),
     modifiers: [],
   };
+}
+
+/** The fields in the order in which "its" looks back on them: damage equal to its power speaks of who deals it, not of whom it is dealt to. */
+function inOrder(node: Node): readonly (readonly [string, unknown])[] {
+  const entries = Object.entries(node);
+  if (node.kind !== 'dealDamage') return entries;
+  return [...entries.filter(([key]) => key !== 'to'), ...entries.filter(([key]) => key === 'to')];
 }
 
 /** The kinds of events, whose parts are found again in what happened. */

@@ -372,6 +372,18 @@ export interface CandidateReferent {
 export interface BearerReferent {
   readonly kind: 'bearerReferent';
 }
-export type Referent = BearerReferent | SourceReferent | EventReferent | MarkedReferent | AttachedReferent | CandidateReferent;
+/** The same player as that phrase means: "defending player … their library". */
+export interface PhraseReferent {
+  readonly kind: 'phraseReferent';
+  readonly phrase: PlayerPhrase;
+}
+export type Referent =
+  | PhraseReferent
+  | BearerReferent
+  | SourceReferent
+  | EventReferent
+  | MarkedReferent
+  | AttachedReferent
+  | CandidateReferent;
 
 export type PhraseNode = Filter | EitherFilter | TypeTerm | TypeWord | Adjective | Modifier | ObjectPhrase | PermanentWord;

@@ -126,7 +126,7 @@ export const moves: readonly Phrase<Act>[] = [
     'reveal',
     'reveals/reveal cards from the top of <$whose> library until you reveal <until>',
     { $whose: lexicon('your', [['your', 'your']]), until: objects },
-    { fixed: { objects: { kind: 'libraryCards', end: 'top', amount: { kind: 'number', value: 1 }, whose: { kind: 'you' } } } },
+    { fixed: { objects: { kind: 'zoneContents', zone: 'library', whose: { kind: 'you' } } } },
   ),
   form('lookAt', 'looks/look at <objects>', { objects }),
   form('gainControl', 'gains/gain control of <objects>', { objects }),
