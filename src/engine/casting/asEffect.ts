@@ -68,6 +68,7 @@ function whyNotCompleted(g: Game, request: EffectCast): { readonly reason: strin
   const total = totalCost(g, {
     player: request.player,
     object: card.id,
+    proposed: spell,
     for: 'casting',
     ability: null,
     base: spell.characteristics.manaCost,

@@ -12,10 +12,15 @@ export function citedBySteps(answer: Answer): ReadonlySet<string> {
   return new Set(answer.steps.flatMap(({ citations }) => citations));
 }
 
-/** Every rule that the answer cites anywhere: in a step, a refusal, a question's answer, or the decision that is missing. */
+/**
+ * Every rule that the answer cites anywhere: in a step, a refusal, a question's answer, the decision that is missing, or where it says why
+ * characteristics differ from the printed ones.
+ */
 export function cited(answer: Answer): ReadonlySet<string> {
   const others = [answer.refusal, answer.decision, ...answer.answers].flatMap((part) => part?.citations ?? []);
-  return new Set([...citedBySteps(answer), ...others]);
+  const states = [answer.finalState, ...answer.checks.map(({ state }) => state)];
+  const effects = states.flatMap(({ objects }) => objects.flatMap((object) => object.effects));
+  return new Set([...citedBySteps(answer), ...others, ...effects.flatMap(({ citations }) => citations)]);
 }
 
 function missing(wanted: readonly string[], given: readonly string[] | ReadonlySet<string>): string[] {

@@ -22,8 +22,14 @@ function namesOf(g: Game, value: GameObject): readonly string[] {
   const printed = printedNames(g, value);
   if (name !== '') names.push(name);
   if (name === '' || printed.some((own) => fold(own) === fold(name))) names.push(...printed);
-  if (value.substance === 'token') names.push(...names.map((own) => `${own.replace(/ token$/i, '')} Token`));
+  if (value.substance === 'token') names.push(...names.flatMap(withAndWithoutToken));
   return names.map(fold);
+}
+
+/** Tokens without another name are called by their subtypes and the word Token (CR 111.4), which people leave out. */
+function withAndWithoutToken(name: string): readonly string[] {
+  const plain = name.replace(/ token$/i, '');
+  return [plain, `${plain} Token`];
 }
 
 function printedNames(g: Game, value: GameObject): readonly string[] {
@@ -109,7 +115,7 @@ const isKnown = (value: GameObject): boolean => value.card !== null || value.sta
 
 /**
  * The one thing that a reference means among the candidates. Several that differ are an input error that lists them; with none the reference
- * is looked for everywhere, so that an illegal choice is refused by its rule rather than unknown.
+ * is looked for everywhere, and among what is taken already, so that an illegal choice is refused by its rule rather than unknown.
  */
 export function theOne(g: Game, reference: string, among: readonly Ref[], taken: readonly Ref[] = []): Ref {
   const free = (refs: readonly Ref[]): readonly Ref[] => refs.filter((ref) => !taken.some((other) => same(other, ref)));
@@ -118,6 +124,8 @@ export function theOne(g: Game, reference: string, among: readonly Ref[], taken:
   const anywhere = free(meant(g, reference, everything(g)));
   const [likely] = preferBattlefield(g, anywhere);
   if (likely) return likely;
+  const [again] = meant(g, reference, taken);
+  if (again) return again;
   throw new InputError(`Nothing here is called "${reference}".`, suggest(reference, knownNames(g)));
 }
 
