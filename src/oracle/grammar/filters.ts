@@ -181,7 +181,7 @@ const types = new Chain<TypeTerm>(
 
 const noun = lexicon<ObjectNoun>('a noun', [
   ['card/cards', 'card'], ['permanent/permanents', 'permanent'], ['spell/spells', 'spell'], ['token/tokens', 'token'], ['source/sources', 'source'], ['commander/commanders', 'commander'],
-  ['spell or ability/abilities', 'spellOrAbility'],
+  ['spell/spells or ability/abilities', 'spellOrAbility'],
   ['activated ability/abilities', 'activatedAbility'], ['triggered ability/abilities', 'triggeredAbility'], ['ability/abilities', 'ability'],
 ]); // biome-ignore format: a table
 
