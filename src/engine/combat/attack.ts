@@ -3,7 +3,7 @@ import type { Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { list } from '../events/words.ts';
-import type { Game } from '../game.ts';
+import { type Game, object } from '../game.ts';
 import { characteristics, hasFlag } from '../layers/index.ts';
 import { refuse } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, type Ref } from '../state/ids.ts';
@@ -14,6 +14,7 @@ import { cantAttack, cantAttackAlone, cantAttackThat, mustAttack, pricedAttack }
 import { combatOf, setCombat } from './phase.ts';
 import { payPrices } from './price.ts';
 import { says } from './said.ts';
+import { cameUnderControl } from './sickness.ts';
 
 /** Which creatures attack whom (CR 508.1a, b). */
 export interface AttackDeclaration {
@@ -70,6 +71,10 @@ function checkRequirements(g: Game, { attackers }: AttackDeclaration): void {
 /** 508.1f to m. */
 function* attack(g: Game, player: PlayerId, { attackers }: AttackDeclaration): Run<void> {
   const cause = { source: null, player, words: null };
+  tellHaste(
+    g,
+    attackers.map(({ attacker }) => attacker),
+  );
   const tapping = attackers.filter(({ attacker }) => !hasFlag(g, attacker, 'attacksWithoutTapping'));
   tellUntapped(
     g,
@@ -105,6 +110,18 @@ function* attack(g: Game, player: PlayerId, { attackers }: AttackDeclaration): R
 function tellUntapped(g: Game, ids: readonly ObjectId[]): void {
   for (const id of ids) {
     tell(g, { kind: 'combat', says: `${nameOf(g, id)} attacks without tapping.`, cite: ['702.20b', '508.1f'], subjects: [id] });
+  }
+}
+
+/** What lets a creature attack in the turn in which it came (CR 302.6, 702.10b). */
+function tellHaste(g: Game, ids: readonly ObjectId[]): void {
+  for (const id of ids.filter((one) => object(g, one).controlledSince > 0 && cameUnderControl(g, one))) {
+    tell(g, {
+      kind: 'combat',
+      says: `${nameOf(g, id)} may attack though it came under that player's control this turn.`,
+      cite: ['702.10b', '302.6'],
+      subjects: [id],
+    });
   }
 }
 

@@ -10,9 +10,13 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 export function summoningSick(g: Game, id: ObjectId): boolean {
   const { controlledSince } = object(g, id);
   if (controlledSince === 0) return false;
-  const { types, flags, controller } = characteristics(g, id);
-  if (!types.includes('creature') || 'ignoresSummoningSickness' in flags) return false;
-  return controlledSince >= mostRecentTurn(g, controller);
+  return !('ignoresSummoningSickness' in characteristics(g, id).flags) && cameUnderControl(g, id);
+}
+
+/** The same without asking whether something lets it ignore that: then haste is what allows the attack or the cost. */
+export function cameUnderControl(g: Game, id: ObjectId): boolean {
+  const { types, controller } = characteristics(g, id);
+  return types.includes('creature') && object(g, id).controlledSince >= mostRecentTurn(g, controller);
 }
 
 /** The number of the player's present or last turn; 0 where there was none. */

@@ -8,6 +8,7 @@ import { invariant, refuse } from '../refuse.ts';
 import type { ObjectId, Ref } from '../state/ids.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 import { refName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
 
 type Divided = DealDamage | PutCounters;
 
@@ -29,6 +30,8 @@ export function* announceDivision(
   const total = amount(g, act.amount, ctx);
   const amounts = given ? given(among) : yield* ask(g, onStack, among, total, ctx);
   check(g, among, amounts, total, ctx);
+  const shares = among.map((ref, index) => `${amounts[index]} to ${refName(g, ref)}`).join(', ');
+  tell(g, { kind: 'action', says: `The division is announced: ${shares}.`, cite: ['601.2d'], subjects: [onStack] });
   return among.map((ref, index) => ({ ref, amount: amounts[index] ?? 0 }));
 }
 

@@ -38,7 +38,18 @@ function detectOne(
   const words = { card: source.characteristics.name, text: source.ability.words };
   const ctx = staticContext(g, source.object.id, source.characteristics.controller, words);
   const trigger = (memory: TriggerMemory): boolean =>
-    addWaiting(g, tree, { ...ctx, memory }, source.ability.key, source.object.id, ctx.controller, memory, NOTHING_BOUND);
+    addWaiting(
+      g,
+      tree,
+      { ...ctx, memory },
+      {
+        ability: source.ability.key,
+        source: source.object.id,
+        controller: ctx.controller,
+        memory,
+        bound: NOTHING_BOUND,
+      },
+    );
   eachOccurrence(g, tree, events, ctx, look, trigger);
 }
 
@@ -79,7 +90,7 @@ function detectDelayed(g: Game, events: readonly GameEvent[], kinds: ReadonlySet
     const ctx: Context = { ...base, bindings: { refs: new Map(refs), amounts: new Map(amounts) } };
     eachOccurrence(g, tree, events, ctx, 'both', (memory) => {
       const { source, controller, bound } = delayed;
-      addWaiting(g, tree, { ...ctx, memory }, delayed.ability, source, controller, memory, bound);
+      addWaiting(g, tree, { ...ctx, memory }, { ability: delayed.ability, source, controller, memory, bound, delayed: true });
       if (delayed.lasts !== 'once') return true;
       setState(
         g,
@@ -92,23 +103,15 @@ function detectDelayed(g: Game, events: readonly GameEvent[], kinds: ReadonlySet
 }
 
 /** Checks the intervening "if" (CR 603.4) and the limit, and lets the ability wait. False where it may not trigger again in this batch. */
-function addWaiting(
-  g: Game,
-  tree: TriggeredAbility,
-  ctx: Context,
-  ability: string,
-  source: ObjectId,
-  controller: PlayerId,
-  memory: TriggerMemory,
-  bound: BoundReferents,
-): boolean {
+function addWaiting(g: Game, tree: TriggeredAbility, ctx: Context, trigger: Omit<WaitingTrigger, 'id'>): boolean {
+  const { source, ability, controller } = trigger;
   if (g.state.players[controller]?.lost !== null) return true;
   if (tree.limit && !withinLimit(g, tree.limit, source, ability)) return false;
   if (tree.condition && !holds(g, tree.condition, ctx)) {
     tellNoTrigger(g, source, ctx);
     return true;
   }
-  wait(g, { ability, source, controller, memory, bound });
+  wait(g, trigger);
   return true;
 }
 

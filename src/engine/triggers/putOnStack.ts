@@ -13,6 +13,7 @@ import { nameOf, playerName, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { removeObject, setObject, setState } from '../writer.ts';
 import { newObject } from '../zones/move.ts';
+import { triggerRules } from './rules.ts';
 import type { WaitingTrigger } from './types.ts';
 
 /**
@@ -25,7 +26,7 @@ export function* putTriggersOnStack(g: Game): Run<boolean> {
   setState(g, 'waiting', []);
   for (const player of apnap(g)) {
     const own = batch.filter(({ controller }) => controller === player);
-    for (const trigger of yield* inOrder(g, player, own)) yield* putOne(g, trigger);
+    for (const trigger of yield* inOrder(g, player, own)) yield* putOne(g, trigger, batch.length > 1);
   }
   return true;
 }
@@ -62,7 +63,7 @@ function sameInEveryWay(g: Game, triggers: readonly WaitingTrigger[]): boolean {
   return rest.every((other) => other === first);
 }
 
-function* putOne(g: Game, trigger: WaitingTrigger): Run<void> {
+function* putOne(g: Game, trigger: WaitingTrigger, oneOfSeveral: boolean): Run<void> {
   const ability = abilityOf(g, trigger.ability);
   invariant(ability.tree.kind === 'triggered', 'only triggered abilities wait');
   const entry: StackEntry = {
@@ -83,7 +84,7 @@ function* putOne(g: Game, trigger: WaitingTrigger): Run<void> {
     zone: 'stack',
     stack: entry,
   });
-  const step = tellTriggered(g, placed.id, trigger, ability.words);
+  const step = tellTriggered(g, placed.id, trigger, oneOfSeveral);
   const before = g.parent;
   g.parent = step;
   yield* choose(g, placed.id, entry, ability);
@@ -136,13 +137,14 @@ export function* becomeTargets(g: Game, object: ObjectId, targets: readonly Chos
   });
 }
 
-function tellTriggered(g: Game, id: ObjectId, trigger: WaitingTrigger, words: string): number {
+function tellTriggered(g: Game, id: ObjectId, trigger: WaitingTrigger, oneOfSeveral: boolean): number {
   const ability = abilityOf(g, trigger.ability);
+  const why = trigger.delayed ? (['603.7'] as const) : triggerRules(ability.tree);
   return tell(g, {
     kind: 'trigger',
     says: `An ability of ${nameOf(g, trigger.source)} has triggered; ${playerName(g, trigger.controller)} puts it on the stack.`,
-    cite: ['603.3', ...ability.cite],
+    cite: ['603.3', ...(oneOfSeveral ? (['603.3b'] as const) : []), ...why, ...ability.cite],
     subjects: [id, trigger.source],
-    words: { card: nameOf(g, trigger.source), text: words },
+    words: { card: nameOf(g, trigger.source), text: ability.words },
   });
 }

@@ -11,6 +11,8 @@ export interface WaitingTrigger {
   readonly memory: TriggerMemory;
   /** For a reflexive or delayed trigger: what its words speak of, bound when it was made. */
   readonly bound: BoundReferents;
+  /** Set for a delayed triggered ability (CR 603.7). */
+  readonly delayed?: true;
 }
 
 /** Referents that an instruction left for later ones: "it", "those cards", "that much" (by the marks that binding gave them). */

@@ -36,6 +36,7 @@ function run(r: Runner): Ending {
   const nothing: Ending = { decision: null, refusal: null, exhausted: null };
   try {
     r.noteUnread();
+    r.effects.tell(r.g);
     for (; r.at < r.scenario.actions.length; r.at += 1) one(r);
     if (r.scenario.finish === 'resolve') finish(r);
     return nothing;
@@ -56,7 +57,7 @@ function run(r: Runner): Ending {
 function one(r: Runner): void {
   const index = r.at;
   const action = r.scenario.actions[index]!;
-  r.stepsBefore[index] = r.g.trace.length;
+  r.stepsBefore[r.at] = r.g.trace.length;
   if ('choices' in action) r.beginAnswers(action.choices);
   try {
     carryOutAction(r, action);
@@ -66,6 +67,7 @@ function one(r: Runner): void {
   }
   if ('choices' in action) leftOver(r, 'player' in action && action.player !== undefined ? r.seat(action.player) : null);
   r.noteUnread();
+  r.effects.tell(r.g);
 }
 
 function leftOver(r: Runner, player: ReturnType<Runner['seat']> | null): void {
@@ -92,6 +94,7 @@ function finish(r: Runner): void {
     throw problem;
   }
   r.noteUnread();
+  r.effects.tell(r.g);
   for (const { actionIndex } of r.answers.unused()) warnUnused(r, actionIndex);
 }
 

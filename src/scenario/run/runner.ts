@@ -10,6 +10,7 @@ import { viewOf } from '../view/state.ts';
 import { Answers } from './answers.ts';
 import { defaultAnswer } from './defaults.ts';
 import { playerNamed } from './references.ts';
+import { EffectTeller } from './tellEffects.ts';
 
 /** The decision that has no answer: the run stops there, with the state as it stands in the middle of it. */
 export class OpenDecision extends Error {
@@ -29,6 +30,7 @@ export class Runner {
   readonly checks: CheckPoint[] = [];
   readonly warnings: Warning[] = [];
   readonly unsupported: UnsupportedText[] = [];
+  readonly effects = new EffectTeller();
   /** The action (from 0) under way; as many as there are once all are done. */
   at = 0;
   /** Trace steps before each action: which action a step belongs to. */

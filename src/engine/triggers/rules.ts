@@ -1,0 +1,27 @@
+import type { Ability, Event } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
+import { parts } from './events/index.ts';
+
+/** The rule by which an ability with this trigger event triggers. */
+export function triggerRules(ability: Ability): readonly RuleNumber[] {
+  if (ability.kind !== 'triggered') return [];
+  return [...new Set(parts(ability.event).flatMap(rulesOf))];
+}
+
+function rulesOf(event: Event): readonly RuleNumber[] {
+  switch (event.kind) {
+    case 'phaseBegins':
+      return ['603.2b'];
+    case 'enters':
+      return ['603.6a'];
+    case 'dies':
+    case 'leavesTheBattlefield':
+      return ['603.6c', '603.10a'];
+    case 'isPutInto':
+      return event.from === 'battlefield' ? ['603.6c', '603.10a'] : ['603.6'];
+    case 'stateHolds':
+      return ['603.8'];
+    default:
+      return ['603.2'];
+  }
+}

@@ -1,0 +1,57 @@
+import type { AppliedEffect } from '../../engine/characteristics.ts';
+import type { Game } from '../../engine/game.ts';
+import { characteristics, characteristicsStamp } from '../../engine/layers/index.ts';
+import type { ObjectId } from '../../engine/state/ids.ts';
+import { nameOf } from '../../engine/trace/names.ts';
+import { tell } from '../../engine/trace/record.ts';
+
+/**
+ * Tells which continuous effects apply to which objects, once for each effect and layer as it begins to: nothing "happens" when they do, so no
+ * event shows them (CR 611, 613).
+ */
+export class EffectTeller {
+  readonly #told = new Set<string>();
+  #stamp: unknown = null;
+
+  tell(g: Game): void {
+    const stamp = characteristicsStamp(g);
+    if (stamp === this.#stamp) return;
+    this.#stamp = stamp;
+    const fresh = new Map<string, { readonly effect: AppliedEffect; readonly objects: ObjectId[] }>();
+    for (const id of [...g.state.battlefield, ...g.state.stack]) {
+      if (g.state.objects[id]!.phasedOut || g.state.objects[id]!.stack?.ability) continue;
+      for (const effect of characteristics(g, id).why) this.#note(fresh, effect, id);
+    }
+    const before = g.parent;
+    g.parent = null;
+    for (const { effect, objects } of fresh.values()) tellOne(g, effect, objects);
+    g.parent = before;
+  }
+
+  #note(
+    fresh: Map<string, { readonly effect: AppliedEffect; readonly objects: ObjectId[] }>,
+    effect: AppliedEffect,
+    id: ObjectId,
+  ): void {
+    const kind = JSON.stringify([effect.layer, effect.source, effect.words]);
+    const key = `${id} ${kind}`;
+    if (this.#told.has(key)) return;
+    this.#told.add(key);
+    const group = fresh.get(kind);
+    if (group) group.objects.push(id);
+    else fresh.set(kind, { effect, objects: [id] });
+  }
+}
+
+function tellOne(g: Game, { layer, source, words, cite }: AppliedEffect, objects: readonly ObjectId[]): void {
+  const names = [...new Set(objects.map((id) => nameOf(g, id)))].join(', ');
+  const card = source === null ? null : nameOf(g, source);
+  const where = /^\d/.test(layer) ? `in layer ${layer}` : `(${layer})`;
+  tell(g, {
+    kind: 'continuous effect',
+    says: `${card ? `An effect of ${card}` : 'A rule'} applies ${where} to ${names}.`,
+    cite,
+    subjects: objects,
+    words: card === null ? null : { card, text: words },
+  });
+}
