@@ -134,13 +134,12 @@ const COUNTED = /\bN ((?:[^\s.,]+ )*?(?:card|counter|creature|permanent|token))s
 
 /** The sentences of a keyword with its printed parameters in the places of N, [cost] and [quality]; of 1 it speaks in the singular. */
 function fill(tree: KeywordAbility, language: Language) {
-  const { amount, cost, quality } = language.parameters(tree);
+  const { amount, cost, quality, printed } = language.parameters(tree);
   const into = (sentence: string): string =>
     (amount === '1' ? sentence.replace(COUNTED, 'a $1') : sentence)
       .replace(/\bN\b/g, () => amount ?? 'N')
       .replaceAll('[cost]', cost ?? '[cost]')
       .replaceAll('[Cost]', cost ?? '[Cost]')
       .replaceAll('[quality]', quality ?? '[quality]');
-  const parameter = [amount, cost, quality].filter((part) => part !== null).join(' ') || null;
-  return { amount, parameter, into };
+  return { amount, parameter: printed, into };
 }

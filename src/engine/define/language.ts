@@ -25,6 +25,9 @@ export interface Language {
   readonly parameters: (keyword: KeywordAbility) => {
     readonly amount: string | null;
     readonly cost: string | null;
+    /** As it stands after "a" or "each". */
     readonly quality: string | null;
+    /** All of it, in the words of the card. */
+    readonly printed: string | null;
   };
 }

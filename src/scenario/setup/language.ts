@@ -1,5 +1,5 @@
 import type { FaceWords, Language, ReadLine } from '../../engine/define/index.ts';
-import { isRead, type KeywordAbility, type LineReading, printAbility, readFace } from '../../oracle/index.ts';
+import { isRead, type KeywordAbility, type LineReading, printAbility, printQuality, readFace } from '../../oracle/index.ts';
 
 /** The language as the engine asks for it. */
 export const LANGUAGE: Language = { readFace: lines, readSentence, parameters };
@@ -40,11 +40,16 @@ function readSentence(words: string) {
 
 /** The parameters of a keyword as they stand on the card: `suspend 4—{U}` has the amount 4 and the cost {U}. */
 function parameters(keyword: KeywordAbility) {
-  const printed = printAbility(keyword, SENTENCE) ?? '';
-  const rest = printed.slice(keyword.keyword.length).replace(/\.$/, '').trim();
+  const words = printAbility(keyword, SENTENCE) ?? '';
+  const named = words.toLowerCase().startsWith(keyword.keyword);
+  const rest = named ? words.slice(keyword.keyword.length).replace(/\.$/, '').trim() : '';
+  const quality = keyword.quality ? printQuality(keyword.quality) : null;
+  return { ...numbers(keyword, rest), quality: quality ?? (keyword.quality ? rest : null), printed: rest || quality };
+}
+
+function numbers(keyword: KeywordAbility, rest: string) {
   const [, amount, cost] = /^(\S+?)\s*—\s*(.+)$/.exec(rest) ?? [];
-  if (keyword.amount && keyword.costs) return { amount: amount ?? null, cost: cost ?? null, quality: null };
-  if (keyword.amount) return { amount: rest, cost: null, quality: null };
-  if (keyword.costs) return { amount: null, cost: rest.replace(/^—\s*/, ''), quality: null };
-  return { amount: null, cost: null, quality: keyword.quality ? rest : null };
+  if (keyword.amount && keyword.costs) return { amount: amount ?? null, cost: cost ?? null };
+  if (keyword.amount) return { amount: rest, cost: null };
+  return { amount: null, cost: keyword.costs ? rest.replace(/^—\s*/, '') : null };
 }

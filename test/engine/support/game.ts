@@ -45,7 +45,7 @@ const language: Language = {
     return [...read, ...rest];
   },
   readSentence: (words) => readFace({ name: 'Nothing', types: ['Creature'], oracleText: words }).abilities[0] ?? null,
-  parameters: () => ({ amount: null, cost: null, quality: null }),
+  parameters: () => ({ amount: null, cost: null, quality: null, printed: null }),
 };
 
 const plainKeyword = (name: string): [string, KeywordMeaning] => [
