@@ -10,8 +10,20 @@ import { readScenarioValue } from '../../scenario/index.ts';
 import { Definitions } from '../../scenario/setup/definitions.ts';
 import { setUp } from '../../scenario/setup/game.ts';
 
-/** Bystanders of several kinds, taken in turn: creatures, lands, artifacts. */
-const BYSTANDERS = ['Grizzly Bears', 'Forest', 'Hill Giant', 'Island', 'Ornithopter'];
+/** The burn spell, and bystanders of several kinds that are taken in turn: creatures, lands, an artifact. */
+const SPELL = {
+  name: 'Bench Bolt',
+  manaCost: '{R}',
+  typeLine: 'Instant',
+  oracleText: 'Bench Bolt deals 3 damage to any target.',
+};
+const BYSTANDERS = [
+  { name: 'Bench Bear', manaCost: '{1}{G}', typeLine: 'Creature — Bear', power: '2', toughness: '2' },
+  { name: 'Bench Wood', typeLine: 'Basic Land — Forest' },
+  { name: 'Bench Bird', manaCost: '{W}', typeLine: 'Creature — Bird', oracleText: 'Flying', power: '1', toughness: '1' },
+  { name: 'Bench Isle', typeLine: 'Basic Land — Island' },
+  { name: 'Bench Rock', manaCost: '{2}', typeLine: 'Artifact', oracleText: '{T}: Add {C}.' },
+];
 /** As many as a hand may hold; then everything is taken back and the hand is full again. */
 const ACTIONS = 7;
 
@@ -33,10 +45,11 @@ export function boltsPerSecond(cards: CardSource, others: number, seconds: numbe
 }
 
 function position(cards: CardSource, others: number): Game {
-  const battlefield = Array.from({ length: others }, (_, index) => BYSTANDERS[index % BYSTANDERS.length]!);
+  const battlefield = Array.from({ length: others }, (_, index) => BYSTANDERS[index % BYSTANDERS.length]!.name);
   const read = readScenarioValue({
+    cards: [SPELL, ...BYSTANDERS],
     players: [
-      { name: 'Ann', mana: 'unlimited', hand: [{ card: 'Lightning Bolt', count: ACTIONS }], battlefield },
+      { name: 'Ann', mana: 'unlimited', hand: [{ card: SPELL.name, count: ACTIONS }], battlefield },
       { name: 'Bob', life: 1_000_000 },
     ],
   });
