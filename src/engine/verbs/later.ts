@@ -38,7 +38,14 @@ export function makeReflexive(g: Game, then: Clause, ctx: Context): void {
   // What it triggers on has happened already; the event only stands in for "when you do".
   const ability = register(g, { kind: 'stateHolds', condition: { kind: 'allOf', conditions: [] } }, then, ctx);
   const memory = { refs: {}, amount: 0, player: null };
-  wait(g, { ability: ability.key, source: ctx.source, controller: ctx.controller, memory, bound: boundNow(g, ctx) });
+  wait(g, {
+    ability: ability.key,
+    source: ctx.source,
+    controller: ctx.controller,
+    memory,
+    bound: boundNow(g, ctx),
+    delayed: true,
+  });
   tell(g, {
     kind: 'trigger',
     says: `A reflexive triggered ability of ${ctx.words.card} triggers.`,
