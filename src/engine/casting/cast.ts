@@ -19,6 +19,7 @@ import { moveObject, zoneChange } from '../zones/move.ts';
 import { checkBegin } from './begin.ts';
 import { castRecord } from './record.ts';
 import { type CastRequest, usingName } from './request.ts';
+import { announceUsed } from './usedToPay.ts';
 
 /**
  * Casting a spell, step by step (CR 601.2a to i). Gives the id of the spell on the stack. Throws a refusal where a step can't be complied
@@ -40,9 +41,10 @@ function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
   const spell = propose(g, request);
   checkRead(g, spell);
   const announced = yield* announce(g, spell, spellEffect(g, spell), withAllModes(request), costHasX(g, spell, request));
-  checkStillAllowed(g, spell, request);
-  const total = determineTotalCost(g, spell, request, announced);
-  yield* pay(g, spell, request, announced, total);
+  const settled = yield* announceUsed(g, spell, request);
+  checkStillAllowed(g, spell, settled);
+  const total = determineTotalCost(g, spell, settled, announced);
+  yield* pay(g, spell, settled, announced, total);
   yield* becomeCast(g, spell, request, from);
   return spell;
 }

@@ -11,6 +11,7 @@ import { paidBy } from './paid.ts';
 import { payPart } from './parts.ts';
 import { payMana } from './payMana.ts';
 import { LIFE_FOR_SYMBOL } from './slots.ts';
+import { paySubstitutes, substitutesFor, withoutSubstituted } from './substitutes.ts';
 import type { CostPart, Paid, TotalCost } from './types.ts';
 
 /** Pays a total cost: mana abilities first (CR 601.2g), then all of it, what moves cards of the library last (601.2h). Throws a refusal where it can't be. */
@@ -29,9 +30,13 @@ export function* payCost(
     tell(g, { kind: 'cost', says, cite, subjects: source === null ? [] : [source] });
   }
   const byLife = symbolsByLife(g, total, payment, ctx);
-  const excluded = [...usedByParts(total, ctx), ...(payment?.objects.tap ?? [])];
-  const manaSpent = total.mana ? yield* payMana(g, total.mana, { payer, total, payment, fromPool, excluded, byLife }) : [];
+  const substitutes = substitutesFor(g, total, payment, ctx);
+  const used = substitutes.flatMap(({ objects }) => objects);
+  const excluded = [...usedByParts(total, ctx), ...(payment?.objects.tap ?? []), ...used];
+  const mana = total.mana && withoutSubstituted(g, total.mana, substitutes);
+  const manaSpent = mana ? yield* payMana(g, mana, { payer, total, payment, fromPool, excluded, byLife }) : [];
   const since = g.state.history.length;
+  yield* paySubstitutes(g, total, substitutes, ctx);
   for (const part of inOrder(total.parts)) yield* payPart(g, payer, total, part, payment, ctx);
   return paidBy(g, since, manaSpent);
 }

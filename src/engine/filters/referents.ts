@@ -32,6 +32,10 @@ export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[
       return ctx.candidate === null
         ? unsupported(ctx, 'no object is being looked at that "it" could mean')
         : [objectRef(ctx.candidate)];
+    case 'paidReferent': {
+      const paid = objectAsKnown(g, ctx.onStack ?? ctx.source)?.stack?.paid[referent.verb];
+      return paid ? paid.map(objectRef) : unsupported(ctx, 'nothing was used to pay that could be meant');
+    }
     case 'phraseReferent':
       return playersOf(g, referent.phrase, ctx).map(playerRef);
     case 'bearerReferent': {

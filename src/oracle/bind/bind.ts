@@ -370,6 +370,10 @@ export class Binder {
     const found = newest(this.mentions, (mention) => mention.what === 'player');
     return found === undefined ? node : { ...node, referent: found.referent };
   }
+    if (node.referent?.kind === 'paidReferent') {
+      this.add({ what: 'object', many: false, referent: node.referent, ...(node.filter ? { described: node.filter } : {}) });
+      return node;
+    }
 
   private thatMuch(node: ThatMuch): ThatMuch {
     if (this.lastAmount !== null) return { ...node, referent: { kind: 'actAmount', mark: this.lastAmount } };

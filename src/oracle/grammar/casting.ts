@@ -7,7 +7,7 @@ import { single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, CastBy, Clause, Condition, Cost, ObjectPhrase, PayInstead, Statement } from '../tree/index.ts';
 import { costs } from './costs.ts';
-import { act, amount, beginning, objects } from './symbols.ts';
+import { act, amount, bareFilter, beginning, objects } from './symbols.ts';
 
 const it = form('that', 'it', {}, { fixed: { many: false }, number: 'one' });
 const this_ = form('this', 'this <$noun>', { $noun: lexicon('what this is', [['card', 'card'], ['spell', 'spell']]) }, { number: 'one' }); // biome-ignore format: one line
@@ -31,6 +31,24 @@ const doing: Phrase<Cost> = form('actCost', '<act>', {
     ),
   ]),
 });
+
+/** "the sacrificed creature": what was used to pay. */
+export const usedToPay: readonly Phrase<ObjectPhrase>[] = (
+  [
+    ['sacrificed', 'sacrifice'],
+    ['tapped', 'tap'],
+    ['discarded', 'discard'],
+    ['returned', 'return'],
+    ['revealed', 'reveal'],
+  ] as const
+).map(([participle, verb]) =>
+  form(
+    'that',
+    `the ${participle} <filter^one>`,
+    { filter: bareFilter },
+    { fixed: { many: false, referent: { kind: 'paidReferent', verb } }, wording: { paid: verb }, number: 'one' },
+  ),
+);
 
 const from = lexicon<NonNullable<CastBy['from']>>('where it is', [
   ['from your graveyard', 'graveyard'],

@@ -5,6 +5,7 @@ import { Chain } from '../kit/list.ts';
 import type { Names, Phrase } from '../kit/phrase.ts';
 import { NOTHING } from '../kit/phrase.ts';
 import type { ObjectPhrase, PermanentWord, This, TypeWord } from '../tree/index.ts';
+import { usedToPay } from './casting.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, quantity, targetQuantity } from './numbers.ts';
 import { bareFilter, filter, filters, objectPhrase } from './symbols.ts';
@@ -77,6 +78,7 @@ const many = 'many' as const;
 
 /** Phrases that name one or more objects, without lists. */
 export const objectForms: readonly Phrase<ObjectPhrase>[] = [
+  ...usedToPay,
   ...self,
   form('target', 'target <filter^one>', { filter: filters }, { fixed: { quantity: ONE }, number: one }),
   form('target', 'a other target <filter^one>', { filter: filters }, { fixed: { quantity: ONE, other: true }, number: one }),

@@ -387,3 +387,9 @@ export type Referent =
   | CandidateReferent;
 
 export type PhraseNode = Filter | EitherFilter | TypeTerm | TypeWord | Adjective | Modifier | ObjectPhrase | PermanentWord;
+/** What was used to pay a cost of the spell or ability: "the sacrificed creature" (CR 608.2h). */
+export interface PaidReferent {
+  readonly kind: 'paidReferent';
+  readonly verb: 'sacrifice' | 'tap' | 'discard' | 'return' | 'reveal' | 'exile';
+}
+  | PaidReferent

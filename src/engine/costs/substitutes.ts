@@ -1,0 +1,149 @@
+import type { Act, ObjectPhrase, PayInstead } from '../../oracle/tree/index.ts';
+import type { ManaCost, ManaSymbol } from '../../rules/mana/index.ts';
+import type { Context } from '../context.ts';
+import type { PaymentAnswer, Run } from '../decisions/types.ts';
+import { countOf } from '../events/words.ts';
+import { isAmong } from '../filters/index.ts';
+import { type Game, object } from '../game.ts';
+import { type ActiveStatement, characteristics, statementsOf } from '../layers/index.ts';
+import { refuse } from '../refuse.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { nameOf, playerName } from '../trace/names.ts';
+import { under } from '../trace/record.ts';
+import { actAsCost, costVerb } from '../verbs/index.ts';
+import type { TotalCost } from './types.ts';
+
+/** What is done rather than paying some of the mana, by one ability of the spell. */
+export interface Substitute {
+  readonly statement: ActiveStatement<'payInstead'>;
+  readonly objects: readonly ObjectId[];
+}
+
+/**
+ * What the payer said about doing something else for mana of the locked-in total cost ("For each generic mana …, you may … rather than pay
+ * that mana"): by the name of the keyword, or of the verb. It is neither an additional nor an alternative cost. Nothing is done unasked.
+ */
+export function substitutesFor(g: Game, total: TotalCost, payment: PaymentAnswer | null, ctx: Context): readonly Substitute[] {
+  if (total.for !== 'casting' || payment === null || !g.state.objects[total.object]) return [];
+  const found = new Map<string, Substitute>();
+  for (const statement of statementsOf(g, object(g, total.object), 'payInstead')) {
+    const name = statement.ability?.keyword?.name ?? costVerb(statement.node.act);
+    const objects = payment.objects[name] ?? [];
+    if (objects.length === 0 || found.has(name)) continue;
+    for (const id of objects) checkUsable(g, statement, id, ctx);
+    found.set(name, { statement, objects });
+  }
+  return [...found.values()];
+}
+
+/** Each object must be what the words ask for. */
+function checkUsable(g: Game, { node, ability }: ActiveStatement<'payInstead'>, id: ObjectId, ctx: Context): void {
+  const asked = phraseOf(node.act);
+  if (asked && isAmong(g, asked, id, ctx)) return;
+  refuse(`${nameOf(g, id)} can't be used so to pay for ${ctx.words.card}.`, ['118.3', ...(ability?.cite ?? [])]);
+}
+
+function phraseOf(act: Act): ObjectPhrase | null {
+  return act.kind === 'exile' || act.kind === 'tap' || act.kind === 'sacrifice' ? act.objects : null;
+}
+
+/** The mana that is left to pay: each object takes the place of one. */
+export function withoutSubstituted(g: Game, cost: ManaCost, substitutes: readonly Substitute[]): ManaCost {
+  let symbols: readonly ManaSymbol[] = cost.symbols;
+  for (const { statement, objects } of substitutes) symbols = paidFor(g, symbols, statement, objects);
+  return { symbols };
+}
+
+function paidFor(
+  g: Game,
+  symbols: readonly ManaSymbol[],
+  { node, ability }: ActiveStatement<'payInstead'>,
+  objects: readonly ObjectId[],
+): readonly ManaSymbol[] {
+  const slots = ones(symbols);
+  const taken = assign(g, slots, node, objects);
+  if (!taken) {
+    const what = node.mana === 'generic' ? 'generic mana' : "generic mana and mana of the objects' colors";
+    refuse(`${countOf(objects.length, 'object')} can't pay for that much ${what} of the total cost.`, [
+      '601.2h',
+      ...(ability?.cite ?? []),
+    ]);
+  }
+  return slots.filter((_, index) => !taken.has(index));
+}
+
+/** The symbols with each generic mana by itself. */
+function ones(symbols: readonly ManaSymbol[]): readonly ManaSymbol[] {
+  return symbols.flatMap((symbol): readonly ManaSymbol[] =>
+    symbol.kind === 'generic' ? Array.from({ length: symbol.amount }, () => ({ kind: 'generic', amount: 1 })) : [symbol],
+  );
+}
+
+/** For each object one mana that it pays for, colored mana first; null where there isn't one for each. */
+function assign(
+  g: Game,
+  slots: readonly ManaSymbol[],
+  { mana }: PayInstead,
+  objects: readonly ObjectId[],
+): ReadonlyMap<number, ObjectId> | null {
+  const order = [...slots.keys()].sort((a, b) => Number(slots[a]!.kind === 'generic') - Number(slots[b]!.kind === 'generic'));
+  const taken = new Map<number, ObjectId>();
+  const place = (id: ObjectId, seen: Set<number>): boolean => {
+    for (const index of order) {
+      if (seen.has(index) || !pays(g, id, slots[index]!, mana)) continue;
+      seen.add(index);
+      const other = taken.get(index);
+      if (other === undefined || place(other, seen)) {
+        taken.set(index, id);
+        return true;
+      }
+    }
+    return false;
+  };
+  return objects.every((id) => place(id, new Set())) ? taken : null;
+}
+
+function pays(g: Game, id: ObjectId, symbol: ManaSymbol, mana: PayInstead['mana']): boolean {
+  if (symbol.kind === 'generic') return true;
+  if (mana === 'generic') return false;
+  const { colors } = characteristics(g, id);
+  switch (symbol.kind) {
+    case 'colored':
+    case 'phyrexian':
+    case 'monohybrid':
+    case 'colorless hybrid':
+      return colors.includes(symbol.color);
+    case 'hybrid':
+    case 'hybrid phyrexian':
+      return symbol.colors.some((color) => colors.includes(color));
+    default:
+      return false;
+  }
+}
+
+/** Does it, as the total cost is paid (CR 601.2h). */
+export function* paySubstitutes(g: Game, { player }: TotalCost, substitutes: readonly Substitute[], ctx: Context): Run<void> {
+  for (const { statement, objects } of substitutes) {
+    const { act } = statement.node;
+    const verb = costVerb(act);
+    const all = withQuantity(act, objects.length);
+    const payment: PaymentAnswer = { objects: { [verb]: objects }, amounts: {}, mana: null, manaFrom: null };
+    const { impossible, pay } = actAsCost(g, all, ctx, payment);
+    if (impossible !== null) refuse(impossible, ['118.3', '601.2h']);
+    const told = {
+      kind: 'cost',
+      says: `${playerName(g, player)} uses ${objects.map((id) => nameOf(g, id)).join(', ')} rather than pay ${objects.length} of the mana.`,
+      cite: ['601.2h', ...(statement.ability?.cite ?? [])],
+      subjects: objects,
+    } as const;
+    yield* under(g, told, pay);
+  }
+}
+
+/** "A card" as often as it is done, at one time. */
+function withQuantity(act: Act, count: number): Act {
+  const phrase = phraseOf(act);
+  if (phrase?.kind !== 'some') return act;
+  const quantity = { kind: 'exactly', amount: { kind: 'number', value: count } } as const;
+  return { ...act, objects: { ...phrase, quantity } } as Act;
+}
