@@ -10,6 +10,8 @@ export interface Hooks {
   readonly attachesTo?: KeywordQuality;
   /** What the object has protection from (CR 702.16a). */
   readonly protectionFrom?: KeywordQuality;
+  /** The least value that may be chosen for X, where the words rule out 0. */
+  readonly leastX?: number;
 }
 
 export const NO_HOOKS: Hooks = {};

@@ -81,6 +81,8 @@ function* procedure(g: Game, request: SpecialRequest, then: Clause): Run<ObjectI
   const costs = then.acts.flatMap(costOf);
   const base = staticContext(g, id, player, { card: nameOf(g, id), text: ability.words });
   const x = hasX(costs, then.acts) ? (request.x ?? (yield* askX(g, player, id))) : null;
+  const { leastX = 0 } = ability.hooks;
+  if (x !== null && x < leastX) refuse(`X can't be ${x} for ${nameOf(g, id)}.`, ['107.3d', '101.2', ...ability.cite]);
   if (x === null && request.x !== null) refuse(`${nameOf(g, id)} asks for no value of X here.`, ['107.3d']);
   const ctx: Context = { ...base, x };
   const total = totalCost(g, {

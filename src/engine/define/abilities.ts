@@ -81,7 +81,7 @@ function defineKeyword(
   for (const [index, sentence] of sentencesFor(meaning, filled.amount !== null).entries()) {
     const said = filled.into(sentence.words);
     const part = language.readSentence(said, tree);
-    if (part) abilities.push(sentencePart(part, said, `${key}.${index}`, source, sentence, meaning));
+    if (part) abilities.push({ ...sentencePart(part, said, `${key}.${index}`, source, sentence, meaning), hooks: leastX(tree) });
     else unread.push({ ...notCarriedOut(words), expected: [said] });
   }
   return { abilities, unread };
@@ -91,6 +91,8 @@ function hooksOf(meaning: KeywordMeaning, { quality }: KeywordAbility): Hooks {
   if (!meaning.qualityIs || !quality) return { flags: meaning.flags };
   return { flags: meaning.flags, [meaning.qualityIs]: quality };
 }
+
+const leastX = ({ xNotZero }: KeywordAbility): Hooks => (xNotZero ? { leastX: 1 } : NO_HOOKS);
 
 const sentencesFor = (meaning: KeywordMeaning, withNumber: boolean): readonly KeywordSentence[] =>
   meaning.sentences.filter(({ printed }) => printed === undefined || (printed === 'with N') === withNumber);

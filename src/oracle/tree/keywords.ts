@@ -16,6 +16,8 @@ export interface KeywordAbility extends Worded {
   readonly costs?: readonly Cost[];
   /** The [quality], as in "enchant creature", "hexproof from red", "affinity for artifacts", "swampwalk". */
   readonly quality?: KeywordQuality;
+  /** "X can't be 0." behind a cost with X. */
+  readonly xNotZero?: boolean;
 }
 /** A quality given by a filter: "protection from Dragons", "enchant creature you control", "forestcycling". */
 export interface QualityFilter extends Worded {

@@ -42,7 +42,12 @@ function readSentence(words: string) {
 function parameters(keyword: KeywordAbility) {
   const words = printAbility(keyword, SENTENCE) ?? '';
   const named = words.toLowerCase().startsWith(keyword.keyword);
-  const rest = named ? words.slice(keyword.keyword.length).replace(/\.$/, '').trim() : '';
+  const rest = named
+    ? words
+        .slice(keyword.keyword.length)
+        .replace(/(\. X can't be 0)?\.$/, '')
+        .trim()
+    : '';
   const quality = keyword.quality ? printQuality(keyword.quality) : null;
   return { ...numbers(keyword, rest), quality: quality ?? (keyword.quality ? rest : null), printed: rest || quality };
 }
