@@ -69,8 +69,7 @@ function stopOnSignals(running: Running, log: Logger): void {
       },
     );
   };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 }
 
 async function serve(running: Running, settings: Settings, metrics: Metrics, log: Logger): Promise<void> {
