@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { apnap, type Game, opponents, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import { candidateOf, unsupported } from './candidate.ts';
+import { castingAmount } from './castingCounts.ts';
 import { candidates } from './match.ts';
 import { countersOf } from './modifiers/numbers.ts';
 import { objectsOf } from './objects.ts';
@@ -38,6 +39,10 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return amount(g, node.left, ctx) + amount(g, node.right, ctx);
     case 'half':
       return node.rounded === 'up' ? Math.ceil(amount(g, node.amount, ctx) / 2) : Math.floor(amount(g, node.amount, ctx) / 2);
+    case 'timesPaid':
+    case 'spellsCastBefore':
+    case 'timesHappened':
+      return castingAmount(g, node, ctx);
     default:
       return unreachable(node);
   }

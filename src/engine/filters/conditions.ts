@@ -42,6 +42,8 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return happened(g, condition, ctx) !== (condition.not ?? false);
     case 'costWasPaid':
       return everyObject(g, condition.object, ctx, (one) => paidFor(one, condition.keyword));
+    case 'hasTargets':
+      return everyObject(g, condition.object, ctx, ({ object }) => (object.stack?.targets ?? []).some(({ refs }) => refs.length > 0));
     case 'wasCast':
       return everyObject(g, condition.object, ctx, (one) => wasCast(g, condition, one, ctx));
     case 'allOf':
@@ -132,7 +134,7 @@ function paidFor(candidate: Candidate, name: string): boolean {
 
 function wasCast(g: Game, { by, from }: ConditionOf<'wasCast'>, candidate: Candidate, ctx: Context): boolean {
   const cast = castOf(candidate);
-  if (!cast || (from && cast.from !== from)) return false;
+  if (!cast || cast.copied || (from && cast.from !== from)) return false;
   return !by || isAmongPlayers(g, by, cast.by, ctx);
 }
 

@@ -1,4 +1,5 @@
 import type { EitherFilter, Filter, TypeTerm, TypeWord } from '../../oracle/tree/index.ts';
+import { PERMANENT_TYPES } from '../../rules/vocabulary/types.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Context } from '../context.ts';
 import type { Game } from '../game.ts';
@@ -53,7 +54,10 @@ export function typeHolds(word: TypeWord, { characteristics }: Candidate): boole
   );
 }
 
-function isNoun(noun: Filter['noun'], { object }: Candidate): boolean {
+/** CR 110.4a and 110.4b. */
+const isPermanentType = (types: readonly string[]): boolean => PERMANENT_TYPES.some((type) => types.includes(type));
+
+function isNoun(noun: Filter['noun'], { object, characteristics }: Candidate): boolean {
   switch (noun) {
     case undefined:
     case 'permanent':
@@ -61,6 +65,10 @@ function isNoun(noun: Filter['noun'], { object }: Candidate): boolean {
       return true;
     case 'card':
       return object.substance === 'card';
+    case 'permanentCard':
+      return object.substance === 'card' && isPermanentType(characteristics.types);
+    case 'permanentSpell':
+      return object.stack?.kind === 'spell' && isPermanentType(characteristics.types);
     case 'token':
       return object.substance === 'token';
     case 'commander':
@@ -72,6 +80,7 @@ function isNoun(noun: Filter['noun'], { object }: Candidate): boolean {
     case 'triggeredAbility':
       return object.stack?.kind === 'triggered';
     case 'ability':
+    case 'activatedOrTriggeredAbility':
       return object.stack !== null && object.stack.kind !== 'spell';
     case 'spellOrAbility':
       return object.stack !== null;

@@ -31,14 +31,17 @@ function find(filter: Filter): readonly Zone[] {
     case 'commander':
       return ['battlefield'];
     case 'spell':
+    case 'permanentSpell':
     case 'activatedAbility':
     case 'triggeredAbility':
+    case 'activatedOrTriggeredAbility':
     case 'ability':
     case 'spellOrAbility':
       return ['stack'];
     case 'source':
       return SOURCES;
     case 'card':
+    case 'permanentCard':
       return ZONES;
     default:
       return unreachable(noun);
@@ -47,5 +50,5 @@ function find(filter: Filter): readonly Zone[] {
 
 /** Whether the words themselves say in which zone: "a card" alone doesn't. */
 export function saysZone(filter: Filter): boolean {
-  return filter.noun !== 'card' || zonesOf(filter) !== ZONES;
+  return zonesOf(filter) !== ZONES;
 }

@@ -86,6 +86,7 @@ export class Binder {
   private lastAmount: number | null = null;
   private event: Event | null = null;
   private inStatic = false;
+  private lastSubject: Clause['subject'] | null = null;
   private inDeed: string | null = null;
   /** Whether "it" stands in "its owner", "its controller": then what the same act names may be meant. */
   private possessive = false;
@@ -206,7 +207,9 @@ export class Binder {
       (key) => !order.includes(key) && key !== 'subject' && key !== 'acts' && key !== 'wording',
     );
     for (const key of [...order, 'subject']) bound[key] = this.bind(clause[key as keyof Clause]);
+    if (clause.subject.kind === 'that' && clause.subject.wording?.as === 'elided') bound.subject = this.again(clause.subject);
     bound.subject = this.subject(bound.subject as Clause['subject'], clause.acts);
+    this.lastSubject = bound.subject as Clause['subject'];
     bound.acts = clause.acts.map((act) => this.act(act));
     for (const key of rest) bound[key] = this.bind(clause[key as keyof Clause]);
     return bound as unknown as Clause;
@@ -218,6 +221,25 @@ export class Binder {
     const bound = this.bind(act);
     this.beforeAct = outer;
     return bound;
+  }
+
+  /** The subject of the clause before, which isn't said again. */
+  private again(elided: That): That {
+    const before = this.lastSubject;
+    const referent: Referent | undefined =
+      before === null
+        ? undefined
+        : before.kind === 'this'
+          ? { kind: 'sourceReferent' }
+          : before.kind === 'attached'
+            ? { kind: 'bearerReferent' }
+            : 'mark' in before && before.mark !== undefined
+              ? { kind: 'markedReferent', mark: before.mark }
+              : 'referent' in before
+                ? (before.referent as Referent | undefined)
+                : undefined;
+    const { referent: _, ...rest } = elided;
+    return referent === undefined ? rest : { ...rest, referent };
   }
 
   /** "they" who draw cards are players. */
@@ -311,6 +333,7 @@ export class Binder {
   private marked(node: Node): Node {
     if (this.inStatic || this.event !== null) return node;
     if (node.kind === 'createToken') return this.created(node);
+    if (node.kind === 'copySpell') return this.copied(node);
     if (node.kind === 'reveal' && node.until !== undefined) return this.revealed(node);
     if (!AMOUNTS.has(node.kind)) return node;
     const mark = this.numbering.next++;
@@ -324,6 +347,13 @@ export class Binder {
     const found = this.mentions.pop();
     this.add({ what: 'object', many: true, referent: { kind: 'markedReferent', mark }, heap: true });
     if (found !== undefined) this.add(found);
+    return { ...node, mark };
+  }
+
+  /** "The copy": what a copied spell or ability came to. */
+  private copied(node: Node): Node {
+    const mark = this.numbering.next++;
+    for (const many of [true, false]) this.add({ what: 'object', many, referent: { kind: 'markedReferent', mark } });
     return { ...node, mark };
   }
 
@@ -348,6 +378,10 @@ export class Binder {
   // ---- what points back
 
   private that(node: That): unknown {
+    if (node.referent?.kind === 'paidReferent') {
+      this.add({ what: 'object', many: false, referent: node.referent, ...(node.filter ? { described: node.filter } : {}) });
+      return node;
+    }
     const filter = node.filter === undefined ? {} : { filter: this.bind(node.filter) };
     const possessive = this.possessive || node.wording?.case !== undefined;
     const test = (mention: Mention) => {
@@ -370,10 +404,6 @@ export class Binder {
     const found = newest(this.mentions, (mention) => mention.what === 'player');
     return found === undefined ? node : { ...node, referent: found.referent };
   }
-    if (node.referent?.kind === 'paidReferent') {
-      this.add({ what: 'object', many: false, referent: node.referent, ...(node.filter ? { described: node.filter } : {}) });
-      return node;
-    }
 
   private thatMuch(node: ThatMuch): ThatMuch {
     if (this.lastAmount !== null) return { ...node, referent: { kind: 'actAmount', mark: this.lastAmount } };

@@ -32,7 +32,14 @@ export function fits(noun: Filter, mention: Mention): boolean {
   return filtersOf(mention.described).some((described) => fitsOne(noun, described));
 }
 
-const STACK_NOUNS = new Set(['spell', 'ability', 'activatedAbility', 'triggeredAbility', 'spellOrAbility']);
+const STACK_NOUNS = new Set([
+  'spell',
+  'ability',
+  'activatedAbility',
+  'triggeredAbility',
+  'activatedOrTriggeredAbility',
+  'spellOrAbility',
+]);
 
 function fitsOne(noun: Filter, described: Filter): boolean {
   const onStack = described.noun !== undefined && STACK_NOUNS.has(described.noun);

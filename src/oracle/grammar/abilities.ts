@@ -5,7 +5,7 @@ import { Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Ability, ActivateOnly, ActivationRestriction, Statement, TriggeredAbility } from '../tree/index.ts';
 import { costs, loyaltyCost } from './costs.ts';
-import { keywordLine, keywordWithActs } from './keywords.ts';
+import { keywordLine, keywordWithActs, keywordWithX } from './keywords.ts';
 import { spellStatements } from './statements.ts';
 import { beginning, condition, effect, event, statement } from './symbols.ts';
 
@@ -47,6 +47,12 @@ const triggered: readonly Phrase<Ability>[] = [
 const stated = (said: Phrase<Statement>): readonly Phrase<Ability>[] => [
   form('static', '<statement>.', { statement: said }),
   form('static', '<statement> as long as <condition>.', { statement: said, condition }),
+  form(
+    'static',
+    'during your turn, <statement>.',
+    { statement: said },
+    { fixed: { condition: { kind: 'whoseTurn', player: { kind: 'you' } } }, wording: { place: 'during' } },
+  ),
   form('static', '<statement> if <condition>.', { statement: said, condition }, { wording: { place: 'if' } }),
   form('static', 'if <condition>, <statement>.', { condition, statement: said }, { wording: { place: 'ifFirst' } }),
   form('static', 'as long as <condition>, <statement>.', { condition, statement: said }, { wording: { place: 'first' } }),
@@ -72,7 +78,10 @@ const chapter = form('chapter', '<chapters> — <effect>', {
 });
 
 const one = (members: readonly Phrase<Ability>[]): Phrase<readonly Ability[]> => single(oneOf<Ability>('an ability', members));
-const keywordLines: readonly Phrase<readonly Ability[]>[] = [keywordLine as Phrase<readonly Ability[]>, one([keywordWithActs])];
+const keywordLines: readonly Phrase<readonly Ability[]>[] = [
+  keywordLine as Phrase<readonly Ability[]>,
+  one([keywordWithActs, keywordWithX]),
+];
 
 /** A line of a permanent, or an ability in quotation marks. */
 export const permanentLines: readonly Phrase<readonly Ability[]>[] = [

@@ -3,6 +3,7 @@ import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Amount } from '../tree/index.ts';
+import { castingCounts } from './casting.ts';
 import { digits, thatMuch, variable } from './numbers.ts';
 import { amount, filter, objects, player, possessor } from './symbols.ts';
 import { characteristic, counterName } from './words.ts';
@@ -34,6 +35,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
 
 /** What is counted after "for each". */
 export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
+  ...castingCounts,
   form('countOf', '<objects^one>', { objects: filter }, { wording: { as: 'each' } }),
   form('countersOn', '<counter> counter on <on>', { counter: counterName, on: objects }, { wording: { as: 'each' } }),
   form('countOfPlayers', 'opponent you have', {}, { fixed: { who: 'opponent' }, wording: { as: 'each' } }),

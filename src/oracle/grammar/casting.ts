@@ -5,7 +5,7 @@ import { form } from '../kit/form.ts';
 import { Lexicon, lexicon } from '../kit/leaves.ts';
 import { single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, CastBy, Clause, Condition, Cost, ObjectPhrase, PayInstead, Statement } from '../tree/index.ts';
+import type { Act, Amount, CastBy, Clause, Condition, Cost, ObjectPhrase, PayInstead, Statement } from '../tree/index.ts';
 import { costs } from './costs.ts';
 import { act, amount, bareFilter, beginning, objects } from './symbols.ts';
 
@@ -13,6 +13,7 @@ const it = form('that', 'it', {}, { fixed: { many: false }, number: 'one' });
 const this_ = form('this', 'this <$noun>', { $noun: lexicon('what this is', [['card', 'card'], ['spell', 'spell']]) }, { number: 'one' }); // biome-ignore format: one line
 const itself = oneOf<ObjectPhrase>('this card', [this_, it]);
 
+const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
 /** What one does to pay, as it stands after "by": "discarding a card", "tapping up to one untapped creature you control". */
 const doing: Phrase<Cost> = form('actCost', '<act>', {
   act: oneOf<Act>('what is done to pay', [
@@ -133,7 +134,7 @@ const colored = form('payInstead', "for each colored mana in this spell's total 
 function creatureYouControl(): ObjectPhrase {
   return {
     kind: 'some',
-    quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } },
+    quantity: ONE,
     filter: {
       kind: 'filter',
       adjectives: [{ kind: 'status', status: 'untapped' }],
@@ -204,5 +205,24 @@ export const paidConditions: readonly Phrase<Condition>[] = [
   form('costWasPaid', 'this spell was cast using its <keyword> ability', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'castUsing' } }),
   form('costWasPaid', 'you cast this spell using its <keyword> ability', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'youCastUsing' } }),
   form('costWasPaid', 'a <keyword> cost was paid for it', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'forIt' } }),
+  form('hasTargets', 'the spell has any targets', {}, { fixed: { object: { kind: 'this' } } }),
   form('wasCast', 'this spell was cast from a graveyard', {}, { fixed: { object: { kind: 'this' }, from: 'graveyard' }, wording: { as: 'this' } }),
 ]; // biome-ignore format: one form a line
+
+const PERMANENT: ObjectPhrase = { kind: 'some', quantity: ONE, filter: { kind: 'filter', adjectives: [], noun: 'permanent', modifiers: [] } };
+/** What casting and paying are counted by, after "for each". */
+export const castingCounts: readonly Phrase<Amount>[] = [
+  form('timesPaid', 'time its <keyword> cost was paid', { keyword }, { fixed: { object: { kind: 'this' } } }),
+  form('timesPaid', 'time <object> was kicked', { object: objects }, { fixed: { keyword: 'kicker' } }),
+  form('spellsCastBefore', 'other spell that was cast before it this turn', {}),
+  form(
+    'timesHappened',
+    'permanent that was put into a graveyard from the battlefield this turn',
+    {},
+    { fixed: { event: { kind: 'isPutInto', subject: PERMANENT, zone: 'graveyard', from: 'battlefield' } } },
+  ),
+];
+/** "choose new targets for any of the copies". */
+export const copyActs: readonly Phrase<Act>[] = [
+  form('chooseNewTargets', 'choose new targets for any of the copies', {}, { fixed: { for: { kind: 'that', many: true, wording: { as: 'copy' } } }, wording: { any: 'any' } }),
+]; // biome-ignore format: one line

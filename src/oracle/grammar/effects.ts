@@ -127,6 +127,25 @@ const forEachSubject: Phrase<Subject> = oneOf<Subject>('each of whom', [
 export const explicitClauses = withTails('a sentence with its subject', explicit);
 export const clauses = withTails('a sentence', [implied, ...explicit]);
 
+/** "gets +1/+1 until end of turn and can't be blocked this turn": a second sentence about the same subject, which isn't said again. */
+const sameCore = [
+  form(
+    'clause',
+    '<acts^one>',
+    { acts: mixedChain },
+    { fixed: { subject: { kind: 'that', many: false, wording: { as: 'elided' } } }, against: 'one sentence rather than two' },
+  ),
+  form(
+    'clause',
+    '<acts^many>',
+    { acts: mixedChain },
+    {
+      fixed: { subject: { kind: 'that', many: false, wording: { as: 'elided', verb: 'many' } } },
+      against: 'one sentence rather than two',
+    },
+  ),
+];
+const sameSubject = followed(oneOf<Clause>('a sentence', sameCore), 'duration', duration);
 const word = lexicon('when or whenever', [
   ['when', 'when'],
   ['whenever', 'whenever'],
@@ -152,6 +171,7 @@ export const sentences = new Chain<Sentence>(
     { name: 'then', words: ', then', follows: explicitClause },
     { name: 'and', words: 'and', follows: explicitClause },
     { name: 'commaAnd', words: ', and', follows: explicitClause },
+    { name: 'andSame', words: 'and', follows: sameSubject },
   ],
   {
     least: 1,

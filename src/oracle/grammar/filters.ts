@@ -180,8 +180,11 @@ const types = new Chain<TypeTerm>(
 );
 
 const noun = lexicon<ObjectNoun>('a noun', [
-  ['card/cards', 'card'], ['permanent/permanents', 'permanent'], ['spell/spells', 'spell'], ['token/tokens', 'token'], ['source/sources', 'source'], ['commander/commanders', 'commander'],
+  ['card/cards', 'card'],
+  ['permanent card/cards', 'permanentCard'],
+  ['permanent spell/spells', 'permanentSpell'], ['permanent/permanents', 'permanent'], ['spell/spells', 'spell'], ['token/tokens', 'token'], ['source/sources', 'source'], ['commander/commanders', 'commander'],
   ['spell/spells or ability/abilities', 'spellOrAbility'],
+  ['activated or triggered ability/abilities', 'activatedOrTriggeredAbility'],
   ['activated ability/abilities', 'activatedAbility'], ['triggered ability/abilities', 'triggeredAbility'], ['ability/abilities', 'ability'],
 ]); // biome-ignore format: a table
 

@@ -126,6 +126,8 @@ const taken = new Set<string>([...WITH_COST, ...WITH_AMOUNT, ...WITH_BOTH, ...WI
 const alone = KEYWORD_ABILITIES.map(({ name }) => name.toLowerCase()).filter(
   (name) => !taken.has(name) && !/^[^a-z]+$/.test(name),
 );
+/** Keywords that may stand alone in a list besides standing with their parameter (CR 702.63b). */
+const ALSO_ALONE = ['vanishing'] as const;
 /** Keywords that may also stand without their parameter. */
 const names = (words: readonly string[]) =>
   new Lexicon<string>(
@@ -138,6 +140,7 @@ const quality: Phrase<KeywordQuality> = oneOf<KeywordQuality>('a quality', [
     word: names([
       'everything',
       'the chosen color',
+      'the color of your choice',
       'each color',
       'all colors',
       'monocolored',
@@ -245,7 +248,7 @@ const BASIC_LAND: QualityFilter = {
 };
 const mana: Phrase<readonly Cost[]> = single<Cost>(manaCost);
 export const keywordForms: readonly Phrase<KeywordAbility>[] = [
-  form('keyword', '<keyword>', { keyword: names(alone) }),
+  form('keyword', '<keyword>', { keyword: names([...alone, ...ALSO_ALONE]) }),
   form('keyword', '<keyword> <costs>', { keyword: names(WITH_COST), costs: mana }),
   form('keyword', '<keyword> <amount>', { keyword: names(WITH_AMOUNT), amount: number }),
   form('keyword', '<keyword> <amount>—<costs>', { keyword: names(WITH_BOTH), amount: number, costs: mana }),
@@ -278,6 +281,13 @@ export const keywordLine = new Chain<KeywordAbility>(
         .join(),
     shape: () => true,
   },
+);
+/** "Suspend X—{X}{R}. X can't be 0.": a sentence behind the cost. */
+export const keywordWithX: Phrase<KeywordAbility> = form(
+  'keyword',
+  "<keyword> <amount>—<costs>. X can't be 0.",
+  { keyword: names(WITH_BOTH), amount: number, costs: mana },
+  { fixed: { xNotZero: true } },
 );
 /** "Ward—Pay 3 life.": a cost that isn't only mana. */
 export const keywordWithActs: Phrase<KeywordAbility> = form('keyword', '<keyword>—^<costs>.', {

@@ -7,7 +7,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, KeywordAbility, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { number, orMore, quantity } from './numbers.ts';
-import { amount, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
+import { amount, bareFilter, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
 import { characteristic, counterName } from './words.ts';
 
 /** Whose: "your", "their", "an opponent's", "target player's", "its owner's". */
@@ -203,6 +203,12 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
       ['attacking', 'attacking'],
     ]),
     other: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, namedPlayer]),
+  }),
+  form('fromAmong', 'from among <them>', {
+    them: oneOf<ObjectPhrase>('those cards', [
+      form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' } }),
+      form('that', 'those <filter^many>', { filter: bareFilter }, { fixed: { many: true } }),
+    ]),
   }),
   form('exiledWith', 'exiled with <source>', { source: objects }),
   form('otherThan', 'other than <object>', {

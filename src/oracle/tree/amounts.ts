@@ -1,3 +1,4 @@
+import type { CastingAmount } from './casting.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Worded } from './wording.ts';
@@ -91,7 +92,8 @@ export type Amount =
   | TotalOf
   | Times
   | Plus
-  | Half;
+  | Half
+  | CastingAmount;
 
 /** +N or -N of power or toughness; a plain number sets it (base power and toughness). */
 export interface SignedAmount extends Worded {

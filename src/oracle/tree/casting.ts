@@ -1,6 +1,7 @@
 import type { Act } from './acts.ts';
 import type { Cost } from './costs.ts';
 import type { Clause } from './effects.ts';
+import type { Event } from './events.ts';
 import type { ObjectPhrase } from './phrases.ts';
 import type { Worded } from './wording.ts';
 
@@ -42,6 +43,27 @@ export interface ChooseAllModes extends Worded {
 /** "Change its text by replacing all instances of the word “target” with the word “each”" (CR 612). */
 export interface TargetsBecomeEach extends Worded {
   readonly kind: 'targetsBecomeEach';
+}
+/** "time it was kicked", "time its replicate cost was paid" (CR 601.2b). */
+export interface TimesPaid extends Worded {
+  readonly kind: 'timesPaid';
+  readonly object: ObjectPhrase;
+  readonly keyword: string;
+}
+/** "other spell that was cast before it this turn". */
+export interface SpellsCastBefore extends Worded {
+  readonly kind: 'spellsCastBefore';
+}
+/** "permanent that was put into a graveyard from the battlefield this turn": how often such a thing has happened. */
+export interface TimesHappened extends Worded {
+  readonly kind: 'timesHappened';
+  readonly event: Event;
+}
+export type CastingAmount = TimesPaid | SpellsCastBefore | TimesHappened;
+/** "the spell has any targets". */
+export interface HasTargets extends Worded {
+  readonly kind: 'hasTargets';
+  readonly object: ObjectPhrase;
 }
 /** What objects say about casting them and paying for it. */
 export type CastingStatement = CastBy | CreatesDelayed | PayInstead | ChooseAllModes | TargetsBecomeEach;

@@ -1,4 +1,5 @@
 import type { Amount, Quantity } from './amounts.ts';
+import type { HasTargets } from './casting.ts';
 import type { Event } from './events.ts';
 import type { Adjective, EitherFilter, Filter, Modifier, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -111,6 +112,7 @@ export type Condition =
   | HappenedCondition
   | CostWasPaid
   | WasCast
+  | HasTargets
   | AllOf
   | AnyOf;
 export type ConditionNode = Condition | NoneAtAll;

@@ -26,6 +26,9 @@ export interface EitherFilter extends Worded {
 export type ObjectNoun =
   | 'permanent'
   | 'card'
+  /** A card, or a spell, that is or will be a permanent (CR 110.4a, 110.4b). */
+  | 'permanentCard'
+  | 'permanentSpell'
   | 'spell'
   | 'token'
   | 'source'
@@ -33,6 +36,7 @@ export type ObjectNoun =
   | 'spellOrAbility'
   | 'activatedAbility'
   | 'triggeredAbility'
+  | 'activatedOrTriggeredAbility'
   | 'ability';
 /** All of these words must be among the object's types: "creature", "artifact creature", "Goblin Warrior". */
 export interface TypeTerm extends Worded {
@@ -206,6 +210,11 @@ export interface ExiledWith extends Worded {
   readonly kind: 'exiledWith';
   readonly source: ObjectPhrase;
 }
+/** "from among them": one of the cards spoken of before. */
+export interface FromAmong extends Worded {
+  readonly kind: 'fromAmong';
+  readonly them: ObjectPhrase;
+}
 /** "other than this creature", "except for artifacts". */
 export interface OtherThan extends Worded {
   readonly kind: 'otherThan';
@@ -235,6 +244,7 @@ export type Modifier =
   | AttachedTo
   | InCombatWith
   | ExiledWith
+  | FromAmong
   | OtherThan
   | SharesQuality;
 
@@ -377,7 +387,13 @@ export interface PhraseReferent {
   readonly kind: 'phraseReferent';
   readonly phrase: PlayerPhrase;
 }
+/** What was used to pay a cost of the spell or ability: "the sacrificed creature" (CR 608.2h). */
+export interface PaidReferent {
+  readonly kind: 'paidReferent';
+  readonly verb: 'sacrifice' | 'tap' | 'discard' | 'return' | 'reveal' | 'exile';
+}
 export type Referent =
+  | PaidReferent
   | PhraseReferent
   | BearerReferent
   | SourceReferent
@@ -387,9 +403,3 @@ export type Referent =
   | CandidateReferent;
 
 export type PhraseNode = Filter | EitherFilter | TypeTerm | TypeWord | Adjective | Modifier | ObjectPhrase | PermanentWord;
-/** What was used to pay a cost of the spell or ability: "the sacrificed creature" (CR 608.2h). */
-export interface PaidReferent {
-  readonly kind: 'paidReferent';
-  readonly verb: 'sacrifice' | 'tap' | 'discard' | 'return' | 'reveal' | 'exile';
-}
-  | PaidReferent

@@ -227,6 +227,8 @@ export interface CopySpell extends Done {
   readonly kind: 'copySpell';
   readonly objects: ObjectPhrase;
   readonly times?: Amount;
+  /** Written where the sentence behind it says so: the copies are put on the stack with their targets chosen. */
+  readonly newTargets?: true;
 }
 export interface ChooseNewTargets extends Done {
   readonly kind: 'chooseNewTargets';

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Game } from '../../game.ts';
 import { adjectiveHolds } from '../adjectives.ts';
 import type { Candidate } from '../candidate.ts';
+import { isAmong } from '../objects.ts';
 import { controlledByHolds, inZoneHolds, notControlledByHolds, ownedByHolds } from './belonging.ts';
 import { happenedHolds } from './happened.ts';
 import { withKeywordHolds, withoutKeywordHolds } from './keywords.ts';
@@ -36,6 +37,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   attachedTo: attachedToHolds,
   inCombatWith: inCombatWithHolds,
   exiledWith: exiledWithHolds,
+  fromAmong: (g, { them }, candidate, ctx) => isAmong(g, them, candidate, ctx),
   otherThan: otherThanHolds,
   sharesQuality: sharesQualityHolds,
 };

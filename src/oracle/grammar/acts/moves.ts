@@ -8,7 +8,7 @@ import type { Act, CounterSpec, Destination, ObjectPhrase, PlayerPhrase } from '
 import { whose } from '../modifiers.ts';
 import { count, quantity } from '../numbers.ts';
 import { self } from '../objects.ts';
-import { objects } from '../symbols.ts';
+import { amount, objectPhrase, objects } from '../symbols.ts';
 import { counterName } from '../words.ts';
 
 const counters = listOf<CounterSpec>(
@@ -156,6 +156,18 @@ export const moves: readonly Phrase<Act>[] = [
     ]),
     objects,
   }),
+  form(
+    'putCounters',
+    'puts/put <amount> <counter> counter/counters^amount on each of <on>',
+    { amount: count, counter: counterName, on: objects },
+    { wording: { as: 'eachOf' } },
+  ),
+  form(
+    'putCounters',
+    'puts/put a number of <counter> counters on <on> equal to <amount>',
+    { counter: counterName, on: objectPhrase, amount },
+    { wording: { as: 'equal' } },
+  ),
   form('putCounters', 'puts/put <amount> <counter> counter/counters^amount on <on>', {
     amount: count,
     counter: counterName,

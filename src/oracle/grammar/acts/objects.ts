@@ -181,6 +181,12 @@ export const staticForms: readonly Phrase<Act>[] = [
   form('gainControl', 'controls/control <objects>', { objects }, { wording: { verb: 'control' } }),
   form('enterTapped', 'enters/enter tapped', {}),
   form('enterTapped', 'enters/enter the battlefield tapped', {}, { variant: '“enters the battlefield” for “enters”' }),
+  form(
+    'enterWithCounters',
+    'enters/enter with a number of <counter> counters on it/them equal to <amount>',
+    { counter: counterName, amount },
+    { wording: { as: 'equal' } },
+  ),
   form('enterWithCounters', 'enters/enter with <amount> <counter> counter/counters^amount on it/them', {
     amount: count,
     counter: counterName,

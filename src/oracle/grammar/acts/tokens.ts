@@ -8,7 +8,7 @@ import type { Act, TokenSpec } from '../../tree/index.ts';
 import { abilityList } from '../granted.ts';
 import { cardName } from '../modifiers.ts';
 import { count, number } from '../numbers.ts';
-import { objects } from '../symbols.ts';
+import { amount, objects } from '../symbols.ts';
 import { subtypeName, supertype } from '../words.ts';
 
 /** Tokens that the rules define by name (CR 111.10). */
@@ -82,6 +82,12 @@ const token: Phrase<TokenSpec> = oneOf<TokenSpec>(
   { agrees: true },
 );
 export const tokenActs: readonly Phrase<Act>[] = [
+  form(
+    'createToken',
+    'creates/create a number of <token^many> equal to <amount>',
+    { token, amount },
+    { wording: { as: 'equal' } },
+  ),
   form('createToken', 'creates/create <amount>[ <tapped>] <token^amount>', { amount: count, tapped: flag('tapped'), token }),
   form(
     'createToken',

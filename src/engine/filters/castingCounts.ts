@@ -1,0 +1,52 @@
+import type { CastingAmount } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import type { Game } from '../game.ts';
+import { unreachable } from '../refuse.ts';
+import { eventKindsOf, looksBack, occurrences, parts } from '../triggers/events/index.ts';
+import { candidateOf } from './candidate.ts';
+import { objectsOf } from './objects.ts';
+
+/** Amounts that casting and paying are counted by. */
+export function castingAmount(g: Game, node: CastingAmount, ctx: Context): number {
+  switch (node.kind) {
+    case 'timesPaid':
+      return timesPaid(g, node, ctx);
+    case 'spellsCastBefore':
+      return spellsCastBefore(g, ctx);
+    case 'timesHappened':
+      return timesHappened(g, node, ctx);
+    default:
+      return unreachable(node);
+  }
+}
+
+function timesPaid(g: Game, { object: phrase, keyword }: Extract<CastingAmount, { kind: 'timesPaid' }>, ctx: Context): number {
+  const paid = objectsOf(g, phrase, ctx).flatMap((ref) => {
+    if (ref.kind !== 'object') return [];
+    const { object } = candidateOf(g, ref.object);
+    return (object.cast ?? object.stack?.cast)?.costsPaid ?? [];
+  });
+  return paid.filter((name) => name === keyword).length;
+}
+
+/** Spells that any player cast this turn before this one, those given at setup included (CR 702.40a). */
+function spellsCastBefore(g: Game, ctx: Context): number {
+  const { turn, history, given } = g.state;
+  const casts = history.flatMap(({ turn: when, event }) => (when === turn.number && event.kind === 'cast' ? [event.object] : []));
+  const at = casts.indexOf(ctx.source);
+  const earlier = Object.values(given.spellsCast).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  return earlier + (at === -1 ? casts.length : at);
+}
+
+function timesHappened(g: Game, { event }: Extract<CastingAmount, { kind: 'timesHappened' }>, ctx: Context): number {
+  let count = 0;
+  for (const part of parts(event)) {
+    const kinds = new Set<string>(eventKindsOf(part));
+    const look = looksBack(part) ? 'back' : 'now';
+    for (const entry of g.state.history) {
+      if (entry.turn !== g.state.turn.number || !kinds.has(entry.event.kind)) continue;
+      count += occurrences(g, part, [entry.event], ctx, look).length;
+    }
+  }
+  return count;
+}
