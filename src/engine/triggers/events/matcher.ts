@@ -1,10 +1,10 @@
 import type { Event, ObjectPhrase, PlayerPhrase } from '../../../oracle/tree/index.ts';
 import type { Context } from '../../context.ts';
 import type { EventKind, GameEvent } from '../../events/event.ts';
-import { isAmong, isAmongPlayers } from '../../filters/index.ts';
+import { isAmong, isAmongPlayers, objectsOf } from '../../filters/index.ts';
 import { isPlayerPhrase } from '../../filters/phraseKinds.ts';
 import type { Game } from '../../game.ts';
-import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../../state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref, sameRef } from '../../state/ids.ts';
 import type { TriggerMemory } from '../../state/stackEntry.ts';
 
 /** Whether the game before the event is looked at, or the game after it (CR 603.10). */
@@ -47,9 +47,13 @@ export function isThem(g: Game, phrase: PlayerPhrase | undefined, player: Player
   return phrase === undefined || isAmongPlayers(g, phrase, player, ctx);
 }
 
+/** "Any target" and what speaks of it may come to players. */
+const mayBePlayers = ({ kind }: ObjectPhrase): boolean => kind === 'that' || kind === 'anyTarget' || kind === 'targetPlayerOr';
+
 /** The same for a phrase that may speak of either. */
 export function isMeant(g: Game, phrase: ObjectPhrase | PlayerPhrase | undefined, ref: Ref, ctx: Context): boolean {
   if (!phrase) return true;
   if (isPlayerPhrase(phrase)) return ref.kind === 'player' && isAmongPlayers(g, phrase, ref.player, ctx);
-  return ref.kind === 'object' && isIt(g, phrase, ref.object, ctx);
+  if (ref.kind === 'player') return mayBePlayers(phrase) && objectsOf(g, phrase, ctx).some((meant) => sameRef(meant, ref));
+  return isIt(g, phrase, ref.object, ctx);
 }
