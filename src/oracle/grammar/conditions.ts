@@ -107,6 +107,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   form('isInZone', '<object> is/are^object in <whose> <zone>', { object: objects, whose, zone }),
   form('isInZone', '<object> is/are^object in exile', { object: objects }, { fixed: { zone: 'exile' } }),
   hasQuality,
+  form('hasQuality', '<object> had <quality>', { object: objects, quality: has }, { wording: { tense: 'past' } }),
   form('compare', '<left> is/are <right> <comparison>', { left: amount, right: number, comparison }),
   form('compare', '<left> is/are <right>', { left: amount, right: number }, { fixed: { comparison: 'equal' } }),
   form(
