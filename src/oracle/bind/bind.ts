@@ -2,6 +2,7 @@ import type {
   Act,
   Clause,
   Event,
+  Filter,
   ObjectPhrase,
   PlayerPhrase,
   Referent,
@@ -12,72 +13,13 @@ import type {
 } from '../tree/index.ts';
 import { roleOf } from './events.ts';
 import { fits, isMany, type Mention, newest } from './mentions.ts';
-
-type Node = Record<string, unknown> & { readonly kind: string; readonly wording?: Readonly<Record<string, string>> };
+import { scoped } from './scope.ts';
+import { AMOUNTS, EVENTS, GOES_AWAY, inOrder, type Node, nounFilter, PLAYERS_DO } from './tables.ts';
 
 /** Marks are numbered through all that belongs together: an ability, or the lines of a spell. */
 export interface Numbering {
   next: number;
 }
-
-/** Acts whose subject is a player: "they" who do them are no objects. */
-const PLAYERS_DO = new Set<Act['kind']>([
-  'draw',
-  'discard',
-  'gainLife',
-  'loseLife',
-  'payLife',
-  'payMana',
-  'sacrifice',
-  'search',
-  'shuffle',
-  'reveal',
-  'keywordActionN',
-  'createToken',
-  'addMana',
-  'exile',
-  'move',
-  'destroy',
-  'choose',
-  'chooseObjects',
-  'winGame',
-  'loseGame',
-  'skip',
-  'putCounters',
-  'getCounters',
-  'lookAt',
-  'castOrPlay',
-  'tap',
-  'untap',
-  'copySpell',
-  'chooseNewTargets',
-  'flipCoin',
-  'gainControl',
-  'counter',
-  'attach',
-  'extraTurn',
-]);
-/** Acts that come to an amount of which "that much" can speak. */
-const AMOUNTS = new Set<string>([
-  'draw',
-  'discard',
-  'gainLife',
-  'loseLife',
-  'payLife',
-  'dealDamage',
-  'sacrifice',
-  'keywordActionN',
-  'removeCounters',
-  'putCounters',
-  'getCounters',
-  'destroy',
-  'exile',
-  'move',
-  'tap',
-  'untap',
-  'createToken',
-]);
-const GOES_AWAY = new Set<string>(['sacrifice', 'discard']);
 
 /** Binds the words of one ability (or spell) that speak of something said before, in the order in which they stand. */
 export class Binder {
@@ -130,7 +72,7 @@ export class Binder {
       case 'theRest':
         return this.theRest(node as unknown as TheRest);
       case 'filter':
-        return this.within({ beforeAct: Number.POSITIVE_INFINITY }, () => this.other(node));
+        return scoped(this.within({ beforeAct: Number.POSITIVE_INFINITY }, () => this.other(node)) as Filter);
       case 'ownerOf':
       case 'controllerOf':
         return this.within({ possessive: true }, () => this.other(node));
@@ -416,27 +358,4 @@ export class Binder {
   }
 }
 
-function nounFilter(word: Extract<ObjectPhrase, { kind: 'attached' }>['noun']): Mention['described'] & object {
-  return {
-    kind: 'filter',
-    adjectives: [],
-    ...(word.kind === 'permanentWord' ? {} : { types: [{ kind: 'typeTerm', words: [word] }] }),
-    modifiers: [],
-  };
-}
-
-/** The fields in the order in which "its" looks back on them: damage equal to its power speaks of who deals it, not of whom it is dealt to. */
-function inOrder(node: Node): readonly (readonly [string, unknown])[] {
-  const entries = Object.entries(node);
-  if (node.kind !== 'dealDamage') return entries;
-  return [...entries.filter(([key]) => key !== 'to'), ...entries.filter(([key]) => key === 'to')];
-}
-
-/** The kinds of events, whose parts are found again in what happened. */
-const EVENTS: Readonly<Record<Event['kind'], true>> = {
-  enters: true, dies: true, leavesTheBattlefield: true, isPutInto: true, attacks: true, attacksUnblocked: true, playerAttacks: true, blocks: true,
-  becomesBlocked: true, eitherEvent: true, dealsDamage: true, isDealtDamage: true, castsSpell: true, castsOrCopies: true, becomesTarget: true,
-  becomesState: true, phaseBegins: true, lastCounterRemoved: true, counterRemoved: true, countersPut: true, draws: true, discards: true,
-  sacrifices: true, doesKeywordAction: true, lifeChanges: true, lifeChangedBy: true, tappedForMana: true, playsLand: true, stateHolds: true,
-  losesControl: true, createsToken: true, leavesTheStack: true,
-}; // biome-ignore format: a table
+// biome-ignore format: a table

@@ -209,7 +209,11 @@ export const paidConditions: readonly Phrase<Condition>[] = [
   form('wasCast', 'this spell was cast from a graveyard', {}, { fixed: { object: { kind: 'this' }, from: 'graveyard' }, wording: { as: 'this' } }),
 ]; // biome-ignore format: one form a line
 
-const PERMANENT: ObjectPhrase = { kind: 'some', quantity: ONE, filter: { kind: 'filter', adjectives: [], noun: 'permanent', modifiers: [] } };
+const PERMANENT: ObjectPhrase = {
+  kind: 'some',
+  quantity: ONE,
+  filter: { kind: 'filter', adjectives: [], noun: 'permanent', modifiers: [] },
+};
 /** What casting and paying are counted by, after "for each". */
 export const castingCounts: readonly Phrase<Amount>[] = [
   form('timesPaid', 'time its <keyword> cost was paid', { keyword }, { fixed: { object: { kind: 'this' } } }),

@@ -1,6 +1,6 @@
 import { COLORS } from '../../rules/vocabulary/colors.ts';
 import { CARD_TYPES, SUPERTYPES } from '../../rules/vocabulary/types.ts';
-import { oneOf } from '../kit/choice.ts';
+import { choice, oneOf, printedOnly } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
 import { Chain, listOf, runOf } from '../kit/list.ts';
@@ -127,6 +127,8 @@ const adjectiveRun = new Chain<Adjective>(
   },
 );
 
+const laterModifier = choice<Modifier>('a modifier', { agrees: true });
+const laterModifiers = runOf('modifiers', laterModifier, 4);
 /** "artifact creature", "Goblin Warriors": all but the last word stay in the singular. */
 class TypeRun implements Phrase<readonly TypeWord[]> {
   readonly label = 'a type';
@@ -155,7 +157,11 @@ class TypeRun implements Phrase<readonly TypeWord[]> {
     };
   }
 }
-export const typeTerms: readonly Phrase<TypeTerm>[] = [form('typeTerm', '<words>', { words: new TypeRun() })];
+export const typeTerms: readonly Phrase<TypeTerm>[] = [
+  form('typeTerm', '<words>', { words: new TypeRun() }),
+  // Read as a modifier of the whole list; `bind` decides that it belongs to the last member only.
+  printedOnly(form('typeTerm', '<words> <modifiers>', { words: new TypeRun(), modifiers: laterModifiers })),
+];
 
 const usual = (count: number) => (count === 1 ? '' : count === 2 ? 'or' : [...Array(count - 2).fill('comma'), 'commaOr'].join());
 /** "artifact or enchantment", "instants and sorceries", "artifact, creature, and/or land": a member of any fits. */
@@ -199,6 +205,7 @@ class Modifiers extends Chain<Modifier> {
     return super.read(...args).filter((result) => result.value.slice(0, -1).every((one) => !isOpen(one)));
   }
 }
+laterModifier.fill([modifier]);
 const modifiers = new Modifiers(
   'modifiers',
   modifier,

@@ -1,0 +1,27 @@
+import type { Filter, Modifier, TypeTerm } from '../tree/index.ts';
+
+/** Modifiers that only a creature can fulfil. */
+const OF_CREATURES = new Set<Modifier['kind']>(['withKeyword', 'withoutKeyword']);
+const isOfCreatures = (modifier: Modifier): boolean =>
+  OF_CREATURES.has(modifier.kind) ||
+  (modifier.kind === 'withCharacteristic' && modifier.characteristic !== 'manaValue' && modifier.characteristic !== 'loyalty');
+
+/** A card type said without "creature" beside it. */
+const isOtherThanCreature = ({ words }: TypeTerm): boolean =>
+  words.some((word) => word.kind === 'cardType') && !words.some((word) => word.kind === 'cardType' && word.type === 'creature');
+const isCreature = ({ words }: TypeTerm): boolean => words.some((word) => word.kind === 'cardType' && word.type === 'creature');
+
+/**
+ * "artifact, enchantment, or creature with flying": what only a creature can have belongs to "creature" alone, where it stands last in a list
+ * of other types. All other modifiers speak of the whole list.
+ */
+export function scoped(filter: Filter): Filter {
+  const { types, modifiers } = filter;
+  const last = types?.at(-1);
+  if (types === undefined || last === undefined || types.length < 2 || filter.noun !== undefined) return filter;
+  if (!isCreature(last) || !types.slice(0, -1).every(isOtherThanCreature)) return filter;
+  const first = modifiers.findIndex((modifier) => !isOfCreatures(modifier));
+  const own = first < 0 ? modifiers : modifiers.slice(0, first);
+  if (own.length === 0) return filter;
+  return { ...filter, types: [...types.slice(0, -1), { ...last, modifiers: own }], modifiers: modifiers.slice(own.length) };
+}

@@ -1,0 +1,118 @@
+import type { Act, Event, ObjectPhrase } from '../tree/index.ts';
+import type { Mention } from './mentions.ts';
+
+/** A node before its kind is looked at. */
+export type Node = Record<string, unknown> & { readonly kind: string; readonly wording?: Readonly<Record<string, string>> };
+
+/** Acts whose subject is a player: "they" who do them are no objects. */
+export const PLAYERS_DO = new Set<Act['kind']>([
+  'draw',
+  'discard',
+  'gainLife',
+  'loseLife',
+  'payLife',
+  'payMana',
+  'sacrifice',
+  'search',
+  'shuffle',
+  'reveal',
+  'keywordActionN',
+  'createToken',
+  'addMana',
+  'exile',
+  'move',
+  'destroy',
+  'choose',
+  'chooseObjects',
+  'winGame',
+  'loseGame',
+  'skip',
+  'putCounters',
+  'getCounters',
+  'lookAt',
+  'castOrPlay',
+  'tap',
+  'untap',
+  'copySpell',
+  'chooseNewTargets',
+  'flipCoin',
+  'gainControl',
+  'counter',
+  'attach',
+  'extraTurn',
+]);
+
+/** Acts that come to an amount of which "that much" can speak. */
+export const AMOUNTS = new Set<string>([
+  'draw',
+  'discard',
+  'gainLife',
+  'loseLife',
+  'payLife',
+  'dealDamage',
+  'sacrifice',
+  'keywordActionN',
+  'removeCounters',
+  'putCounters',
+  'getCounters',
+  'destroy',
+  'exile',
+  'move',
+  'tap',
+  'untap',
+  'createToken',
+]);
+
+export const GOES_AWAY = new Set<string>(['sacrifice', 'discard']);
+
+export function nounFilter(word: Extract<ObjectPhrase, { kind: 'attached' }>['noun']): Mention['described'] & object {
+  return {
+    kind: 'filter',
+    adjectives: [],
+    ...(word.kind === 'permanentWord' ? {} : { types: [{ kind: 'typeTerm', words: [word] }] }),
+    modifiers: [],
+  };
+}
+
+/** The fields in the order in which "its" looks back on them: damage equal to its power speaks of who deals it, not of whom it is dealt to. */
+export function inOrder(node: Node): readonly (readonly [string, unknown])[] {
+  const entries = Object.entries(node);
+  if (node.kind !== 'dealDamage') return entries;
+  return [...entries.filter(([key]) => key !== 'to'), ...entries.filter(([key]) => key === 'to')];
+}
+
+/** The kinds of events, whose parts are found again in what happened. */
+export const EVENTS: Readonly<Record<Event['kind'], true>> = {
+  enters: true,
+  dies: true,
+  leavesTheBattlefield: true,
+  isPutInto: true,
+  attacks: true,
+  attacksUnblocked: true,
+  playerAttacks: true,
+  blocks: true,
+  becomesBlocked: true,
+  eitherEvent: true,
+  dealsDamage: true,
+  isDealtDamage: true,
+  castsSpell: true,
+  castsOrCopies: true,
+  becomesTarget: true,
+  becomesState: true,
+  phaseBegins: true,
+  lastCounterRemoved: true,
+  counterRemoved: true,
+  countersPut: true,
+  draws: true,
+  discards: true,
+  sacrifices: true,
+  doesKeywordAction: true,
+  lifeChanges: true,
+  lifeChangedBy: true,
+  tappedForMana: true,
+  playsLand: true,
+  stateHolds: true,
+  losesControl: true,
+  createsToken: true,
+  leavesTheStack: true,
+};
