@@ -7,6 +7,7 @@ import { battleCry } from './battleCry.ts';
 import { blitz } from './blitz.ts';
 import { bushido } from './bushido.ts';
 import { buyback } from './buyback.ts';
+import { casualty } from './casualty.ts';
 import { convoke } from './convoke.ts';
 import { cycling } from './cycling.ts';
 import { dash } from './dash.ts';
@@ -33,6 +34,7 @@ import { flying } from './flying.ts';
 import { fortify } from './fortify.ts';
 import { frenzy } from './frenzy.ts';
 import { graft } from './graft.ts';
+import { gravestorm } from './gravestorm.ts';
 import { harmonize } from './harmonize.ts';
 import { haste } from './haste.ts';
 import { hexproof } from './hexproof.ts';
@@ -59,6 +61,7 @@ import { overload } from './overload.ts';
 import { protection } from './protection.ts';
 import { prowess } from './prowess.ts';
 import { reach } from './reach.ts';
+import { replicate } from './replicate.ts';
 import { retrace } from './retrace.ts';
 import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
@@ -66,6 +69,7 @@ import { skulk } from './skulk.ts';
 import { soulshift } from './soulshift.ts';
 import { spectacle } from './spectacle.ts';
 import { splitSecond } from './splitSecond.ts';
+import { storm } from './storm.ts';
 import { suspend } from './suspend.ts';
 import { trample } from './trample.ts';
 import { vanishing } from './vanishing.ts';
@@ -109,12 +113,14 @@ export const KEYWORDS: readonly Keyword[] = [
   multikicker,
   flashback,
   fear,
+  storm,
   affinity,
   entwine,
   modular,
   bushido,
   soulshift,
   convoke,
+  replicate,
   graft,
   splitSecond,
   suspend,
@@ -122,6 +128,7 @@ export const KEYWORDS: readonly Keyword[] = [
   delve,
   fortify,
   frenzy,
+  gravestorm,
   evoke,
   wither,
   retrace,
@@ -148,6 +155,7 @@ export const KEYWORDS: readonly Keyword[] = [
   escapes,
   decayed,
   blitz,
+  casualty,
   bargain,
   harmonize,
   jobSelect,

@@ -22,6 +22,7 @@ export function sentence(g: Game, event: GameEvent): string {
     case 'counter':
       return `${upper(nameOf(g, event.object))} is countered.`;
     case 'cast':
+    case 'copySpell':
     case 'activate':
     case 'triggered':
     case 'becomesTarget':
@@ -106,10 +107,15 @@ function tokenName(g: Game, event: EventOf<'createToken'>): string {
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${/ token$/i.test(name) ? name : `${name} token`}`;
 }
 
-function onTheStack(g: Game, event: EventOf<'cast' | 'activate' | 'triggered' | 'becomesTarget' | 'playLand'>): string {
+function onTheStack(
+  g: Game,
+  event: EventOf<'cast' | 'copySpell' | 'activate' | 'triggered' | 'becomesTarget' | 'playLand'>,
+): string {
   switch (event.kind) {
     case 'cast':
       return `${playerName(g, event.player)} has cast ${nameOf(g, event.object)}.`;
+    case 'copySpell':
+      return `${playerName(g, event.player)} has copied ${nameOf(g, event.of)}.`;
     case 'activate':
       return `${playerName(g, event.player)} has activated an ability of ${nameOf(g, event.source)}.`;
     case 'triggered':

@@ -111,6 +111,8 @@ export type GameEvent =
       readonly restriction?: ManaRestriction | null;
     }
   | { readonly kind: 'cast'; readonly object: ObjectId; readonly player: PlayerId; readonly from: Zone }
+  /** A spell or ability has been copied; the copy is on the stack (CR 707.10). */
+  | { readonly kind: 'copySpell'; readonly object: ObjectId; readonly of: ObjectId; readonly player: PlayerId }
   | {
       readonly kind: 'activate';
       readonly object: ObjectId;

@@ -33,6 +33,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   counter: ['701.6a'],
   addMana: ['106.4'],
   cast: ['601.2i'],
+  copySpell: ['707.10'],
   activate: ['602.2b', '601.2i'],
   triggered: ['603.2'],
   becomesTarget: ['115.1'],

@@ -75,4 +75,6 @@ export interface CastRecord {
   readonly costsPaid: readonly string[];
   readonly x: number;
   readonly manaSpent: readonly string[];
+  /** It is a copy: these were the choices made for the original, and nobody cast the copy (CR 707.10). */
+  readonly copied?: true;
 }

@@ -6,6 +6,7 @@ import { unsupported } from './executor.ts';
 export function multipliedAct({ act, by }: Multiplied, ctx: Context): Act {
   if (act.kind === 'get') return { ...act, power: signedTimes(act.power, by), toughness: signedTimes(act.toughness, by) };
   if (act.kind === 'addMana') return act;
+  if (act.kind === 'copySpell') return { ...act, times: by };
   if ('amount' in act && act.amount !== undefined && act.amount.kind !== 'allOfThem') {
     return { ...act, amount: times(act.amount, by) } as Act;
   }

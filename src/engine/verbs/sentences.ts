@@ -10,6 +10,7 @@ import { tell } from '../trace/record.ts';
 import { isCarriedOut, looksBack, occurrences, parts } from '../triggers/events/index.ts';
 import { NO_RIDERS, NOT_HELD, type Result, type Riders, runClause } from './clause.ts';
 import { beginReplacement } from './continuous.ts';
+import { withNewTargets } from './copySpell.ts';
 import { unsupported } from './executor.ts';
 import { makeDelayed, makeReflexive } from './later.ts';
 import { keepingTypes, saysStill } from './stillIs.ts';
@@ -64,6 +65,11 @@ function lookAhead(
   if (saysStill(sentences[next]) || clause.acts.some(({ kind }) => kind === 'stillIs')) {
     clause = keepingTypes(clause);
     if (saysStill(sentences[next])) next += 1;
+  }
+  const copying = withNewTargets(clause, sentences[next]);
+  if (copying) {
+    clause = copying;
+    next += 1;
   }
   const rider = sentences[next];
   const noRegeneration = rider?.kind === 'clause' && forbidsRegeneration(rider);

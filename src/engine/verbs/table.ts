@@ -3,6 +3,7 @@ import { attach } from './attach.ts';
 import { castOrPlay } from './castOrPlay.ts';
 import { choose, chooseObjects } from './choose.ts';
 import { gainControl } from './continuous.ts';
+import { chooseNewTargets, copySpell } from './copySpell.ts';
 import { counter } from './counterSpell.ts';
 import { getCounters, putCounters, removeCounters } from './counters.ts';
 import { createToken } from './createToken.ts';
@@ -29,6 +30,8 @@ const table = () =>
     castOrPlay,
     choose,
     chooseObjects,
+    chooseNewTargets,
+    copySpell,
     counter,
     createToken,
     dealDamage,

@@ -44,6 +44,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   phaseOut,
   turnFaceUp,
   cast,
+  copySpell: note,
   activate: note,
   triggered: note,
   becomesTarget: note,

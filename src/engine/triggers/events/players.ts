@@ -24,11 +24,13 @@ function thisTurn(g: Game, is: (event: GameEvent) => boolean): number {
   return history.filter((entry) => entry.turn === turn.number && is(entry.event)).length;
 }
 
-/** Copies aren't made yet, so only casting counts. */
+/** CR 601.2i, 707.10. */
 export const castsOrCopies: Matcher<'castsOrCopies'> = {
-  kinds: ['cast'],
+  kinds: ['cast', 'copySpell'],
   match: (g, tree, event, ctx) =>
-    event.kind === 'cast' && isThem(g, tree.player, event.player, ctx) && isIt(g, tree.spell, event.object, ctx)
+    (event.kind === 'cast' || event.kind === 'copySpell') &&
+    isThem(g, tree.player, event.player, ctx) &&
+    isIt(g, tree.spell, event.object, ctx)
       ? [memory(players(event.player), objects(event.object), event.player)]
       : NO_MATCH,
 };
