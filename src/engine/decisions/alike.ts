@@ -11,7 +11,7 @@ export function allAlike(g: Game, options: readonly Option[]): boolean {
   if (!model || isReferredTo(g, model.id)) return false;
   const shape = shapeOf(model);
   return rest.every((option) => {
-    if (option.kind !== 'ref' || option.ref.kind !== 'object') return false;
+    if (option.kind !== 'ref' || option.ref.kind !== 'object' || option.words !== first.words) return false;
     const other = g.state.objects[option.ref.object];
     return other !== undefined && shapeOf(other) === shape && !isReferredTo(g, other.id);
   });

@@ -1,17 +1,21 @@
 import type { CardDefinition, FaceDefinition } from '../definition.ts';
-import { type Game, object as objectIn } from '../game.ts';
+import type { Game } from '../game.ts';
 import { invariant } from '../refuse.ts';
 import type { ObjectId } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
 import { printedWork } from './printed.ts';
 import { copiedBy } from './working.ts';
 
 const TWO_FACED: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'meld']);
 
-/** The copiable values of an object (CR 707.2), as the key of a definition that holds just them. */
+/** The copiable values of an object (CR 707.2), as it last existed if it is gone (608.2h), as the key of a definition that holds just them. */
 export function copiableDefinition(g: Game, id: ObjectId): string {
-  const value = objectIn(g, id);
-  if (value.faceDown) return faceDownDefinition(g, id);
-  const key = copiedBy(g, id) ?? value.copyOf ?? value.card;
+  const left = g.state.lastKnown[id];
+  const value = g.state.objects[id] ?? left?.object;
+  invariant(value, `nothing is known of object ${id}`);
+  if (value.faceDown) return faceDownDefinition(g, value);
+  const copied = g.state.objects[id] ? copiedBy(g, id) : left?.copied;
+  const key = copied ?? value.copyOf ?? value.card;
   invariant(key !== null, 'an object without a definition has nothing to copy');
   const definition = g.definitions.get(key);
   invariant(definition, `there is no definition ${key}`);
@@ -23,8 +27,7 @@ export function copiableDefinition(g: Game, id: ObjectId): string {
 }
 
 /** A copy of a face-down permanent has the values listed for it, face up (CR 707.2, 708.2). */
-function faceDownDefinition(g: Game, id: ObjectId): string {
-  const value = objectIn(g, id);
+function faceDownDefinition(g: Game, value: GameObject): string {
   const { types, abilities, power, toughness } = printedWork(g, value, null);
   const face: FaceDefinition = {
     name: '',

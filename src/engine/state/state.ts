@@ -33,6 +33,8 @@ export interface LastKnown {
   readonly became: ObjectId | null;
   /** What was attached to it, what it blocked, and so on, as far as later questions ask. */
   readonly attachments: readonly ObjectId[];
+  /** The definition that a copy effect on it named (CR 613.2a). */
+  readonly copied: string | null;
 }
 
 /** A fact of the current or last turn: an event with when it happened. */

@@ -57,10 +57,16 @@ function* inOrder(g: Game, player: PlayerId, triggers: readonly WaitingTrigger[]
 function sameInEveryWay(g: Game, triggers: readonly WaitingTrigger[]): boolean {
   const shape = ({ ability, memory, bound, source }: WaitingTrigger): string => {
     const { id: _id, timestamp: _timestamp, ...from } = g.state.objects[source] ?? g.state.lastKnown[source]!.object;
-    return JSON.stringify([ability, memory, bound, from], (_key, value) => (value === source ? 'the source' : value));
+    const about = speaksOfEvent(g, ability) ? memory : null;
+    return JSON.stringify([ability, about, bound, from], (_key, value) => (value === source ? 'the source' : value));
   };
   const [first, ...rest] = triggers.map(shape);
   return rest.every((other) => other === first);
+}
+
+/** Whether its words speak of what happened: "that creature", "that much". */
+function speaksOfEvent(g: Game, ability: string): boolean {
+  return /"kind":"event(?:Referent|Amount)"/.test(JSON.stringify(abilityOf(g, ability).tree));
 }
 
 function* putOne(g: Game, trigger: WaitingTrigger, oneOfSeveral: boolean): Run<void> {

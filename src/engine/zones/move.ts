@@ -2,6 +2,7 @@ import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Cause, EntersAs, EventOf } from '../events/event.ts';
 import { type Game, object, player } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
+import { copiedBy } from '../layers/working.ts';
 import { invariant } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { CastRecord, GameObject } from '../state/object.ts';
@@ -29,7 +30,8 @@ export function moveObject(g: Game, move: Move, cause: Cause): Move | undefined 
 
 function remember(g: Game, old: GameObject, became: ObjectId | null): void {
   const attachments = old.zone === 'battlefield' ? attachedTo(g, old.id) : [];
-  setLastKnown(g, old.id, { object: old, characteristics: characteristics(g, old.id), became, attachments });
+  const copied = copiedBy(g, old.id);
+  setLastKnown(g, old.id, { object: old, characteristics: characteristics(g, old.id), became, attachments, copied });
 }
 
 function attachedTo(g: Game, id: ObjectId): ObjectId[] {

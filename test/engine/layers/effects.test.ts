@@ -196,6 +196,7 @@ describe('caches', () => {
       characteristics: characteristics(t.g, anthem),
       became: null,
       attachments: [],
+      copied: null,
     });
     setState(
       t.g,
