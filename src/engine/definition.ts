@@ -43,6 +43,8 @@ export interface UnreadLine {
   readonly text: string;
   readonly looksLike: 'static' | 'triggered' | 'activated' | 'replacement' | 'spell' | 'keyword';
   readonly stoppedAt: number;
+  /** Why words that are read aren't carried out; absent for words that aren't read. */
+  readonly reason?: string;
   readonly expected: readonly string[];
 }
 

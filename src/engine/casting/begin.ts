@@ -1,9 +1,11 @@
+import type { CastOnly } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
+import { TURN_STEPS } from '../../rules/vocabulary/zones.ts';
 import { abilityOf } from '../abilities.ts';
 import type { Candidate } from '../filters/index.ts';
 import { isAmong } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
-import { characteristics, characteristicsAs, hasFlag, statements } from '../layers/index.ts';
+import { characteristics, characteristicsAs, hasFlag, statements, statementsOf } from '../layers/index.ts';
 import { refuse } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
@@ -42,6 +44,7 @@ export function checkBegin(g: Game, question: BeginQuestion): readonly RuleNumbe
   }
   noSplitSecond(g, name);
   const timed = question.timing === 'priority' ? checkTiming(g, question, spell) : [];
+  checkCastOnly(g, question.player, spell);
   const prohibited = prohibitsCasting(g, question.player, spell, object(g, question.object).zone);
   if (prohibited)
     refuse(`${prohibited.words.card} prohibits it: "${prohibited.words.text}"`, ['601.3', '101.2', ...prohibited.cite]);
@@ -93,6 +96,45 @@ export function sorceryTiming(g: Game, player: PlayerId): string | null {
   if (turn.step !== 'precombat main' && turn.step !== 'postcombat main') return `it is the ${turn.step} step`;
   if (stack.length > 0) return "the stack isn't empty";
   return null;
+}
+
+/** "Cast this spell only during combat" and its like: the card's own words prohibit other times (CR 601.3). */
+function checkCastOnly(g: Game, player: PlayerId, spell: Candidate): void {
+  for (const { node, words, cite } of statementsOf(g, spell.object, 'castOnly')) {
+    if (!isCastingTime(g, player, node.when)) refuse(`${words.card} can't be cast now: "${words.text}"`, ['601.3', ...cite]);
+  }
+}
+
+const COMBAT: readonly string[] = [
+  'beginning of combat',
+  'declare attackers',
+  'declare blockers',
+  'first-strike damage',
+  'combat damage',
+  'end of combat',
+];
+
+function isCastingTime(g: Game, player: PlayerId, when: CastOnly['when']): boolean {
+  const { step, active } = g.state.turn;
+  const at = TURN_STEPS.indexOf(step);
+  switch (when) {
+    case 'duringCombat':
+      return COMBAT.includes(step);
+    case 'beforeAttackers':
+      return at < TURN_STEPS.indexOf('declare attackers');
+    case 'declareAttackersStep':
+      return step === 'declare attackers';
+    case 'declareBlockersStep':
+      return step === 'declare blockers';
+    case 'beforeBlockers':
+      return at < TURN_STEPS.indexOf('declare blockers');
+    case 'afterBlockers':
+      return COMBAT.includes(step) && at >= TURN_STEPS.indexOf('declare blockers');
+    case 'yourTurn':
+      return active === player;
+    case 'opponentsTurn':
+      return active !== player;
+  }
 }
 
 /** 601.3b: an effect lets spells of a kind be cast as though they had flash. */

@@ -69,7 +69,7 @@ function withAllModes(request: CastRequest): CastRequest {
 function checkRead(g: Game, spell: ObjectId): void {
   const line = unreadOnStack(g, spell);
   if (!line) return;
-  const reason = line.looksLike === 'keyword' ? "the engine doesn't carry out this keyword" : "these words aren't read";
+  const reason = line.reason ?? "these words aren't read";
   throw new Unsupported(nameOf(g, spell), line.text, reason);
 }
 

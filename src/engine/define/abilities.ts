@@ -1,6 +1,7 @@
 import type { Ability, KeywordAbility, Statement } from '../../oracle/tree/index.ts';
 import type { AbilityDefinition, KeywordSource, UnreadLine } from '../definition.ts';
 import { type Hooks, NO_HOOKS } from '../hooks.ts';
+import { notHeeded } from './carriedOut.ts';
 import type { KeywordMeaning, KeywordSentence, KeywordTable } from './keywords.ts';
 import type { FaceWords, Language } from './language.ts';
 import { zonesOf } from './zones.ts';
@@ -35,6 +36,11 @@ export function defineAbility(
   keywords: KeywordTable,
 ): { readonly abilities: readonly AbilityDefinition[]; readonly unread: readonly UnreadLine[] } {
   if (ability.kind === 'keyword') return defineKeyword(ability, words, key, language, keywords);
+  const missing = notHeeded(ability);
+  if (missing) {
+    const looksLike = ability.kind === 'triggered' ? 'triggered' : 'static';
+    return { abilities: [], unread: [{ text: words, looksLike, stoppedAt: 0, expected: [], reason: missing }] };
+  }
   const definition: AbilityDefinition = {
     key,
     tree: ability,
@@ -81,7 +87,8 @@ function defineKeyword(
   for (const [index, sentence] of sentencesFor(meaning, filled.amount !== null).entries()) {
     const said = filled.into(sentence.words);
     const part = language.readSentence(said, tree);
-    if (part) abilities.push({ ...sentencePart(part, said, `${key}.${index}`, source, sentence, meaning), hooks: leastX(tree) });
+    if (part && !notHeeded(part))
+      abilities.push({ ...sentencePart(part, said, `${key}.${index}`, source, sentence, meaning), hooks: leastX(tree) });
     else unread.push({ ...notCarriedOut(words), expected: [said] });
   }
   return { abilities, unread };
@@ -129,7 +136,13 @@ function bare(tree: Ability, words: string, key: string): AbilityDefinition {
   };
 }
 
-const notCarriedOut = (words: string): UnreadLine => ({ text: words, looksLike: 'keyword', stoppedAt: 0, expected: [] });
+const notCarriedOut = (words: string): UnreadLine => ({
+  text: words,
+  looksLike: 'keyword',
+  stoppedAt: 0,
+  expected: [],
+  reason: "the engine doesn't carry out this keyword",
+});
 
 /** What N counts, such as the time counters of "N time counters". */
 const COUNTED = /\bN ((?:[^\s.,]+ )*?(?:card|counter|creature|permanent|token))s\b/g;

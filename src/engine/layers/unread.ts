@@ -1,3 +1,4 @@
+import { ACTS_FROM } from '../../rules/vocabulary/keywordZones.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Characteristics } from '../characteristics.ts';
 import type { UnreadLine } from '../definition.ts';
@@ -27,7 +28,10 @@ export function unreadThatMatter(g: Game): readonly UnreadThatMatters[] {
   look(g.state.stack, 'stack');
   look(g.state.command, 'command');
   look(g.state.exile, 'exile');
-  for (const player of g.state.players) look(player.graveyard, 'graveyard');
+  for (const player of g.state.players) {
+    look(player.graveyard, 'graveyard');
+    look(player.hand, 'hand');
+  }
   return found;
 }
 
@@ -49,5 +53,12 @@ function functions({ text, looksLike }: UnreadLine, zone: Zone, { types }: Chara
     return looksLike === 'triggered' ? /\bcast\b/i.test(text) : looksLike !== 'spell';
   }
   if (zone === 'command') return true;
+  if (looksLike === 'keyword') return actsFrom(text, zone);
   return looksLike !== 'spell' && /\bthis card\b/i.test(text) && new RegExp(`\\b${zone}`, 'i').test(text);
+}
+
+/** Whether a keyword of the line does something by itself in that zone. */
+function actsFrom(line: string, zone: Zone): boolean {
+  const words = line.toLowerCase();
+  return [...ACTS_FROM].some(([keyword, zones]) => zones.includes(zone) && new RegExp(`\\b${keyword}\\b`).test(words));
 }

@@ -111,10 +111,7 @@ export class Runner {
   noteUnread(): void {
     for (const missing of this.g.unsupported) this.noteUnsupported(missing);
     for (const { card, line } of unreadThatMatter(this.g)) {
-      const reason =
-        line.looksLike === 'keyword'
-          ? "the engine doesn't carry out this keyword"
-          : `these words aren't read (from "${line.text.slice(line.stoppedAt, line.stoppedAt + 40)}")`;
+      const reason = line.reason ?? `these words aren't read (from "${line.text.slice(line.stoppedAt, line.stoppedAt + 40)}")`;
       this.noteUnsupported({ card, words: line.text, reason });
     }
   }
