@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { Command } from 'commander';
 import { readCardLine } from '../cards/record.ts';
 import { type Coverage, Measure } from '../oracle/measure/coverage.ts';
+import { linesOf } from './coverage/cardLines.ts';
+import { type PlayOptions, play } from './coverage/play.ts';
 import { BadInput } from './scenarios/badInput.ts';
 import { runProgram } from './scenarios/options.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
@@ -12,19 +12,6 @@ import { createProgress } from './shared/progress.ts';
 interface CoverageOptions {
   readonly json?: boolean;
   readonly top: string;
-}
-
-const MOST_BYTES = 500_000_000;
-
-function linesOf(file: string): readonly string[] {
-  try {
-    const bytes = readFileSync(file);
-    const text = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, { maxOutputLength: MOST_BYTES }) : bytes;
-    return text.toString('utf8').split('\n').filter(Boolean);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new BadInput(`${file}: ${code === 'ENOENT' ? 'There is no such file.' : message}`);
-  }
 }
 
 interface Timing {
@@ -118,6 +105,19 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .option('--top <count>', 'how many declined phrases to list', '40')
     .action((file: string, options: CoverageOptions) => {
       code = run(file, options);
+    });
+  program
+    .command('play')
+    .description(
+      'Uses the abilities of each read card in made positions with random legal choices. The exit code is 1 where that failed by our fault.',
+    )
+    .argument('<file>', 'cards with one JSON record to a line, packed with gzip or not')
+    .option('--json', 'write the result as JSON')
+    .option('--sample <n>', 'play every so-manieth card', '1')
+    .option('--only <name>', 'play one card')
+    .option('--top <count>', 'how many reasons and abilities to list', '40')
+    .action((file: string, options: PlayOptions) => {
+      code = play(file, options);
     });
   return await runProgram(program, words, () => code);
 }

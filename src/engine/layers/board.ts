@@ -121,6 +121,9 @@ export function freshOf(g: Game, id: ObjectId): Characteristics {
   }
 }
 
+/** Caches that say themselves for which value of an object they hold: they are good in any game that has the same definitions. */
+const BY_VALUE: ReadonlySet<string> = new Set(['printed']);
+
 /**
  * Looks at the game as if an object stood in it as this value says (CR 601.3e, 614.12); nothing has happened afterwards. One that would be on the
  * battlefield is among the permanents. Only questions may be asked meanwhile, nothing may be changed.
@@ -133,7 +136,7 @@ export function supposing<T>(g: Game, value: GameObject, look: () => T): T {
   const caches = { ...g.caches };
   objects[value.id] = value;
   if (value.zone === 'battlefield' && !battlefield.includes(value.id)) state.battlefield = [...battlefield, value.id];
-  for (const topic of Object.keys(caches)) delete g.caches[topic];
+  for (const topic of Object.keys(caches)) if (!BY_VALUE.has(topic)) delete g.caches[topic];
   try {
     return look();
   } finally {

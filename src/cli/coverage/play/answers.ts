@@ -1,0 +1,49 @@
+import type { DecisionAnswer, DecisionRequest } from '../../../engine/decisions/types.ts';
+import { SUBTYPES } from '../../../rules/vocabulary/subtypes.ts';
+import type { Dice } from './dice.ts';
+import { NAMES } from './onlookers.ts';
+
+/** Any legal answer, by the dice. Yes rather than no, and something rather than nothing, so that more happens. */
+export function randomAnswer(request: DecisionRequest, dice: Dice): DecisionAnswer {
+  const { options, groups, total, open } = request;
+  if (open && open !== 'payment') return { kind: 'word', word: randomWord(open, dice) };
+  if (groups) return grouped(options.length, groups, dice);
+  if (total !== undefined) return { kind: 'divided', amounts: division(options.length, total, dice) };
+  const ordered = request.kind === 'order triggers' || request.kind === 'order cards';
+  const indexes = ordered ? dice.shuffled([...options.keys()]) : chosen(request, dice);
+  return { kind: 'chosen', indexes };
+}
+
+function randomWord(open: 'card name' | 'number' | 'creature type', dice: Dice): string {
+  switch (open) {
+    case 'number':
+      return dice.pick(['1', '2', '2', '3', '0']);
+    case 'creature type':
+      return dice.pick(SUBTYPES.creature);
+    case 'card name':
+      return dice.pick(NAMES);
+  }
+}
+
+function grouped(count: number, groups: readonly string[], dice: Dice): DecisionAnswer {
+  const piles: Record<string, number[]> = Object.fromEntries(groups.map((group) => [group, []]));
+  for (let index = 0; index < count; index += 1) piles[dice.pick(groups)]!.push(index);
+  return { kind: 'grouped', groups: piles };
+}
+
+/** At least 1 each as far as there is enough. */
+function division(parts: number, total: number, dice: Dice): readonly number[] {
+  const amounts = Array.from({ length: parts }, (_, index) => (index < total ? 1 : 0));
+  for (let rest = Math.max(0, total - parts); rest > 0; rest -= 1) amounts[dice.below(parts)]! += 1;
+  return amounts;
+}
+
+function chosen({ kind, options, min, max }: DecisionRequest, dice: Dice): readonly number[] {
+  const isYesNo = options.length === 2 && options[0]?.kind === 'word' && options[0].word === 'yes';
+  if (isYesNo) return [dice.often(75) ? 0 : 1];
+  // Where the same mode may be chosen more than once, there may be more choices than options.
+  if (min > options.length) return Array.from({ length: min }, () => dice.below(options.length));
+  const most = Math.min(max, options.length);
+  const least = Math.min(most, Math.max(min, kind === 'target' || dice.often(80) ? 1 : 0));
+  return dice.shuffled([...options.keys()]).slice(0, least + dice.below(most - least + 1));
+}

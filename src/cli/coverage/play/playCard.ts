@@ -1,0 +1,124 @@
+import type { Card } from '../../../cards/card.ts';
+import type { CardDefinition } from '../../../engine/definition.ts';
+import type { Game } from '../../../engine/game.ts';
+import { unreadThatMatter } from '../../../engine/layers/unread.ts';
+import { Exhausted, Unsupported } from '../../../engine/refuse.ts';
+import { Dice } from './dice.ts';
+import { Player } from './player.ts';
+import { type Beginning, position } from './position.ts';
+import { playTurns } from './turns.ts';
+import { Usage } from './usage.ts';
+
+/** What came of playing a card. */
+export type Played =
+  | { readonly kind: 'carried out' }
+  | { readonly kind: 'unsupported'; readonly reasons: readonly UnsupportedWords[] }
+  | { readonly kind: 'threw'; readonly error: string; readonly stack: string; readonly seed: string }
+  | { readonly kind: 'changed nothing'; readonly abilities: readonly Unused[] };
+
+export interface UnsupportedWords {
+  readonly words: string;
+  readonly reason: string;
+}
+
+/** An ability of which nothing came, with what is known of why. */
+export interface Unused {
+  readonly words: string;
+  readonly why: string;
+}
+
+const BEGINNINGS: readonly Beginning[] = [
+  { battlefield: true, graveyard: true, face: null },
+  { battlefield: true, graveyard: false, face: null },
+  { battlefield: false, graveyard: true, face: null },
+  { battlefield: true, graveyard: true, face: null },
+];
+
+/** Plays games with a card until each of its abilities was used, at most so many. */
+export function playCard(card: Card): Played {
+  const found: UnsupportedWords[] = [];
+  let usage: Usage | null = null;
+  for (const [index, beginning] of beginnings(card).entries()) {
+    const seed = `${card.name}/${index}`;
+    let problem: unknown = null;
+    let g: Game | null = null;
+    try {
+      const made = position(card, beginning);
+      g = made.g;
+      usage ??= new Usage(made.definition);
+      noteUnread(g, made.definition, found);
+      if (found.length > 0) break;
+      playTurns(new Player(g, made.definition, usage, new Dice(seed)));
+    } catch (error) {
+      problem = error;
+    }
+    if (problem instanceof Unsupported) found.push({ words: problem.words, reason: problem.reason });
+    else if (problem !== null && !(problem instanceof Exhausted)) return threw(problem, seed);
+    if (g) for (const { words, reason } of g.unsupported) found.push({ words, reason });
+    if (found.length === 0 && usage?.isComplete) break;
+  }
+  if (found.length > 0) return { kind: 'unsupported', reasons: unique(found) };
+  const unused = usage ? unusedOf(usage) : [];
+  return unused.length > 0 ? { kind: 'changed nothing', abilities: unused } : { kind: 'carried out' };
+}
+
+/** Cards that turn over begin with the back up, too. */
+function beginnings({ layout, faces, name }: Card): readonly Beginning[] {
+  const isAura = faces[0]!.subtypes.includes('Aura');
+  // Several copies of an Aura can't be set up attached to what each of them asks for; they are cast.
+  const all = isAura ? BEGINNINGS.map((one) => ({ ...one, battlefield: false })) : BEGINNINGS;
+  const back = faces[1];
+  if (layout !== 'transform' || !back || back.name === name) return all;
+  return [...all.slice(0, 2), ...all.slice(0, 2).map((one) => ({ ...one, face: back.name }))];
+}
+
+/** Lines of the card that the engine doesn't carry out, wherever they function. */
+function noteUnread(g: Game, definition: CardDefinition, found: UnsupportedWords[]): void {
+  for (const { text, looksLike, expected } of definition.faces.flatMap(({ unread }) => unread)) {
+    if (looksLike !== 'keyword') continue;
+    const keyword = text
+      .toLowerCase()
+      .replace(/[\d{—].*$/, '')
+      .trim();
+    const why = expected.length > 0 ? `the keyword's meaning isn't read: ${expected[0]}` : `no such keyword: ${keyword}`;
+    found.push({ words: text, reason: why });
+  }
+  for (const { card, line } of unreadThatMatter(g)) {
+    if (card === definition.name && line.looksLike !== 'keyword') found.push({ words: line.text, reason: 'not carried out' });
+  }
+}
+
+function threw(problem: unknown, seed: string): Played {
+  const error = problem instanceof Error ? problem : new Error(String(problem));
+  return { kind: 'threw', error: error.message, stack: error.stack ?? '', seed };
+}
+
+function unique(found: readonly UnsupportedWords[]): readonly UnsupportedWords[] {
+  return [...new Map(found.map((one) => [`${one.reason}|${one.words}`, one])).values()];
+}
+
+function unusedOf({ uses }: Usage): readonly Unused[] {
+  return uses
+    .filter(({ changed }) => !changed)
+    .map(({ ability, used, refusal }) => ({
+      words: ability.words,
+      why: used ? WITHOUT_EFFECT[ability.tree.kind] : (refusal ?? NEVER[ability.tree.kind]),
+    }));
+}
+
+const WITHOUT_EFFECT = {
+  spell: 'it resolved and nothing changed',
+  activated: 'it resolved and nothing changed',
+  triggered: 'it resolved and nothing changed',
+  static: 'it functioned and nothing was different',
+  keyword: 'it functioned and nothing was different',
+  chapter: 'it resolved and nothing changed',
+} as const;
+const NEVER = {
+  spell: 'it was never cast',
+  activated: 'it was never activated',
+  triggered: 'it never triggered',
+  static: 'it never functioned',
+  keyword: 'it never functioned',
+  chapter: 'it never triggered',
+} as const;

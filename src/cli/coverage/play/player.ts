@@ -1,0 +1,225 @@
+import { activate } from '../../../engine/actions/activate.ts';
+import { playLand } from '../../../engine/actions/playLand.ts';
+import { specialAction, specialActionsOf } from '../../../engine/actions/special.ts';
+import { cast } from '../../../engine/casting/cast.ts';
+import { offersFor } from '../../../engine/casting/offers.ts';
+import { NOTHING_ANNOUNCED } from '../../../engine/casting/request.ts';
+import { alternatives, optionalCosts } from '../../../engine/casting/ways.ts';
+import type { Run } from '../../../engine/decisions/types.ts';
+import type { AbilityDefinition, CardDefinition } from '../../../engine/definition.ts';
+import type { Game } from '../../../engine/game.ts';
+import { characteristics } from '../../../engine/layers/index.ts';
+import { allPass, keepPriority, takePriority } from '../../../engine/priority/index.ts';
+import { InputError, Refusal } from '../../../engine/refuse.ts';
+import type { ObjectId, PlayerId } from '../../../engine/state/ids.ts';
+import type { GameObject } from '../../../engine/state/object.ts';
+import { mark, setObject, undo } from '../../../engine/writer.ts';
+import { randomAnswer } from './answers.ts';
+import { changedSince, snapshot } from './changes.ts';
+import type { Dice } from './dice.ts';
+import { checkState } from './invariants.ts';
+import type { Usage } from './usage.ts';
+
+export const ANN = 0 as PlayerId;
+export const BOB = 1 as PlayerId;
+
+/** How often an action is tried that the rules forbade: other answers may make it legal. */
+const TRIES = 4;
+
+/** One game in which a card is used, with random legal choices. */
+export class Player {
+  readonly g: Game;
+  readonly card: CardDefinition;
+  readonly usage: Usage;
+  readonly dice: Dice;
+  /** How many questions have been answered. */
+  #asked = 0;
+
+  constructor(g: Game, card: CardDefinition, usage: Usage, dice: Dice) {
+    this.g = g;
+    this.card = card;
+    this.usage = usage;
+    this.dice = dice;
+  }
+
+  drive<T>(run: Run<T>): T {
+    let turn = run.next();
+    while (!turn.done) {
+      this.#asked += 1;
+      turn = run.next(randomAnswer(turn.value, this.dice));
+    }
+    return turn.value;
+  }
+
+  /** Carries an action out; where the rules forbid it everything is as it was and the reason is given. */
+  attempt(run: () => Run<unknown>): string | null {
+    let reason = '';
+    for (let count = 0; count < TRIES; count += 1) {
+      const before = mark(this.g);
+      const asked = this.#asked;
+      try {
+        this.drive(run());
+        return null;
+      } catch (problem) {
+        undo(this.g, before);
+        if (!(problem instanceof Refusal || problem instanceof InputError)) throw problem;
+        reason = problem.message;
+        if (asked === this.#asked) break;
+      }
+    }
+    return reason;
+  }
+
+  /** Everyone passes until the stack is empty; what resolves of the card is noted. */
+  resolveAll(): void {
+    const { g } = this;
+    while (g.state.stack.length > 0 && !g.state.over) {
+      const top = g.state.stack.at(-1)!;
+      const keys = this.keysOf(g.state.objects[top]!);
+      const before = keys.length > 0 ? snapshot(g) : null;
+      this.drive(allPass(g));
+      if (before) for (const key of keys) this.usage.done(key, changedSince(g, before, top));
+      this.look();
+    }
+  }
+
+  look(): void {
+    if (this.g.state.over) return;
+    checkState(this.g, this.dice);
+    this.usage.lookAtStatics(this.g, this.card.key);
+  }
+
+  /** The abilities of the card that do something as this resolves. */
+  private keysOf(value: GameObject): readonly string[] {
+    const origin = value.stack?.ability;
+    if (origin) return [origin.definition];
+    if (value.card !== this.card.key) return [];
+    const { abilities } = characteristics(this.g, value.id);
+    return abilities.filter(({ tree }) => tree.kind === 'spell').map(({ key }) => key);
+  }
+
+  /** Uses everything that the card offers now. */
+  tryCard(): void {
+    for (const { id } of this.own()) {
+      if (this.g.state.over) return;
+      if (this.g.state.objects[id]) this.tryObject(id);
+    }
+  }
+
+  private own(): readonly GameObject[] {
+    return (Object.values(this.g.state.objects) as GameObject[]).filter(
+      ({ card, zone }) => card === this.card.key && zone !== 'stack' && zone !== 'library',
+    );
+  }
+
+  private tryObject(id: ObjectId): void {
+    const { zone } = this.g.state.objects[id]!;
+    for (const ability of this.dice.shuffled(characteristics(this.g, id).abilities)) {
+      if (ability.tree.kind === 'activated' && ability.functionsIn.includes(zone)) this.activate(id, ability);
+    }
+    if (zone === 'hand' || zone === 'graveyard' || zone === 'exile') this.castOrPlay(id);
+  }
+
+  private activate(object: ObjectId, ability: AbilityDefinition): void {
+    const { g } = this;
+    const value = g.state.objects[object];
+    if (!value || !characteristics(g, object).abilities.some(({ key }) => key === ability.key)) return;
+    const { controller } = characteristics(g, object);
+    // In another position it would be untapped.
+    if (value.tapped) setObject(g, object, { tapped: false });
+    let made: ObjectId | null = null;
+    const before = snapshot(g);
+    const reason = this.act(controller, function* () {
+      made = yield* activate(g, { ...NOTHING_ANNOUNCED, player: controller, object, ability });
+    });
+    if (reason !== null) this.usage.refused(ability.key, reason);
+    // A mana ability has resolved already.
+    else if (made === null) this.usage.done(ability.key, changedSince(g, before, object));
+    this.resolveAll();
+  }
+
+  private castOrPlay(id: ObjectId): void {
+    const { g } = this;
+    if (!g.state.objects[id]) return;
+    for (const ability of specialActionsOf(g, id)) {
+      if (!this.dice.often(50) || g.state.objects[id]?.zone !== 'hand') continue;
+      this.act(ANN, () => specialAction(g, { ...NOTHING_ANNOUNCED, player: ANN, object: id, ability }));
+    }
+    for (const face of this.dice.shuffled(this.castableFaces())) {
+      const value = g.state.objects[id];
+      if (!value) return;
+      const { types } = this.card.faces[face]!;
+      if (types.includes('land')) this.play(id, face);
+      else this.castWays(id, face);
+    }
+  }
+
+  private play(object: ObjectId, face: number): void {
+    const request = { player: ANN, object, face, permitted: false, timing: 'priority' } as const;
+    this.act(ANN, () => playLand(this.g, request));
+    this.resolveAll();
+  }
+
+  private castWays(object: ObjectId, face: number): void {
+    const { g } = this;
+    const ways = [null, ...offersFor(g, ANN, object, face).map(({ names }) => names[0]!)];
+    for (const asked of this.dice.shuffled(ways)) {
+      if (!g.state.objects[object]) return;
+      const named = this.dice.often(50) ? this.optionalCostNames(face) : [];
+      const reason = this.act(ANN, () => this.castRun(object, face, asked, named));
+      if (reason !== null) for (const { key } of this.spellAbilities(face)) this.usage.refused(key, reason);
+      this.resolveAll();
+    }
+  }
+
+  private castRun(object: ObjectId, face: number, asked: string | null, named: readonly string[]): Run<unknown> {
+    const { g } = this;
+    const way = alternatives(g, ANN, object, face, asked);
+    const costs = optionalCosts(g, ANN, object, face, named);
+    const timing = 'priority' as const;
+    return cast(g, { ...NOTHING_ANNOUNCED, player: ANN, object, face, ...way, timing, optionalCosts: costs });
+  }
+
+  private spellAbilities(face: number): readonly AbilityDefinition[] {
+    return this.card.faces[face]!.abilities.filter(({ tree }) => tree.kind === 'spell');
+  }
+
+  private optionalCostNames(face: number): readonly string[] {
+    return this.card.faces[face]!.abilities.flatMap(({ tree, keyword }) => {
+      if (tree.kind !== 'static') return [];
+      const { statement } = tree;
+      const offers = statement.kind === 'chooseAllModes' || (statement.kind === 'additionalCost' && statement.optional);
+      return offers ? [keyword?.name ?? 'additional cost'] : [];
+    });
+  }
+
+  /** Faces that can be cast or played (CR 709.3, 712.11, 715.3). */
+  private castableFaces(): readonly number[] {
+    const { layout, faces } = this.card;
+    return CASTABLE_ON_EITHER_SIDE.has(layout) ? [...faces.keys()] : [0];
+  }
+
+  /** An action of a player who has priority, or takes it; gives the reason where it is illegal. */
+  act(player: PlayerId, run: () => Run<unknown>): string | null {
+    const { g } = this;
+    const reason = this.attempt(function* () {
+      takePriority(g, player);
+      yield* run();
+      yield* keepPriority(g, player);
+    });
+    if (reason === null) this.look();
+    return reason;
+  }
+
+  /** A player casts a card that stands around, if that is possible now. */
+  castOnlooker(player: PlayerId, name: string): boolean {
+    const { g } = this;
+    const object = g.state.players[player]!.hand.find((id) => g.state.objects[id]!.card === name);
+    if (object === undefined) return false;
+    const using = { kind: 'manaCost' } as const;
+    const request = { player, object, face: 0, using, timing: 'priority', permitted: false, optionalCosts: [] } as const;
+    return this.act(player, () => cast(g, { ...NOTHING_ANNOUNCED, ...request })) === null;
+  }
+}
+
+const CASTABLE_ON_EITHER_SIDE: ReadonlySet<string> = new Set(['split', 'modal_dfc', 'adventure', 'omen']);

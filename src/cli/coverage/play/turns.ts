@@ -1,0 +1,146 @@
+import { playLand } from '../../../engine/actions/playLand.ts';
+import { declareAttackers, declareBlockers, requiredAttack, requiredBlock } from '../../../engine/combat/index.ts';
+import { characteristics } from '../../../engine/layers/index.ts';
+import { allPass, givePriority } from '../../../engine/priority/index.ts';
+import { Refusal } from '../../../engine/refuse.ts';
+import { type ObjectId, type PlayerId, playerRef } from '../../../engine/state/ids.ts';
+import { beginStep } from '../../../engine/turn/index.ts';
+import { mark, setTurn, undo } from '../../../engine/writer.ts';
+import { checkPlain } from './invariants.ts';
+import { ANN, BOB, type Player } from './player.ts';
+
+/** Ann's turn, Bob's, and Ann's again up to its end step. */
+const LAST_TURN = 3;
+
+/** Plays the game: the card is used in main phases and in combat, against spells of the opponent, and dies in the end. */
+export function playTurns(p: Player): void {
+  const { g } = p;
+  p.look();
+  while (!g.state.over && (g.state.turn.number < LAST_TURN || g.state.turn.step !== 'cleanup')) {
+    const { turn } = g.state;
+    if (!turn.begun) begin(p);
+    else if (turn.openDeclaration === 'attackers') attack(p);
+    else if (turn.openDeclaration === 'blockers') block(p);
+    else {
+      p.resolveAll();
+      if (!g.state.over) atPriority(p);
+      p.resolveAll();
+      if (!g.state.over) p.drive(allPass(g));
+    }
+    p.look();
+  }
+  checkPlain(g.state);
+}
+
+/** Begins the step. Where a random division of combat damage is illegal, another is made. */
+function begin(p: Player): void {
+  for (let count = 0; ; count += 1) {
+    const before = mark(p.g);
+    try {
+      p.drive(beginStep(p.g));
+      return;
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || count > 20) throw problem;
+      undo(p.g, before);
+    }
+  }
+}
+
+function atPriority(p: Player): void {
+  const { step, active, number } = p.g.state.turn;
+  switch (step) {
+    case 'precombat main':
+      if (active === ANN) mainPhase(p);
+      else respond(p, active);
+      return;
+    case 'declare attackers':
+    case 'declare blockers':
+      p.tryCard();
+      if (p.dice.often(50)) p.castOnlooker(p.dice.pick([ANN, BOB]), 'Onlooker Sting');
+      return;
+    case 'postcombat main':
+      if (number === LAST_TURN) for (const player of [BOB, ANN]) endIt(p, player);
+      else if (active === BOB) p.tryCard();
+      return;
+    case 'upkeep':
+    case 'end':
+      p.tryCard();
+      return;
+    default:
+      return;
+  }
+}
+
+function mainPhase(p: Player): void {
+  p.tryCard();
+  land(p);
+  for (const name of p.dice.shuffled(['Onlooker Queen', 'Onlooker Song', 'Onlooker Meal', 'Onlooker Pact', 'Onlooker Feint'])) {
+    if (p.dice.often(60)) p.castOnlooker(ANN, name);
+    p.resolveAll();
+  }
+  respond(p, BOB);
+  p.tryCard();
+}
+
+/** The opponent's spells are on the stack as the card is used. */
+function respond(p: Player, player: PlayerId): void {
+  for (const name of ['Onlooker Queen', 'Onlooker Box', 'Onlooker Sage', 'Onlooker Feint', 'Onlooker Sting', 'Onlooker Rite']) {
+    if (p.g.state.over) return;
+    if (!p.castOnlooker(player, name)) continue;
+    if (p.dice.often(60)) p.tryCard();
+  }
+}
+
+function land(p: Player): void {
+  const { g } = p;
+  const object = g.state.players[ANN]!.hand.find((id) => g.state.objects[id]!.card === 'Forest');
+  if (object === undefined) return;
+  p.act(ANN, () => playLand(g, { player: ANN, object, face: 0, permitted: false, timing: 'priority' }));
+}
+
+/** Creatures and other permanents die. */
+function endIt(p: Player, player: PlayerId): void {
+  for (const name of ['Onlooker Rite', 'Onlooker Doom', 'Onlooker Sting']) {
+    p.castOnlooker(player, name);
+    p.resolveAll();
+    if (p.g.state.over) return;
+  }
+}
+
+function creaturesOf(p: Player, player: PlayerId): readonly ObjectId[] {
+  return p.g.state.battlefield.filter((id) => {
+    const { types, controller } = characteristics(p.g, id);
+    return controller === player && types.includes('creature');
+  });
+}
+
+const isCard = (p: Player, id: ObjectId): boolean => p.g.state.objects[id]?.card === p.card.key;
+
+function attack(p: Player): void {
+  const { g, dice } = p;
+  const player = g.state.turn.active;
+  const on = playerRef(player === ANN ? BOB : ANN);
+  const reason = p.attempt(() => {
+    const chosen = creaturesOf(p, player).filter((id) => dice.often(isCard(p, id) ? 85 : 40));
+    return declareAttackers(g, player, { attackers: chosen.map((attacker) => ({ attacker, on })) });
+  });
+  if (reason !== null) p.drive(requiredAttack(g));
+  close(p);
+}
+
+function block(p: Player): void {
+  const { g, dice } = p;
+  const reason = p.attempt(() => {
+    const attackers = g.state.combat?.attackers.map(({ object }) => object) ?? [];
+    const player = g.state.turn.active === ANN ? BOB : ANN;
+    const chosen = attackers.length === 0 ? [] : creaturesOf(p, player).filter((id) => dice.often(isCard(p, id) ? 85 : 40));
+    return declareBlockers(g, { blockers: chosen.map((blocker) => ({ blocker, attacker: dice.pick(attackers) })) });
+  });
+  if (reason !== null) p.drive(requiredBlock(g));
+  close(p);
+}
+
+function close(p: Player): void {
+  setTurn(p.g, { openDeclaration: null });
+  p.drive(givePriority(p.g, p.g.state.turn.active));
+}

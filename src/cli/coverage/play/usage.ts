@@ -1,0 +1,85 @@
+import type { AbilityDefinition, CardDefinition } from '../../../engine/definition.ts';
+import type { Game } from '../../../engine/game.ts';
+import { characteristics, statements } from '../../../engine/layers/index.ts';
+import { statementsIn } from '../../../engine/layers/statements/read.ts';
+import type { ObjectId } from '../../../engine/state/ids.ts';
+import type { GameObject } from '../../../engine/state/object.ts';
+
+/** How far an ability of the card came over all games. */
+export interface Use {
+  readonly ability: AbilityDefinition;
+  /** It resolved, was in force, or stood where it functions. */
+  used: boolean;
+  /** Something came of it. */
+  changed: boolean;
+  /** Why it couldn't be used when that was last tried. */
+  refusal: string | null;
+}
+
+/** What became of each of a card's abilities. */
+export class Usage {
+  readonly uses: readonly Use[];
+  readonly #byKey: ReadonlyMap<string, Use>;
+
+  constructor(definition: CardDefinition) {
+    const abilities = definition.faces.flatMap((face) => face.abilities);
+    this.uses = abilities.map((ability) => ({ ability, used: false, changed: false, refusal: null }));
+    this.#byKey = new Map(this.uses.map((use) => [use.ability.key, use]));
+  }
+
+  of(key: string): Use | undefined {
+    return this.#byKey.get(key);
+  }
+
+  done(key: string, changed: boolean): void {
+    const use = this.#byKey.get(key);
+    if (!use) return;
+    use.used = true;
+    use.changed ||= changed;
+  }
+
+  refused(key: string, reason: string): void {
+    const use = this.#byKey.get(key);
+    if (use && !use.used) use.refusal = reason;
+  }
+
+  /** Whether more games could show more. */
+  get isComplete(): boolean {
+    return this.uses.every((use) => use.changed);
+  }
+
+  /** Looks which static abilities and keywords of the card are in force where its objects stand. */
+  lookAtStatics(g: Game, card: string): void {
+    const open = this.uses.filter((use) => !use.changed && (isStatic(use) || isKeyword(use)));
+    if (open.length === 0) return;
+    for (const value of Object.values(g.state.objects) as GameObject[]) {
+      if (value.card !== card || value.phasedOut) continue;
+      const has = characteristics(g, value.id).abilities;
+      for (const use of open) if (has.some(({ key }) => key === use.ability.key)) lookAt(g, value, use);
+    }
+  }
+}
+
+const isStatic = ({ ability }: Use): boolean => ability.tree.kind === 'static';
+const isKeyword = ({ ability }: Use): boolean => ability.tree.kind === 'keyword';
+
+function lookAt(g: Game, { id, zone }: GameObject, use: Use): void {
+  const { ability } = use;
+  if (!ability.functionsIn.includes(zone)) return;
+  use.used = true;
+  // What a keyword does to procedures is asked for by them.
+  if (isKeyword(use)) use.changed = true;
+  else use.changed ||= isInForce(g, ability) || shapes(g, id, ability);
+}
+
+function isInForce(g: Game, { key, tree }: AbilityDefinition): boolean {
+  if (tree.kind !== 'static') return false;
+  const kinds = statementsIn({ key, tree } as AbilityDefinition).map(({ kind }) => kind);
+  return kinds.some((kind) => statements(g, kind).some(({ ability }) => ability?.key === key));
+}
+
+/** Whether some object is what it is because of this ability. */
+function shapes(g: Game, source: ObjectId, { words }: AbilityDefinition): boolean {
+  const there = [...g.state.battlefield, ...g.state.stack, source];
+  return there.some((id) => characteristics(g, id).why.some((effect) => effect.source === source && effect.words === words));
+}
