@@ -50,8 +50,9 @@ function* ask(g: Game, player: PlayerId, replacers: readonly Replacer[]): Run<Re
   return replacers[answer.indexes[0]!]!;
 }
 
-/** Effects of the same words from alike sources, or the rules' own counters, come to the same in any order. */
+/** Effects of the same words from alike sources, the rules' own counters, and effects that only add come to the same in any order. */
 function sameOutcome(replacers: readonly Replacer[]): boolean {
+  if (replacers.every(({ adds }) => adds === true)) return true;
   return replacers.every(({ card, text }) => card === replacers[0]!.card && text === replacers[0]!.text);
 }
 

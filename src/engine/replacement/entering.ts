@@ -59,6 +59,7 @@ function replacer(g: Game, statement: Statement, event: Entry, value: GameObject
     card: words.card,
     text: words.text,
     cite: [rule, ...cite],
+    adds: node.kind === 'enterTapped' || node.kind === 'enterWithCounters',
     apply: () => applyTo(g, statement, event, ctx),
   };
 }

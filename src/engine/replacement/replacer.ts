@@ -16,6 +16,8 @@ export interface Replacer {
   readonly card: string;
   readonly text: string;
   readonly cite: readonly RuleNumber[];
+  /** It only adds to how a permanent enters, so that among such effects the order makes no difference. */
+  readonly adds?: boolean;
   /** The events that happen instead; null where a player chose that it doesn't apply. */
   readonly apply: () => Run<readonly GameEvent[] | null>;
 }
