@@ -47,12 +47,18 @@ function* choose(g: Game, options: readonly ManaTypes[], ctx: Context, player: P
     kind: 'choose',
     prompt: 'which mana to add?',
     words,
-    labels: options.map((option, index) => COLOR_NAMES[option.join('')] ?? words[index]!),
+    labels: colorNames(options) ?? words,
     cite: ['106.3'],
     source: ctx.source,
   });
   return options[words.indexOf(word)]!;
 }
 
-/** One mana is answered by its color's name too. */
+/** Where every choice is mana of one type, by the name of it: "one mana of any color", "three mana of any one color". */
+function colorNames(options: readonly ManaTypes[]): readonly string[] | null {
+  const types = options.map((option) => [...new Set(option)]);
+  const single = types.every(({ length }) => length === 1) && new Set(types.map(([type]) => type)).size === options.length;
+  return single ? types.map(([type]) => COLOR_NAMES[type!] ?? type!) : null;
+}
+
 const COLOR_NAMES: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless' };
