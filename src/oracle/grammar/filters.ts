@@ -1,6 +1,6 @@
 import { COLORS } from '../../rules/vocabulary/colors.ts';
 import { CARD_TYPES, SUPERTYPES } from '../../rules/vocabulary/types.ts';
-import { choice, oneOf, printedOnly } from '../kit/choice.ts';
+import { choice, oneOf, printedOnly, readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
 import { Chain, listOf, runOf } from '../kit/list.ts';
@@ -171,7 +171,7 @@ const types = new Chain<TypeTerm>(
   [
     { name: 'comma', words: ',' },
     ...(['or', 'and', 'and/or'] as const).flatMap((words) => [
-      { name: words, words },
+      { name: words, words, ...(words === 'and/or' ? { against: 'several descriptions rather than a list of types' } : {}) },
       { name: `comma${words[0]!.toUpperCase()}${words.slice(1)}`, words: `, ${words}` },
     ]),
   ],
@@ -268,5 +268,11 @@ export const eitherFilter: Phrase<EitherFilter> = form(
   '<filters>',
   { filters: listOf('descriptions', filter, 'or', 2) },
   { against: 'one description rather than several' },
+);
+/** "artifact creatures and/or black creatures". */
+/** A modifier of belonging at the end speaks of all members: then it is a list of types. */
+export const andOrFilter: Phrase<EitherFilter> = readIf(
+  form('eitherFilter', '<filters>', { filters: listOf('descriptions', filter, 'and/or', 2) }),
+  ({ filters }) => !filters.some(({ modifiers }) => modifiers.some(({ kind }) => kind === 'controlledBy' || kind === 'inZone')),
 );
 export const adjectiveList = runOf('adjectives', anyAdjective, 3);

@@ -171,6 +171,19 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   ),
   form('withCounters', 'with <amount> <counter> counter/counters^amount on it/them', { amount: quantity, counter: counterName }),
   form(
+    'withCharacteristic',
+    'with greater power',
+    {},
+    {
+      fixed: {
+        characteristic: 'power',
+        comparison: 'greater',
+        amount: { kind: 'characteristicOf', characteristic: 'power', of: { kind: 'this' } },
+      },
+      wording: { to: 'this' },
+    },
+  ),
+  form(
     'withCounters',
     'with a counter on it/them',
     {},

@@ -131,3 +131,14 @@ export function printedOnly<T>(phrase: Phrase<T>): Phrase<T> {
     print: (value, number, note, names) => phrase.print(value, number, note, names),
   };
 }
+
+/** A phrase whose readings count only where a test holds. */
+export function readIf<T>(phrase: Phrase<T>, test: (value: T) => boolean): Phrase<T> {
+  return {
+    label: phrase.label,
+    agrees: phrase.agrees,
+    starts: (token) => phrase.starts(token),
+    read: (session, at, number) => phrase.read(session, at, number).filter((result) => test(result.value)),
+    print: (value, number, note, names) => phrase.print(value, number, note, names),
+  };
+}

@@ -82,7 +82,7 @@ export class Form<T = unknown> implements Phrase<T> {
       this.options.wording ?? {},
       named(this.required),
       named([...optional]),
-      this.choosy() ? this.label : '',
+      this.choosy() ? [this.label, ...Object.values(this.slots).map((slot) => slot.label)].join() : '',
     ]);
   }
 

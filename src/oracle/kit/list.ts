@@ -11,6 +11,8 @@ export interface Link {
   readonly capital?: true;
   /** A variant of another link: read as that one, never printed. */
   readonly variant?: { readonly of: string; readonly name: string };
+  /** A preference that speaks against readings with this link. */
+  readonly against?: string;
   /** Which other phrase must follow this link, instead of the usual member. */
   readonly follows?: Phrase<unknown>;
 }
@@ -76,7 +78,11 @@ export class Chain<T> implements Phrase<readonly T[]> {
       if (!link.tokens.every((word, i) => session.tokens[at + i]?.id === word.id)) continue;
       const next = (link.follows ?? this.member) as Phrase<T>;
       for (const result of next.read(session, at + link.tokens.length, number)) {
-        const marked = link.variant === undefined ? result : { ...result, variants: [...result.variants, link.variant.name] };
+        const marked = {
+          ...result,
+          variants: link.variant === undefined ? result.variants : [...result.variants, link.variant.name],
+          against: link.against === undefined ? result.against : [...result.against, link.against],
+        };
         this.extend(session, result.end, number, [...members, marked], [...links, link.variant?.of ?? link.name], out);
       }
     }

@@ -11,6 +11,7 @@ export type * from './events.ts';
 export type * from './keywords.ts';
 export type * from './phrases.ts';
 export type * from './players.ts';
+export type * from './referents.ts';
 export type * from './wording.ts';
 
 import type { AbilityNode } from './abilities.ts';

@@ -1,5 +1,6 @@
 import type { Quantity } from './amounts.ts';
-import type { ObjectPhrase, Referent } from './phrases.ts';
+import type { ObjectPhrase } from './phrases.ts';
+import type { Referent } from './referents.ts';
 import type { Worded } from './wording.ts';
 
 /** The controller of the ability or spell (CR 109.5); the subject of an imperative too (`wording.implied`). */

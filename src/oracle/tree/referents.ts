@@ -1,0 +1,48 @@
+// What words such as "it" speak of; written by `bind`.
+import type { PlayerPhrase } from './players.ts';
+
+/** The object that has the ability (as last known, where it has left; CR 113.7a). */
+export interface SourceReferent {
+  readonly kind: 'sourceReferent';
+}
+/** What the trigger event (or replaced event) was about. `subject`: who did it or what it happened to; `other`: the other party. */
+export interface EventReferent {
+  readonly kind: 'eventReferent';
+  readonly role: 'subject' | 'other';
+}
+/** What the phrase or act with that `mark` came to: the targets chosen, objects chosen, moved or created. */
+export interface MarkedReferent {
+  readonly kind: 'markedReferent';
+  readonly mark: number;
+}
+/** The thing an "each" sentence or "for each" is just dealing with. */
+export interface AttachedReferent {
+  readonly kind: 'attachedReferent';
+}
+/** The object spoken of within the same filter: "with power less than its …". */
+export interface CandidateReferent {
+  readonly kind: 'candidateReferent';
+}
+/** What this permanent is attached to. */
+export interface BearerReferent {
+  readonly kind: 'bearerReferent';
+}
+/** The same player as that phrase means: "defending player … their library". */
+export interface PhraseReferent {
+  readonly kind: 'phraseReferent';
+  readonly phrase: PlayerPhrase;
+}
+/** What was used to pay a cost of the spell or ability: "the sacrificed creature" (CR 608.2h). */
+export interface PaidReferent {
+  readonly kind: 'paidReferent';
+  readonly verb: 'sacrifice' | 'tap' | 'discard' | 'return' | 'reveal' | 'exile';
+}
+export type Referent =
+  | PaidReferent
+  | PhraseReferent
+  | BearerReferent
+  | SourceReferent
+  | EventReferent
+  | MarkedReferent
+  | AttachedReferent
+  | CandidateReferent;
