@@ -148,5 +148,5 @@ function usingWords({ using }: CastRequest): string {
 
 function usingRules({ using }: CastRequest): readonly RuleNumber[] {
   if (using.kind === 'manaCost') return [];
-  return using.kind === 'permission' ? ['601.3', ...using.cite] : ['118.9', ...using.cite];
+  return using.kind === 'permission' ? ['601.3', ...using.cite] : ['118.9', '118.9c', ...using.cite];
 }

@@ -21,13 +21,13 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   discard: ['701.9a'],
   draw: ['121.1'],
   damage,
-  gainLife: (g) => (within(g, 'damage') ? ['120.3f'] : ['119.3']),
+  gainLife: (g) => (within(g, 'damage') ? ['120.3f', '702.15b'] : ['119.3']),
   loseLife: (g, event) => (event.asCost ? ['119.4'] : within(g, 'damage') ? ['120.3a', '119.2'] : ['119.3']),
   putCounters: (g, event) => (within(g, 'damage') ? [event.counter === 'poison' ? '120.3b' : '120.3d'] : ['122.1']),
   removeCounters: (g, event) => (within(g, 'damage') ? [event.counter === 'loyalty' ? '120.3c' : '120.3h'] : ['122.1']),
   tap: ['701.26a'],
   untap: ['701.26b'],
-  attach: ['701.3a'],
+  attach: (g, event) => ['701.3a', ...attachRule(characteristicsOf(g, event.object))],
   unattach: ['701.3d'],
   createToken: ['701.7a', '111.2'],
   counter: ['701.6a'],
@@ -57,6 +57,16 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   loseGame: (_g, event) => (isRuleNumber(event.rule) ? [event.rule] : ['104.3e']),
   winGame: ['104.2b'],
 };
+
+/** What attaches it to what it attaches to, by its kind (CR 301.5b, 301.6, 303.4). */
+function attachRule({ subtypes }: Characteristics): Cite {
+  if (subtypes.includes('Equipment')) return ['301.5b'];
+  if (subtypes.includes('Fortification')) return ['301.6'];
+  return subtypes.includes('Aura') ? ['303.4'] : [];
+}
+
+const characteristicsOf = (g: Game, id: ObjectId): Characteristics =>
+  g.state.objects[id] ? characteristics(g, id) : lastKnownCharacteristics(g, id);
 
 /** Moves whose reason is a rule's own. */
 const MOVES: Readonly<Partial<Record<MoveReason, Cite>>> = {

@@ -6,14 +6,14 @@ import type { Happening, TriggerSource } from '../events/happening.ts';
 import { holds } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { invariant } from '../refuse.ts';
-import type { EffectId, ObjectId, PlayerId } from '../state/ids.ts';
+import type { EffectId, ObjectId } from '../state/ids.ts';
 import type { TriggerMemory } from '../state/stackEntry.ts';
 import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { setState } from '../writer.ts';
 import { eventKindsOf, type Look, looksBack, occurrences, parts } from './events/index.ts';
 import { triggerSources } from './sources.ts';
-import { type BoundReferents, NOTHING_BOUND, type WaitingTrigger } from './types.ts';
+import { NOTHING_BOUND, type WaitingTrigger } from './types.ts';
 
 export { triggerSources } from './sources.ts';
 
@@ -50,7 +50,15 @@ function detectOne(
         bound: NOTHING_BOUND,
       },
     );
-  eachOccurrence(g, tree, events, ctx, look, trigger);
+  eachOccurrence(g, tree, events, ctx, look, (memory) => !reachesChapter(g, source, memory) || trigger(memory));
+}
+
+/** A chapter ability triggers if the lore counters became at least as many as its chapter says and were fewer before (CR 714.2b). */
+function reachesChapter(g: Game, { object, ability }: TriggerSource, { amount: put }: TriggerMemory): boolean {
+  const { chapter } = ability.hooks;
+  if (chapter === undefined) return true;
+  const lore = g.state.objects[object.id]?.counters.lore ?? 0;
+  return lore >= chapter && lore - put < chapter;
 }
 
 function triggeredTree(tree: TriggerSource['ability']['tree']): TriggeredAbility {

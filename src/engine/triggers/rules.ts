@@ -2,10 +2,10 @@ import type { Ability, Event } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { parts } from './events/index.ts';
 
-/** The rule by which an ability with this trigger event triggers. */
+/** The rules by which an ability with this trigger event triggers (CR 603.2 and what is said of its kind of event). */
 export function triggerRules(ability: Ability): readonly RuleNumber[] {
   if (ability.kind !== 'triggered') return [];
-  return [...new Set(parts(ability.event).flatMap(rulesOf))];
+  return ['603.2', ...new Set(parts(ability.event).flatMap(rulesOf))];
 }
 
 function rulesOf(event: Event): readonly RuleNumber[] {
@@ -21,7 +21,15 @@ function rulesOf(event: Event): readonly RuleNumber[] {
       return event.from === 'battlefield' ? ['603.6c', '603.10a'] : ['603.6'];
     case 'stateHolds':
       return ['603.8'];
+    case 'attacks':
+      return ['508.3a'];
+    case 'attacksUnblocked':
+      return ['509.3g'];
+    case 'blocks':
+      return [event.whom ? '509.3b' : '509.3a'];
+    case 'becomesBlocked':
+      return [event.by ? '509.3d' : '509.3c'];
     default:
-      return ['603.2'];
+      return [];
   }
 }

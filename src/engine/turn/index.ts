@@ -1,3 +1,4 @@
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { TurnStep } from '../../rules/vocabulary/zones.ts';
 import { beginCombat, dealCombatDamage, endCombat } from '../combat/index.ts';
 import { emptyManaPools } from '../costs/index.ts';
@@ -14,7 +15,7 @@ import { tell } from '../trace/record.ts';
 import { setState, setTurn } from '../writer.ts';
 import { cleanup, cleanupNeedsPriority } from './cleanup.ts';
 import { phaseOf, stepAfter } from './order.ts';
-import { drawForTurn, untapStep } from './turnBased.ts';
+import { drawForTurn, nextChapters, untapStep } from './turnBased.ts';
 
 /** The rule that says that there is such a step. */
 const PHASE_RULE = {
@@ -24,6 +25,14 @@ const PHASE_RULE = {
   'postcombat main': '505.1',
   ending: '512.1',
 } as const;
+
+/** Steps without turn-based actions: once they begin, the active player gets priority. */
+const STEP_RULE: { readonly [S in TurnStep]?: readonly RuleNumber[] } = {
+  upkeep: ['503.1'],
+  'beginning of combat': ['507.2'],
+  'end of combat': ['511.1'],
+  end: ['513.1'],
+};
 
 /**
  * Begins the step at whose beginning the game stands: turn-based actions, "at the beginning" triggers, then the active player gets priority
@@ -36,7 +45,7 @@ export function* beginStep(g: Game): Run<void> {
   tell(g, {
     kind: 'step',
     says: `${stepName(step)} of ${playerName(g, active)}'s turn ${number} begins.`,
-    cite: [PHASE_RULE[phaseOf(step)]],
+    cite: [PHASE_RULE[phaseOf(step)], ...(STEP_RULE[step] ?? [])],
   });
   setTurn(g, { begun: true, priority: null, passed: [] });
   endEffects(g, { kind: 'stepBegins', step, player: active, turn: number });
@@ -64,6 +73,8 @@ function* turnBasedActions(g: Game, step: TurnStep, active: PlayerId): Run<void>
       return yield* untapStep(g, active);
     case 'draw':
       return yield* drawForTurn(g, active);
+    case 'precombat main':
+      return yield* nextChapters(g, active);
     case 'declare attackers':
       return setTurn(g, { openDeclaration: 'attackers' });
     case 'declare blockers':

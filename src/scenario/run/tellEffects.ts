@@ -25,7 +25,20 @@ export class EffectTeller {
     const before = g.parent;
     g.parent = null;
     for (const { effect, objects } of fresh.values()) tellOne(g, effect, objects);
+    if (fresh.size > 0) this.#tellOrder(g);
     g.parent = before;
+  }
+
+  #tellOrder(g: Game): void {
+    for (const id of g.state.battlefield) {
+      if (g.state.objects[id]!.phasedOut) continue;
+      for (const { layer, sources } of ordersOf(g, id)) {
+        const says = `On ${nameOf(g, id)} the effects of layer ${layer} apply in this order: ${sources.join(', ')}.`;
+        if (this.#told.has(says)) continue;
+        this.#told.add(says);
+        tell(g, { kind: 'continuous effect', says, cite: ['613.7'], subjects: [id] });
+      }
+    }
   }
 
   #note(
@@ -41,6 +54,18 @@ export class EffectTeller {
     if (group) group.objects.push(id);
     else fresh.set(kind, { effect, objects: [id] });
   }
+}
+
+/** Several effects of one layer on one object: in which order they apply (CR 613.7). */
+function ordersOf(g: Game, id: ObjectId): readonly { readonly layer: string; readonly sources: readonly string[] }[] {
+  const byLayer = new Map<string, string[]>();
+  for (const { layer, source } of characteristics(g, id).why) {
+    const name = source === null ? 'a rule' : nameOf(g, source);
+    const list = byLayer.get(layer);
+    if (list) list.push(name);
+    else byLayer.set(layer, [name]);
+  }
+  return [...byLayer].filter(([, sources]) => sources.length > 1).map(([layer, sources]) => ({ layer, sources }));
 }
 
 function tellOne(g: Game, { layer, source, words, cite }: AppliedEffect, objects: readonly ObjectId[]): void {

@@ -1,4 +1,10 @@
+import type { Filter } from '../../../oracle/tree/index.ts';
+import type { Context } from '../../context.ts';
+import { attackerOf } from '../../filters/combat.ts';
+import { matches } from '../../filters/index.ts';
+import type { Game } from '../../game.ts';
 import { controllerOf } from '../../layers/index.ts';
+import type { ObjectId } from '../../state/ids.ts';
 import type { TriggerMemory } from '../../state/stackEntry.ts';
 import { isIt, isMeant, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
 
@@ -9,9 +15,15 @@ export const attacks: Matcher<'attacks'> = {
   match: (g, tree, event, ctx) => {
     if (event.kind !== 'attacks' || (tree.alone && !event.alone)) return NO_MATCH;
     if (!isMeant(g, tree.whom, event.on, ctx) || !isIt(g, tree.subject, event.attacker, ctx)) return NO_MATCH;
+    if (tree.beside && !attacksBeside(g, tree.beside, event.attacker, ctx)) return NO_MATCH;
     return [memory(objects(event.attacker), [event.on], controllerOf(g, event.attacker))];
   },
 };
+
+/** Whether another creature of that description attacks at the same time. */
+function attacksBeside(g: Game, filter: Filter, attacker: ObjectId, ctx: Context): boolean {
+  return g.state.battlefield.some((id) => id !== attacker && attackerOf(g, id) !== undefined && matches(g, filter, id, ctx));
+}
 
 /** CR 509.3g. */
 export const attacksUnblocked: Matcher<'attacksUnblocked'> = {
