@@ -17,6 +17,7 @@ export const suspend = keyword({
         "If you could begin to cast this card by putting it onto the stack from your hand, you may pay [cost] and exile it with N time counters on it. This action doesn't use the stack.",
       rule: '702.62a',
       functionsIn: ['hand'],
+      printed: 'with N',
     },
     {
       words: 'At the beginning of your upkeep, if this card is suspended, remove a time counter from it.',

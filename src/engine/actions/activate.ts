@@ -17,6 +17,7 @@ import { nameOf, playerName } from '../trace/names.ts';
 import { under } from '../trace/record.ts';
 import { becomeTargets } from '../triggers/putOnStack.ts';
 import { NOTHING_BOUND } from '../triggers/types.ts';
+import { boundNow } from '../verbs/moves.ts';
 import { setObject } from '../writer.ts';
 import { newObject } from '../zones/move.ts';
 import { announce } from './announce.ts';
@@ -187,8 +188,11 @@ function* procedure(g: Game, request: ActivateRequest, tree: ActivatedAbility): 
     x: announced.x,
     context: contextFor(g, id, announced.entry),
   });
-  const paid = yield* payCost(g, player, total, request.payment, contextFor(g, id, announced.entry));
-  setObject(g, id, { stack: { ...(object(g, id).stack as StackEntry), paid: paid.objects } });
+  const paying = contextFor(g, id, announced.entry);
+  const paid = yield* payCost(g, player, total, request.payment, paying);
+  // What was used to pay is spoken of on resolution (CR 400.7j, 608.2h).
+  const origin = { source, definition: ability.key, trigger: null, bound: boundNow(g, { ...paying, targets: [] }) };
+  setObject(g, id, { stack: { ...(object(g, id).stack as StackEntry), paid: paid.objects, ability: origin } });
   const event = { kind: 'activate', object: id, source, player, manaAbility: false, ability: ability.key } as const;
   yield* happen(g, [event], { source, player, words: ability.words });
   yield* becomeTargets(g, id, announced.entry.targets, player);

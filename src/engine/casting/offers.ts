@@ -1,5 +1,6 @@
-import type { CastBy } from '../../oracle/tree/index.ts';
+import type { CastBy, Cost } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
+import { formatManaCost, type ManaCost } from '../../rules/mana/index.ts';
 import type { Candidate } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, statementsOf } from '../layers/index.ts';
@@ -27,10 +28,10 @@ export function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number)
   return [
     ...statementsOf(g, spell.object, 'alternativeCost')
       .filter(functions)
-      .map((one) => offer(g, id, one, { costs: one.node.costs, permits: false })),
+      .map((one) => offer(g, id, one, { costs: costsOf(one.node.costs, spell), permits: false })),
     ...statementsOf(g, spell.object, 'castBy')
       .filter((one) => functions(one) && fits(one.node, card, player, spell))
-      .map((one) => ofCastBy(g, id, one)),
+      .map((one) => ofCastBy(g, id, one, spell)),
   ];
 }
 
@@ -41,11 +42,19 @@ function fits({ from, resulting }: CastBy, card: GameObject, player: PlayerId, s
   return resulting === undefined || types.includes('instant') || types.includes('sorcery');
 }
 
-function ofCastBy(g: Game, id: ObjectId, statement: ActiveStatement<'castBy'>): Offer {
+/** A cost equal to the mana cost is that; where there is none it stays, and can't be paid (CR 118.6). */
+export function costsOf(costs: readonly Cost[], { characteristics: { manaCost } }: Candidate): readonly Cost[] {
+  if (!manaCost) return costs;
+  return costs.map((cost) => (cost.kind === 'ownManaCost' ? { kind: 'manaCost', symbols: symbolsOf(manaCost) } : cost));
+}
+
+const symbolsOf = (cost: ManaCost): readonly string[] => formatManaCost(cost).match(/\{[^}]+\}/g) ?? [];
+
+function ofCastBy(g: Game, id: ObjectId, statement: ActiveStatement<'castBy'>, spell: Candidate): Offer {
   const { from, costs, also } = statement.node;
   const more = also ? [also] : [];
   return offer(g, id, statement, {
-    ...(costs ? { costs: [...costs, ...more] } : { additional: more }),
+    ...(costs ? { costs: [...costsOf(costs, spell), ...more] } : { additional: more }),
     permits: from !== undefined,
   });
 }

@@ -8,7 +8,7 @@ import { InputError, refuse, Unsupported } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
-import { type Offer, offersFor } from './offers.ts';
+import { costsOf, type Offer, offersFor } from './offers.ts';
 import type { CastUsing, OptionalCost } from './request.ts';
 
 /** A way of casting a card: for which cost, and whether a rule or effect permits it from where the card is. */
@@ -115,10 +115,11 @@ interface OfferedCost {
 type Priced = Pick<ActiveStatement<'additionalCost'>, 'ability'> & { readonly node: Pick<AdditionalCost, 'costs'> };
 
 function offeredCosts(g: Game, player: PlayerId, id: ObjectId, face: number): readonly OfferedCost[] {
-  const { object: spell } = asSpell(g, { player, object: id, face });
+  const candidate = asSpell(g, { player, object: id, face });
+  const { object: spell } = candidate;
   const costOf = ({ ability, node }: Priced): OptionalCost => ({
     name: ability?.keyword?.name ?? 'additional cost',
-    costs: node.costs,
+    costs: costsOf(node.costs, candidate),
     cite: ability?.cite ?? [],
   });
   return [

@@ -27,12 +27,15 @@ export function totalCost(g: Game, question: CostQuestion): TotalCost {
     object,
     for: purpose,
     ability,
-    payable: alternative !== null || question.base !== null,
+    payable: alternative ? !alternative.some(isUnpayable) : question.base !== null,
     mana: added.some(({ asksMana }) => asksMana) ? { symbols: mana } : null,
     parts: added.flatMap(({ parts }) => parts),
     adjustments: [...increases.map(({ adjustment: each }) => each), ...adjustments],
   };
 }
+
+/** A cost equal to the mana cost of something that has none (CR 118.6, 202.1b). */
+const isUnpayable = ({ kind }: Cost): boolean => kind === 'ownManaCost';
 
 interface Increase {
   readonly cost: Split;
@@ -81,11 +84,10 @@ function split(costs: readonly Cost[], ctx: Context): Split {
   const parts: CostPart[] = [];
   let asksMana = false;
   for (const cost of costs.map(plain)) {
-    if (cost.kind !== 'manaCost') parts.push(cost);
-    else {
+    if (cost.kind === 'manaCost') {
       asksMana = true;
       mana.push(...cost.symbols.map((symbol) => manaSymbol(symbol, ctx)));
-    }
+    } else if (cost.kind !== 'ownManaCost') parts.push(cost);
   }
   return { mana, parts, asksMana };
 }

@@ -1,4 +1,4 @@
-import type { Cost, ManaCost as ManaCostWords } from '../../oracle/tree/index.ts';
+import type { Cost, ManaCost as ManaCostWords, OwnManaCost } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { ManaCost } from '../../rules/mana/index.ts';
 import type { Context } from '../context.ts';
@@ -32,7 +32,7 @@ export interface CostQuestion {
 }
 
 /** A part of a cost that isn't mana, in the words of the card. */
-export type CostPart = Exclude<Cost, ManaCostWords>;
+export type CostPart = Exclude<Cost, ManaCostWords | OwnManaCost>;
 
 /** A change that entered the total, for the trace. */
 export interface CostAdjustment {

@@ -33,9 +33,14 @@ function isReferredTo(g: Game, id: ObjectId): boolean {
     state.combat !== null &&
     (state.combat.attackers.some((attacker) => attacker.object === id || isIt(attacker.on)) ||
       state.combat.blockers.some((blocker) => blocker.object === id));
-  // Effects and delayed triggers hold ids in several shapes; a mention anywhere in them counts.
-  const inEffects =
-    state.effects.length + state.delayed.length > 0 &&
-    new RegExp(`\\b${id}\\b`).test(JSON.stringify([state.effects, state.delayed]));
-  return stacked || attached || fights || inEffects;
+  return stacked || attached || fights || inEffects(g, id);
 }
+
+/** Effects and delayed triggers hold ids in several shapes: a number of this value anywhere in them counts, except where it is none. */
+function inEffects({ state: { effects, delayed } }: Game, id: ObjectId): boolean {
+  if (effects.length + delayed.length === 0) return false;
+  const text = JSON.stringify([effects, delayed], (key, value) => (NO_OBJECTS.has(key) ? undefined : value));
+  return new RegExp(`[:,[]${id}[,\\]}]`).test(text);
+}
+
+const NO_OBJECTS: ReadonlySet<string> = new Set(['id', 'timestamp', 'madeInTurn', 'node', 'act']);

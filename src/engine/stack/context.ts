@@ -9,6 +9,7 @@ import type { ObjectId } from '../state/ids.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 import { nameOf } from '../trace/names.ts';
 import type { BoundReferents } from '../triggers/types.ts';
+import { saysEach, withEach } from './changedText.ts';
 
 /** The context of a spell or ability on the stack. */
 export function contextOf(g: Game, id: ObjectId): Context {
@@ -72,7 +73,8 @@ const joined = new WeakMap<object, Effect>();
 
 /** The spell abilities of an instant or sorcery as one effect. */
 export function spellEffect(g: Game, id: ObjectId): Effect {
-  return effectOfSpell(characteristics(g, id));
+  const effect = effectOfSpell(characteristics(g, id));
+  return saysEach(g, id) ? withEach(effect) : effect;
 }
 
 /** The same of what a card would be as a spell. */

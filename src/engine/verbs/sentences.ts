@@ -12,6 +12,7 @@ import { NO_RIDERS, NOT_HELD, type Result, type Riders, runClause } from './clau
 import { beginReplacement } from './continuous.ts';
 import { withNewTargets } from './copySpell.ts';
 import { unsupported } from './executor.ts';
+import { withGrantedCost } from './grantedCost.ts';
 import { makeDelayed, makeReflexive } from './later.ts';
 import { keepingTypes, saysStill } from './stillIs.ts';
 
@@ -78,6 +79,11 @@ function lookAhead(
 
 function forbidsRegeneration({ acts, duration }: Clause): boolean {
   return (
+  const costed = withGrantedCost(clause, sentences[next]);
+  if (costed) {
+    clause = costed;
+    next += 1;
+  }
     !duration &&
     acts.length > 0 &&
     acts.every((act) => act.kind === 'cant' && act.what.every((what) => what.kind === 'deed' && what.deed === 'beRegenerated'))
@@ -109,6 +115,8 @@ function* runOther(g: Game, sentence: Exclude<Sentence, Clause | IfThisWay>, las
 }
 
 /** CR 118.12: asks who did (or didn't) what the sentence before offered; where several players were asked, for each of them. */
+    case 'keywordCostIs':
+      return unsupported(ctx, 'the cost of a keyword that nothing before grants');
 function* ifDone(g: Game, { done, then }: IfDone, last: Result, ctx: Context): Run<Result> {
   if (last.asked.length < 2) {
     if (last.done !== done) return last;

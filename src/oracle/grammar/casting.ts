@@ -5,9 +5,26 @@ import { form } from '../kit/form.ts';
 import { Lexicon, lexicon } from '../kit/leaves.ts';
 import { single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, Amount, CastBy, Clause, Condition, Cost, ObjectPhrase, PayInstead, Statement } from '../tree/index.ts';
+import type {
+  Act,
+  Amount,
+  CastBy,
+  Clause,
+  Condition,
+  Cost,
+  KeywordAbility,
+  KeywordCostIs,
+  ObjectPhrase,
+  PayInstead,
+  Statement,
+  Subject,
+} from '../tree/index.ts';
 import { costs } from './costs.ts';
-import { act, amount, bareFilter, beginning, objects } from './symbols.ts';
+import { bareKeyword } from './keywords.ts';
+import { count } from './numbers.ts';
+import { self } from './objects.ts';
+import { act, amount, beginning, keyword as keywordPhrase, objects } from './symbols.ts';
+import { counterName } from './words.ts';
 
 const it = form('that', 'it', {}, { fixed: { many: false }, number: 'one' });
 const this_ = form('this', 'this <$noun>', { $noun: lexicon('what this is', [['card', 'card'], ['spell', 'spell']]) }, { number: 'one' }); // biome-ignore format: one line
@@ -32,24 +49,6 @@ const doing: Phrase<Cost> = form('actCost', '<act>', {
     ),
   ]),
 });
-
-/** "the sacrificed creature": what was used to pay. */
-export const usedToPay: readonly Phrase<ObjectPhrase>[] = (
-  [
-    ['sacrificed', 'sacrifice'],
-    ['tapped', 'tap'],
-    ['discarded', 'discard'],
-    ['returned', 'return'],
-    ['revealed', 'reveal'],
-  ] as const
-).map(([participle, verb]) =>
-  form(
-    'that',
-    `the ${participle} <filter^one>`,
-    { filter: bareFilter },
-    { fixed: { many: false, referent: { kind: 'paidReferent', verb } }, wording: { paid: verb }, number: 'one' },
-  ),
-);
 
 const from = lexicon<NonNullable<CastBy['from']>>('where it is', [
   ['from your graveyard', 'graveyard'],
@@ -187,8 +186,21 @@ const leaving: readonly Phrase<Statement>[] = [
   form('targetsBecomeEach', 'change its text by replacing all instances of the word “target” with the word “each”', {}),
 ]; // biome-ignore format: one form a line
 
+/** "This creature escapes with two +1/+1 counters on it" (CR 702.138c). */
+const escaping: Phrase<Statement> = form('clause', '<subject> escapes with <acts>', {
+  subject: oneOf<Subject>('this', self),
+  acts: single<Act>(form('enterWithCounters', '<amount> <counter> counter/counters^amount on it', { amount: count, counter: counterName })),
+}, { fixed: { condition: { kind: 'costWasPaid', object: { kind: 'this' }, keyword: 'escape' } }, wording: { verb: 'escapes' } }); // biome-ignore format: one sentence
+
 /** Statements about casting the object that makes them, and paying for it. */
-export const castingStatements: readonly Phrase<Statement>[] = [...castBy, ...additional, ...reduced, ...paying, ...leaving];
+export const castingStatements: readonly Phrase<Statement>[] = [
+  ...castBy,
+  ...additional,
+  ...reduced,
+  ...paying,
+  ...leaving,
+  escaping,
+];
 
 const keyword = new Lexicon<string>(
   'a keyword',
@@ -205,6 +217,7 @@ export const paidConditions: readonly Phrase<Condition>[] = [
   form('costWasPaid', 'this spell was cast using its <keyword> ability', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'castUsing' } }),
   form('costWasPaid', 'you cast this spell using its <keyword> ability', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'youCastUsing' } }),
   form('costWasPaid', 'a <keyword> cost was paid for it', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'forIt' } }),
+  form('hasQuality', "<object> doesn't/don't^object have <quality>", { object: objects, quality: form('withoutKeyword', '<keyword>', { keyword: oneOf<KeywordAbility>('a keyword', [keywordPhrase, bareKeyword]) }) }, { wording: { verb: 'doesnt' } }),
   form('hasTargets', 'the spell has any targets', {}, { fixed: { object: { kind: 'this' } } }),
   form('wasCast', 'this spell was cast from a graveyard', {}, { fixed: { object: { kind: 'this' }, from: 'graveyard' }, wording: { as: 'this' } }),
 ]; // biome-ignore format: one form a line
@@ -230,3 +243,25 @@ export const castingCounts: readonly Phrase<Amount>[] = [
 export const copyActs: readonly Phrase<Act>[] = [
   form('chooseNewTargets', 'choose new targets for any of the copies', {}, { fixed: { for: { kind: 'that', many: true, wording: { as: 'copy' } } }, wording: { any: 'any' } }),
 ]; // biome-ignore format: one line
+
+/** "The flashback cost is equal to its mana cost." */
+export const grantedCost: readonly Phrase<KeywordCostIs>[] = [
+  form(
+    'keywordCostIs',
+    'the <keyword> cost is equal to its mana cost',
+    { keyword },
+    { fixed: { of: { kind: 'that', many: false } } },
+  ),
+  form(
+    'keywordCostIs',
+    "the <keyword> cost is equal to that card's mana cost",
+    { keyword },
+    { fixed: { of: { kind: 'that', many: false } }, wording: { of: 'card' } },
+  ),
+  form(
+    'keywordCostIs',
+    'its <keyword> cost is equal to its mana cost',
+    { keyword },
+    { fixed: { of: { kind: 'that', many: false } }, wording: { of: 'its' } },
+  ),
+];

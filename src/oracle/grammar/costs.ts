@@ -33,10 +33,18 @@ export const manaSymbol = new Leaf<string>(
   (symbol) => [piece(symbol)],
 );
 export const manaCost = form('manaCost', '<symbols>', { symbols: manaSymbols });
+/** The mana cost of the object itself, as the cost of a keyword that is granted. */
+export const ownManaCost = form('ownManaCost', 'its mana cost', {});
 /** Something to do as a cost; the doer is "you". */
 const actCost = form('actCost', '<act^many>', { act });
 
-export const costForms: readonly Phrase<Cost>[] = [manaCost, form('tapCost', '{T}', {}), form('untapCost', '{Q}', {}), actCost];
+export const costForms: readonly Phrase<Cost>[] = [
+  manaCost,
+  form('tapCost', '{T}', {}),
+  form('untapCost', '{Q}', {}),
+  actCost,
+  ownManaCost,
+];
 /** A loyalty ability's cost: +1, -2, 0, -X, with or without brackets. */
 export const loyaltyCost: Phrase<Cost> = oneOf<Cost>('a loyalty cost', [
   form('loyaltyCost', '+<amount>', { amount: number }, { fixed: { sign: '+' } }),

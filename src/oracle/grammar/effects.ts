@@ -9,6 +9,7 @@ import type { Act, Clause, Condition, Effect, Modal, Mode, Sentence, Subject, Un
 import { elidedMove } from './acts/moves.ts';
 import { elidedDamage } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
+import { grantedCost } from './casting.ts';
 import {
   act,
   amount,
@@ -159,6 +160,7 @@ export const riders: readonly Phrase<Sentence>[] = [
   form('delayedTrigger', '<$word> <event> this turn, <then>', { $word: word, event, then: clause }),
   form('lastingReplacement', 'if <event> <duration>, <then>', { event: would, duration, then: clause }),
   form('ifThisWay', 'if <event> this way, <then>', { event, then: clause }),
+  ...grantedCost,
   form('spendOnly', 'spend this mana only to cast <on>', { on: objects }),
 ];
 

@@ -5,6 +5,7 @@ import type { GrammaticalNumber, Names, Phrase, Printed, Result } from '../kit/p
 import type { Session } from '../kit/session.ts';
 import type { Token } from '../kit/tokens.ts';
 import type { Ability } from '../tree/index.ts';
+import { bareKeyword } from './keywords.ts';
 import { ability, keyword } from './symbols.ts';
 
 /** One ability of a line that may hold several. */
@@ -30,6 +31,6 @@ const quoted: Phrase<Ability> = framed('“', new OneAbility(), '”');
 /** What an object gains or has: keywords and quoted abilities. */
 export const abilityList: Phrase<readonly Ability[]> = listOf<Ability>(
   'abilities',
-  oneOf<Ability>('an ability', [keyword, quoted]),
+  oneOf<Ability>('an ability', [keyword, bareKeyword, quoted]),
   'and',
 );

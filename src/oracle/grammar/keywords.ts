@@ -5,7 +5,7 @@ import { Leaf, Lexicon, piece, plain } from '../kit/leaves.ts';
 import { Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Cost, KeywordAbility, KeywordQuality, QualityFilter, QualityWord } from '../tree/index.ts';
-import { manaCost, spokenCosts } from './costs.ts';
+import { manaCost, ownManaCost, spokenCosts } from './costs.ts';
 import { number } from './numbers.ts';
 import { filter, filters, keyword } from './symbols.ts';
 import { subtypeName } from './words.ts';
@@ -246,7 +246,7 @@ const BASIC_LAND: QualityFilter = {
     modifiers: [],
   },
 };
-const mana: Phrase<readonly Cost[]> = single<Cost>(manaCost);
+const mana: Phrase<readonly Cost[]> = single<Cost>(oneOf<Cost>('a cost', [manaCost, ownManaCost]));
 export const keywordForms: readonly Phrase<KeywordAbility>[] = [
   form('keyword', '<keyword>', { keyword: names([...alone, ...ALSO_ALONE]) }),
   form('keyword', '<keyword> <costs>', { keyword: names(WITH_COST), costs: mana }),

@@ -5,10 +5,11 @@ import { Chain } from '../kit/list.ts';
 import type { Names, Phrase } from '../kit/phrase.ts';
 import { NOTHING } from '../kit/phrase.ts';
 import type { ObjectPhrase, PermanentWord, This, TypeWord } from '../tree/index.ts';
-import { usedToPay } from './casting.ts';
+import { andOrFilter } from './filters.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, quantity, targetQuantity } from './numbers.ts';
 import { bareFilter, filter, filters, objectPhrase } from './symbols.ts';
+import { usedToPay } from './usedToPay.ts';
 import { typeWord } from './words.ts';
 
 const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;

@@ -44,6 +44,16 @@ export interface ChooseAllModes extends Worded {
 export interface TargetsBecomeEach extends Worded {
   readonly kind: 'targetsBecomeEach';
 }
+/** "its mana cost", as what a keyword that is granted costs: the mana cost of the object that has it. */
+export interface OwnManaCost extends Worded {
+  readonly kind: 'ownManaCost';
+}
+/** "The flashback cost is equal to its mana cost": said of a keyword that the sentence before grants. */
+export interface KeywordCostIs extends Worded {
+  readonly kind: 'keywordCostIs';
+  readonly keyword: string;
+  readonly of: ObjectPhrase;
+}
 /** "time it was kicked", "time its replicate cost was paid" (CR 601.2b). */
 export interface TimesPaid extends Worded {
   readonly kind: 'timesPaid';

@@ -1,5 +1,6 @@
 import type { Act } from './acts.ts';
 import type { Amount } from './amounts.ts';
+import type { OwnManaCost } from './casting.ts';
 import type { Worded } from './wording.ts';
 
 /** Mana: `symbols` as printed, in order: `['{2}', '{U}']` (CR 107.4). */
@@ -26,4 +27,4 @@ export interface ActCost extends Worded {
   readonly kind: 'actCost';
   readonly act: Act;
 }
-export type Cost = ManaCost | TapCost | UntapCost | LoyaltyCost | ActCost;
+export type Cost = OwnManaCost | ManaCost | TapCost | UntapCost | LoyaltyCost | ActCost;

@@ -1,5 +1,6 @@
 import type { Act } from './acts.ts';
 import type { Amount } from './amounts.ts';
+import type { KeywordCostIs } from './casting.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Duration } from './durations.ts';
@@ -110,6 +111,7 @@ export type Sentence =
   | DelayedTrigger
   | IfThisWay
   | LastingReplacement
+  | KeywordCostIs
   | SpendOnly
   | Modal;
 /** The instructions in the order in which they are followed (CR 608.2c). */

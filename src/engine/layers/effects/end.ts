@@ -103,9 +103,10 @@ function remains(g: Game, id: ObjectId, state: 'onBattlefield' | 'tapped' | 'exi
   return found.zone === 'battlefield' && !found.phasedOut && (state === 'onBattlefield' || found.tapped);
 }
 
-/** The permanent that a permanent spell has become, or the object itself (CR 400.7a). */
+/** The permanent that a permanent spell has become (CR 400.7a), the spell that a card has become as it was cast (400.7g), or the object itself. */
 export function heir(g: Game, id: ObjectId): ObjectId {
   const left = g.state.lastKnown[id];
-  if (!left || left.became === null || left.object.zone !== 'stack') return id;
-  return findObject(g, left.became)?.zone === 'battlefield' ? left.became : id;
+  if (!left || left.became === null || left.object.zone === 'battlefield') return id;
+  const to = left.object.zone === 'stack' ? 'battlefield' : 'stack';
+  return findObject(g, left.became)?.zone === to ? left.became : id;
 }

@@ -1,0 +1,22 @@
+import { form } from '../kit/form.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { ObjectPhrase } from '../tree/index.ts';
+import { bareFilter } from './symbols.ts';
+
+/** "the sacrificed creature": what was used to pay. */
+export const usedToPay: readonly Phrase<ObjectPhrase>[] = (
+  [
+    ['sacrificed', 'sacrifice'],
+    ['tapped', 'tap'],
+    ['discarded', 'discard'],
+    ['returned', 'return'],
+    ['revealed', 'reveal'],
+  ] as const
+).map(([participle, verb]) =>
+  form(
+    'that',
+    `the ${participle} <filter^one>`,
+    { filter: bareFilter },
+    { fixed: { many: false, referent: { kind: 'paidReferent', verb } }, wording: { paid: verb }, number: 'one' },
+  ),
+);
