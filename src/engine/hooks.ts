@@ -10,6 +10,8 @@ export interface Hooks {
   readonly attachesTo?: KeywordQuality;
   /** What the object has protection from (CR 702.16a). */
   readonly protectionFrom?: KeywordQuality;
+  /** The chapter that a chapter ability belongs to: it triggers as the lore counters reach that many (CR 714.2b). */
+  readonly chapter?: number;
   /** The least value that may be chosen for X, where the words rule out 0. */
   readonly leastX?: number;
 }

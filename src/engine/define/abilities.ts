@@ -2,6 +2,7 @@ import type { Ability, KeywordAbility, Statement } from '../../oracle/tree/index
 import type { AbilityDefinition, KeywordSource, UnreadLine } from '../definition.ts';
 import { type Hooks, NO_HOOKS } from '../hooks.ts';
 import { notHeeded } from './carriedOut.ts';
+import { chapterAbilities } from './chapters.ts';
 import type { KeywordMeaning, KeywordSentence, KeywordTable } from './keywords.ts';
 import type { FaceWords, Language } from './language.ts';
 import { zonesOf } from './zones.ts';
@@ -36,6 +37,7 @@ export function defineAbility(
   keywords: KeywordTable,
 ): { readonly abilities: readonly AbilityDefinition[]; readonly unread: readonly UnreadLine[] } {
   if (ability.kind === 'keyword') return defineKeyword(ability, words, key, language, keywords);
+  if (ability.kind === 'chapter') return { abilities: chapterAbilities(ability, bare(ability, words, key)), unread: [] };
   const missing = notHeeded(ability);
   if (missing) {
     const looksLike = ability.kind === 'triggered' ? 'triggered' : 'static';

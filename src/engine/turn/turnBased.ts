@@ -56,3 +56,20 @@ export function* drawForTurn(g: Game, active: PlayerId): Run<void> {
   const told = { kind: 'event', says: `${playerName(g, active)} draws a card for the turn.`, cite: ['504.1'] } as const;
   yield* under(g, told, () => happen(g, [{ kind: 'draw', player: active }], NO_CAUSE));
 }
+
+/** 714.3c: the player puts a lore counter on each Saga they control that has chapter abilities. */
+export function* nextChapters(g: Game, active: PlayerId): Run<void> {
+  const sagas = g.state.battlefield.filter((id) => {
+    if (object(g, id).phasedOut) return false;
+    const { controller, subtypes, abilities } = characteristics(g, id);
+    return controller === active && subtypes.includes('Saga') && abilities.some(({ hooks }) => hooks.chapter !== undefined);
+  });
+  if (sagas.length === 0) return;
+  const says = `${playerName(g, active)} puts a lore counter on each of their Sagas.`;
+  const puts = sagas.map(
+    (id): GameEvent => ({ kind: 'putCounters', on: objectRef(id), counter: 'lore', amount: 1, player: active }),
+  );
+  yield* under(g, { kind: 'event', says, cite: ['714.3c'] }, () =>
+    happen(g, puts, { source: null, player: active, words: null }),
+  );
+}

@@ -5,10 +5,10 @@ import { nameOf } from '../../trace/names.ts';
 import type { StateBasedAction } from '../found.ts';
 import { isSourceOfTriggered } from '../sources.ts';
 
-const chapters = ({ tree }: AbilityDefinition): readonly number[] => (tree.kind === 'chapter' ? tree.chapters : []);
+const chapterOf = ({ hooks }: AbilityDefinition): number => hooks.chapter ?? 0;
 
 /** The greatest chapter among the chapter abilities that it has (CR 714.2d). */
-export const finalChapter = ({ abilities }: Characteristics): number => Math.max(0, ...abilities.flatMap(chapters));
+export const finalChapter = ({ abilities }: Characteristics): number => Math.max(0, ...abilities.map(chapterOf));
 
 /** 704.5s */
 export const finishedSaga: StateBasedAction = {
@@ -18,7 +18,7 @@ export const finishedSaga: StateBasedAction = {
     if (!c.subtypes.includes('Saga')) return null;
     const final = finalChapter(c);
     if (final === 0 || lore < final) return null;
-    if (isSourceOfTriggered(g, id, (ability) => chapters(abilityOf(g, ability)).length > 0)) return null;
+    if (isSourceOfTriggered(g, id, (ability) => chapterOf(abilityOf(g, ability)) > 0)) return null;
     return {
       says: `${nameOf(g, id)} has ${lore} lore counters and its last chapter ability has left the stack, so its controller sacrifices it.`,
       subjects: [id],
