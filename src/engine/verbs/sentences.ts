@@ -72,6 +72,11 @@ function lookAhead(
     clause = copying;
     next += 1;
   }
+  const costed = withGrantedCost(clause, sentences[next]);
+  if (costed) {
+    clause = costed;
+    next += 1;
+  }
   const rider = sentences[next];
   const noRegeneration = rider?.kind === 'clause' && forbidsRegeneration(rider);
   return { clause, next: noRegeneration ? next + 1 : next, riders: { noRegeneration, collect: null } };
@@ -79,11 +84,6 @@ function lookAhead(
 
 function forbidsRegeneration({ acts, duration }: Clause): boolean {
   return (
-  const costed = withGrantedCost(clause, sentences[next]);
-  if (costed) {
-    clause = costed;
-    next += 1;
-  }
     !duration &&
     acts.length > 0 &&
     acts.every((act) => act.kind === 'cant' && act.what.every((what) => what.kind === 'deed' && what.deed === 'beRegenerated'))
@@ -108,6 +108,8 @@ function* runOther(g: Game, sentence: Exclude<Sentence, Clause | IfThisWay>, las
     case 'lastingReplacement':
       beginReplacement(g, sentence, ctx);
       return last;
+    case 'keywordCostIs':
+      return unsupported(ctx, 'the cost of a keyword that nothing before grants');
     case 'spendOnly':
       // Said of the mana that the ability adds, and heeded as it is added (CR 106.6); a spell's mana isn't restricted yet.
       return ctx.onStack === null ? last : unsupported(ctx, 'a restriction on spending mana');
@@ -115,8 +117,6 @@ function* runOther(g: Game, sentence: Exclude<Sentence, Clause | IfThisWay>, las
 }
 
 /** CR 118.12: asks who did (or didn't) what the sentence before offered; where several players were asked, for each of them. */
-    case 'keywordCostIs':
-      return unsupported(ctx, 'the cost of a keyword that nothing before grants');
 function* ifDone(g: Game, { done, then }: IfDone, last: Result, ctx: Context): Run<Result> {
   if (last.asked.length < 2) {
     if (last.done !== done) return last;
