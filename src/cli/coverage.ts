@@ -1,5 +1,7 @@
 import { Command } from 'commander';
 import { readCardLine } from '../cards/record.ts';
+import { executableKinds } from '../engine/executable.ts';
+import { ALL_KINDS, KINDS } from '../oracle/kinds.ts';
 import { type Coverage, Measure } from '../oracle/measure/coverage.ts';
 import { linesOf } from './coverage/cardLines.ts';
 import { type PlayOptions, play } from './coverage/play.ts';
@@ -14,6 +16,42 @@ interface CoverageOptions {
   readonly top: string;
 }
 
+const TOLD_BY_ENGINE: ReadonlySet<string> = new Set(['acts', 'events', 'effects']);
+/** Kinds that the engine's tables carry out; kinds of layers that have no table (phrases, amounts, costs …) are parts of these. */
+function carriedOut(): ReadonlySet<string> {
+  const { acts, events, sentences } = executableKinds();
+  const listed = new Set<string>([...acts, ...events, ...sentences]);
+  const heads = new Set<string>([...PARTS, ...listed]);
+  return new Set(ALL_KINDS.filter((kind) => !TOLD_BY_ENGINE.has(KINDS[kind]) || heads.has(kind)));
+}
+/** Parts of acts and sentences that no table lists by themselves. */
+const PARTS = [
+  'effect',
+  'mode',
+  'unlessPays',
+  'unlessCondition',
+  'counterSpec',
+  'destination',
+  'tokenDescription',
+  'predefinedToken',
+  'copyToken',
+  'manaSymbols',
+  'manaChoice',
+  'manaOfColor',
+  'manaAmount',
+  'allOfThem',
+  'recipients',
+  'deed',
+  'blocking',
+  'casting',
+  'multiplied',
+  'spendOnly',
+  'costChange',
+  'asEnters',
+  'additionalCost',
+  'replacement',
+];
+
 interface Timing {
   readonly loading: number;
   readonly reading: number;
@@ -23,7 +61,7 @@ interface Timing {
 /** Reads all cards of a file with one JSON record to a line. */
 function measure(file: string): { readonly coverage: Coverage; readonly timing: Timing } {
   const begin = performance.now();
-  const measured = new Measure();
+  const measured = new Measure(carriedOut());
   const progress = createProgress();
   let bad = 0;
   let reading = 0;
@@ -53,7 +91,7 @@ function counts(title: string, names: Readonly<Record<string, number>>): readonl
 }
 
 function asText(
-  { cards, verbatim, lines, verdicts, variants, preferences, declined, defects }: Coverage,
+  { cards, verbatim, lines, verdicts, variants, preferences, declined, defects, kindsMissing }: Coverage,
   timing: Timing,
   top: number,
 ): string {
@@ -64,6 +102,7 @@ function asText(
       `${formatCount(verbatim.read)} of ${formatCount(verbatim.total)}${percent(verbatim.read, verbatim.total)}`,
     ),
     row('  and more than keywords', formatCount(verbatim.beyondKeywords)),
+    row('  with all kinds carried out', formatCount(verbatim.allKindsCarriedOut)),
     row(
       'distinct lines read',
       `${formatCount(lines.read)} of ${formatCount(lines.distinct)}${percent(lines.read, lines.distinct)}`,
@@ -74,6 +113,9 @@ function asText(
     ...counts('verdicts (lines)', verdicts),
     ...counts('variants (lines)', variants),
     ...counts('preferences that decided (lines)', preferences),
+    '',
+    'kinds that are not carried out, by the read cards that only they hold up',
+    ...kindsMissing.slice(0, 15).map(({ kind, cards }) => `${formatCount(cards).padStart(8)}  ${kind}`),
     '',
     'declined phrases, by the cards that only they keep from being read',
     ...declined
