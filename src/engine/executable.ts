@@ -8,6 +8,9 @@ import { executors } from './verbs/table.ts';
 /** Acts of static abilities that modify how something enters (CR 614.12). */
 const ENTERING_ACTS = ['enterTapped', 'enterWithCounters', 'enterAsCopy'] as const satisfies readonly Act['kind'][];
 
+/** Acts that say what becomes of an event that is replaced or prevented. */
+const INSTEAD_ACTS = ['asMuch', 'preventThat'] as const satisfies readonly Act['kind'][];
+
 /** Sentences of an effect that are followed; every kind of sentence but those that the runner calls unsupported. */
 const SENTENCES = [
   'clause',
@@ -29,7 +32,19 @@ export function executableKinds(): {
 } {
   const once = Object.keys(executors()) as Act['kind'][];
   return {
-    acts: [...new Set<Act['kind']>([...once, ...CHARACTERISTIC_ACTS, ...RULE_ACTS, ...ENTERING_ACTS, 'multiplied', 'stillIs'])],
+    acts: [
+      ...new Set<Act['kind']>([
+        ...once,
+        ...CHARACTERISTIC_ACTS,
+        ...RULE_ACTS,
+        ...ENTERING_ACTS,
+        'multiplied',
+        'stillIs',
+        'becomeCopy',
+        'keepMana',
+        ...INSTEAD_ACTS,
+      ]),
+    ],
     events: [...(Object.keys(MATCHERS) as Event['kind'][]), 'eitherEvent', 'stateHolds'],
     replacedEvents: Object.keys(REPLACED_EVENTS) as Event['kind'][],
     sentences: SENTENCES,

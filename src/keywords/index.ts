@@ -1,3 +1,4 @@
+import { absorb } from './absorb.ts';
 import { affinity } from './affinity.ts';
 import { afflict } from './afflict.ts';
 import { afterlife } from './afterlife.ts';
@@ -5,9 +6,12 @@ import { annihilator } from './annihilator.ts';
 import { bargain } from './bargain.ts';
 import { battleCry } from './battleCry.ts';
 import { blitz } from './blitz.ts';
+import { bloodthirst } from './bloodthirst.ts';
 import { bushido } from './bushido.ts';
 import { buyback } from './buyback.ts';
 import { casualty } from './casualty.ts';
+import { champion } from './champion.ts';
+import { changeling } from './changeling.ts';
 import { convoke } from './convoke.ts';
 import { cycling } from './cycling.ts';
 import { dash } from './dash.ts';
@@ -15,6 +19,7 @@ import { deathtouch } from './deathtouch.ts';
 import { decayed } from './decayed.ts';
 import { defender } from './defender.ts';
 import { delve } from './delve.ts';
+import { devoid } from './devoid.ts';
 import { doubleStrike } from './doubleStrike.ts';
 import { emerge } from './emerge.ts';
 import { enchant } from './enchant.ts';
@@ -22,10 +27,14 @@ import { entwine } from './entwine.ts';
 import { equip } from './equip.ts';
 import { escapes } from './escape.ts';
 import { evoke } from './evoke.ts';
+import { evolve } from './evolve.ts';
 import { exalted } from './exalted.ts';
+import { exploit } from './exploit.ts';
+import { extort } from './extort.ts';
 import { fabricate } from './fabricate.ts';
 import { fading } from './fading.ts';
 import { fear } from './fear.ts';
+import { firebending } from './firebending.ts';
 import { firstStrike } from './firstStrike.ts';
 import { flanking } from './flanking.ts';
 import { flash } from './flash.ts';
@@ -40,6 +49,7 @@ import { haste } from './haste.ts';
 import { hexproof } from './hexproof.ts';
 import { horsemanship } from './horsemanship.ts';
 import { improvise } from './improvise.ts';
+import { increment } from './increment.ts';
 import { indestructible } from './indestructible.ts';
 import { infect } from './infect.ts';
 import { ingest } from './ingest.ts';
@@ -50,17 +60,24 @@ import type { Keyword } from './keyword.ts';
 import { kicker } from './kicker.ts';
 import { landwalk } from './landwalk.ts';
 import { lifelink } from './lifelink.ts';
+import { livingMetal } from './livingMetal.ts';
 import { livingWeapon } from './livingWeapon.ts';
 import { mayhem } from './mayhem.ts';
 import { menace } from './menace.ts';
 import { mentor } from './mentor.ts';
+import { mobilize } from './mobilize.ts';
 import { modular } from './modular.ts';
 import { multikicker } from './multikicker.ts';
 import { outlast } from './outlast.ts';
 import { overload } from './overload.ts';
+import { persist } from './persist.ts';
+import { poisonous } from './poisonous.ts';
 import { protection } from './protection.ts';
 import { prowess } from './prowess.ts';
+import { ravenous } from './ravenous.ts';
 import { reach } from './reach.ts';
+import { reinforce } from './reinforce.ts';
+import { renown } from './renown.ts';
 import { replicate } from './replicate.ts';
 import { retrace } from './retrace.ts';
 import { shadow } from './shadow.ts';
@@ -71,7 +88,11 @@ import { spectacle } from './spectacle.ts';
 import { splitSecond } from './splitSecond.ts';
 import { storm } from './storm.ts';
 import { suspend } from './suspend.ts';
+import { training } from './training.ts';
 import { trample } from './trample.ts';
+import { undaunted } from './undaunted.ts';
+import { undying } from './undying.ts';
+import { unleash } from './unleash.ts';
 import { vanishing } from './vanishing.ts';
 import { vigilance } from './vigilance.ts';
 import { ward } from './ward.ts';
@@ -120,16 +141,23 @@ export const KEYWORDS: readonly Keyword[] = [
   bushido,
   soulshift,
   convoke,
+  bloodthirst,
   replicate,
   graft,
   splitSecond,
   suspend,
   vanishing,
+  absorb,
   delve,
   fortify,
   frenzy,
   gravestorm,
+  poisonous,
+  champion,
+  changeling,
   evoke,
+  reinforce,
+  persist,
   wither,
   retrace,
   exalted,
@@ -137,15 +165,23 @@ export const KEYWORDS: readonly Keyword[] = [
   infect,
   battleCry,
   livingWeapon,
+  undying,
   overload,
+  unleash,
+  evolve,
+  extort,
   outlast,
   prowess,
   dash,
+  exploit,
   menace,
+  renown,
+  devoid,
   ingest,
   skulk,
   emerge,
   fabricate,
+  undaunted,
   improvise,
   afflict,
   jumpStart,
@@ -154,14 +190,20 @@ export const KEYWORDS: readonly Keyword[] = [
   spectacle,
   escapes,
   decayed,
+  training,
   blitz,
   casualty,
+  ravenous,
+  livingMetal,
   bargain,
   harmonize,
+  mobilize,
   jobSelect,
   warp,
   mayhem,
   webSlinging,
+  firebending,
+  increment,
 ];
 
 /** The same by name in lower case. */

@@ -2,7 +2,7 @@ import type { ActCost, LoyaltyCost } from '../../oracle/tree/index.ts';
 import { summoningSick } from '../combat/sickness.ts';
 import type { Context } from '../context.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
-import type { Cause } from '../events/event.ts';
+import type { Cause, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { amount } from '../filters/index.ts';
 import { findObject, type Game } from '../game.ts';
@@ -68,8 +68,10 @@ function* loyalty(g: Game, payer: PlayerId, { sign, amount: much }: LoyaltyCost,
     subjects: [ctx.source],
   } as const;
   if (count === 0) return;
-  const kind = sign === '+' ? 'putCounters' : 'removeCounters';
-  yield* under(g, told, () => happen(g, [{ kind, on, counter: 'loyalty', amount: count, player: payer }], causeOf(payer, ctx)));
+  const change = { on, counter: 'loyalty', amount: count, player: payer } as const;
+  const event: GameEvent =
+    sign === '+' ? { kind: 'putCounters', ...change, asCost: true } : { kind: 'removeCounters', ...change };
+  yield* under(g, told, () => happen(g, [event], causeOf(payer, ctx)));
 }
 
 /** Anything else that is done to pay: what it uses is the payer's choice. */

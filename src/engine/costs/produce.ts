@@ -34,8 +34,9 @@ export function* produceMana(g: Game, adding: Adding, ctx: Context, player: Play
   if (mana.length === 0) return mana;
   const only = adding.act.spendOnly ?? making?.only ?? null;
   const restriction = only && restrictionOf(only);
+  const lasting = adding.act.lasts ? { lasts: adding.act.lasts } : {};
   const tapped = making?.tapped ?? false;
-  yield* happen(g, [{ kind: 'addMana', player, mana, source: ctx.source, tapped, restriction }], cause);
+  yield* happen(g, [{ kind: 'addMana', player, mana, source: ctx.source, tapped, restriction, ...lasting }], cause);
   return mana;
 }
 

@@ -82,6 +82,8 @@ export type GameEvent =
       readonly counter: string;
       readonly amount: number;
       readonly player: PlayerId;
+      /** To pay a cost, and not by an effect. */
+      readonly asCost?: true;
     }
   | {
       readonly kind: 'removeCounters';
@@ -109,6 +111,8 @@ export type GameEvent =
       readonly source: ObjectId | null;
       readonly tapped: boolean;
       readonly restriction?: ManaRestriction | null;
+      /** Until when it stays as steps and phases end (CR 500.5); absent for the ordinary. */
+      readonly lasts?: 'end of combat' | 'end of turn';
     }
   | { readonly kind: 'cast'; readonly object: ObjectId; readonly player: PlayerId; readonly from: Zone }
   /** A spell or ability has been copied; the copy is on the stack (CR 707.10). */

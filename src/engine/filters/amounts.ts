@@ -39,6 +39,7 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return amount(g, node.left, ctx) + amount(g, node.right, ctx);
     case 'half':
       return node.rounded === 'up' ? Math.ceil(amount(g, node.amount, ctx) / 2) : Math.floor(amount(g, node.amount, ctx) / 2);
+    case 'manaSpent':
     case 'timesPaid':
     case 'spellsCastBefore':
     case 'timesHappened':

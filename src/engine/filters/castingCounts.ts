@@ -9,6 +9,8 @@ import { objectsOf } from './objects.ts';
 /** Amounts that casting and paying are counted by. */
 export function castingAmount(g: Game, node: CastingAmount, ctx: Context): number {
   switch (node.kind) {
+    case 'manaSpent':
+      return manaSpent(g, node, ctx);
     case 'timesPaid':
       return timesPaid(g, node, ctx);
     case 'spellsCastBefore':
@@ -18,6 +20,15 @@ export function castingAmount(g: Game, node: CastingAmount, ctx: Context): numbe
     default:
       return unreachable(node);
   }
+}
+
+function manaSpent(g: Game, { object: phrase }: Extract<CastingAmount, { kind: 'manaSpent' }>, ctx: Context): number {
+  const spent = objectsOf(g, phrase, ctx).map((ref) => {
+    if (ref.kind !== 'object') return 0;
+    const { object } = candidateOf(g, ref.object);
+    return (object.stack?.cast ?? object.cast)?.manaSpent.length ?? 0;
+  });
+  return spent.reduce((total, one) => total + one, 0);
 }
 
 function timesPaid(g: Game, { object: phrase, keyword }: Extract<CastingAmount, { kind: 'timesPaid' }>, ctx: Context): number {

@@ -25,7 +25,12 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
     case 'exists':
       return exists(g, condition, ctx);
     case 'isAdjective':
-      return everyObject(g, condition.object, ctx, (one) => adjectiveHolds(g, condition.is, one, ctx));
+      return everyObject(
+        g,
+        condition.object,
+        ctx,
+        (one) => adjectiveHolds(g, condition.is, one, ctx) !== (condition.not ?? false),
+      );
     case 'isKind':
       return everyObject(g, condition.object, ctx, (one) => matchesKind(g, condition.filter, one, ctx));
     case 'hasQuality':
@@ -33,7 +38,11 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
     case 'isInZone':
       return isInZone(g, condition, ctx);
     case 'compare':
-      return compare(amount(g, condition.left, ctx), condition.comparison, amount(g, condition.right, ctx));
+      return [condition.right, ...(condition.or ? [condition.or] : [])].some((right) =>
+        compare(amount(g, condition.left, ctx), condition.comparison, amount(g, right, ctx)),
+      );
+    case 'bigger':
+      return everyObject(g, condition.object, ctx, (one) => isBigger(g, one, condition.than, ctx));
     case 'handSize':
       return handSize(g, condition, ctx);
     case 'whoseTurn':
@@ -43,7 +52,9 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
     case 'costWasPaid':
       return everyObject(g, condition.object, ctx, (one) => paidFor(one, condition.keyword));
     case 'hasTargets':
-      return everyObject(g, condition.object, ctx, ({ object }) => (object.stack?.targets ?? []).some(({ refs }) => refs.length > 0));
+      return everyObject(g, condition.object, ctx, ({ object }) =>
+        (object.stack?.targets ?? []).some(({ refs }) => refs.length > 0),
+      );
     case 'wasCast':
       return everyObject(g, condition.object, ctx, (one) => wasCast(g, condition, one, ctx));
     case 'allOf':
@@ -54,6 +65,17 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return unreachable(condition);
   }
 }
+
+/** Greater power, or greater toughness; what isn't a creature has neither to be compared with. */
+function isBigger(g: Game, { characteristics: one }: Candidate, than: ObjectPhrase, ctx: Context): boolean {
+  return objectsOf(g, than, ctx).some((ref) => {
+    if (ref.kind !== 'object') return false;
+    const other = candidateOf(g, ref.object).characteristics;
+    return isGreater(one.power, other.power) || isGreater(one.toughness, other.toughness);
+  });
+}
+
+const isGreater = (one: number | null, other: number | null): boolean => one !== null && other !== null && one > other;
 
 /** "an opponent controls" is true if one of them does; of "each player" all must. */
 function forPlayers(

@@ -10,6 +10,7 @@ export { characteristicsAs, characteristicsStamp, supposing } from './board.ts';
 export { copiableDefinition } from './copies.ts';
 export type { Affected, CharacteristicPart, ContinuousEffect, EffectDuration, EndMoment, LayerPart } from './effect.ts';
 export { addEffect, dropEnded, durationOf, endEffects, heir, type NewEffect } from './effects/index.ts';
+export { exceptedDefinition } from './exceptions.ts';
 export { CHARACTERISTIC_ACTS, type CharacteristicAct, isCharacteristicAct, partsOfAct } from './parts/acts.ts';
 export { type ActiveStatement, affects, type StatementKind, statements, statementsOf } from './statements/index.ts';
 export { type UnreadThatMatters, unreadThatMatter } from './unread.ts';

@@ -6,7 +6,14 @@ import type { Run } from '../decisions/types.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
 import { amount, type Candidate, candidates, isAmong } from '../filters/index.ts';
 import type { Game } from '../game.ts';
-import { type ActiveStatement, characteristicsAs, copiableDefinition, statements, statementsOf } from '../layers/index.ts';
+import {
+  type ActiveStatement,
+  characteristicsAs,
+  copiableDefinition,
+  exceptedDefinition,
+  statements,
+  statementsOf,
+} from '../layers/index.ts';
 import { Unsupported } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import type { Chosen, GameObject } from '../state/object.ts';
@@ -71,6 +78,7 @@ function* applyTo(g: Game, { node, clause }: Statement, event: Entry, ctx: Conte
     case 'enterTapped':
       return [withEntry(event, { tapped: true })];
     case 'enterWithCounters': {
+      if (clause?.optional && !(yield* wanted(g, enters.controller, ctx))) return null;
       const count = Math.max(0, amount(g, node.amount, ctx));
       const counters = { ...enters.counters, [node.counter]: (enters.counters[node.counter] ?? 0) + count };
       return [withEntry(event, count === 0 ? {} : { counters })];
@@ -80,6 +88,11 @@ function* applyTo(g: Game, { node, clause }: Statement, event: Entry, ctx: Conte
     case 'asEnters':
       return yield* choices(g, node, event, ctx);
   }
+}
+
+function* wanted(g: Game, player: PlayerId, ctx: Context): Run<boolean> {
+  const prompt = `should ${ctx.words.card} enter with the counters?`;
+  return yield* may(g, { player, prompt, cite: ['614.12a'], source: ctx.source });
 }
 
 const withEntry = (event: Entry, patch: Partial<EntersAs>): Entry =>
@@ -97,7 +110,6 @@ function* asCopy(
   event: Entry,
   ctx: Context,
 ): Run<readonly GameEvent[] | null> {
-  if (node.except) throw new Unsupported(ctx.words.card, ctx.words.text, 'entering as a copy with exceptions');
   const { of } = node;
   if (of.kind !== 'some' && of.kind !== 'each')
     throw new Unsupported(ctx.words.card, ctx.words.text, 'entering as a copy of such a thing');
@@ -107,7 +119,9 @@ function* asCopy(
   const asking = { player, cite: ['614.12a', '707.5'], source: ctx.source } as const;
   if (clause?.optional && !(yield* may(g, { ...asking, prompt: `should ${ctx.words.card} enter as a copy?` }))) return null;
   const [chosen] = yield* chooseRefs(g, { ...asking, kind: 'copy', prompt: 'a copy of what?', refs, min: 1, max: 1 });
-  return chosen?.kind === 'object' ? [withEntry(event, { copyOf: copiableDefinition(g, chosen.object) })] : null;
+  if (chosen?.kind !== 'object') return null;
+  const copyOf = exceptedDefinition(g, copiableDefinition(g, chosen.object), node.except ?? [], ctx);
+  return [withEntry(event, { copyOf })];
 }
 
 /** CR 614.12a, 607.2d: choices made as it enters. */

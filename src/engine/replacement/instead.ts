@@ -1,4 +1,4 @@
-import type { Event } from '../../oracle/tree/index.ts';
+import type { Clause, Event } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EventKind, GameEvent } from '../events/event.ts';
@@ -9,10 +9,11 @@ import { Unsupported } from '../refuse.ts';
 import { playerRef } from '../state/ids.ts';
 import type { TriggerMemory } from '../state/stackEntry.ts';
 import { eventMatches } from '../triggers/events/index.ts';
-import { isThem, memory, objects } from '../triggers/events/matcher.ts';
+import { isMeant, isThem, memory, objects } from '../triggers/events/matcher.ts';
 import { insteadEvents } from '../verbs/instead.ts';
+import { asMuch, preventThat } from './asMuch.ts';
 import { asItWouldEnter } from './hypothetical.ts';
-import type { Replacer } from './replacer.ts';
+import { atOnce, type Replacer } from './replacer.ts';
 
 type Tree = Event['kind'];
 type Would = (g: Game, tree: Event, event: GameEvent, ctx: Context) => TriggerMemory | null;
@@ -28,7 +29,8 @@ const WOULD: { readonly [K in Tree]?: { readonly kinds: readonly EventKind[]; re
   dealsDamage: { kinds: ['damage'], would: asTriggered },
   isDealtDamage: { kinds: ['damage'], would: asTriggered },
   lifeChanges: { kinds: ['gainLife', 'loseLife'], would: asTriggered },
-  countersPut: { kinds: ['putCounters'], would: asTriggered },
+  countersPut: { kinds: ['putCounters', 'zoneChange', 'createToken'], would: wouldPutCounters },
+  createsToken: { kinds: ['createToken'], would: wouldCreate },
   discards: { kinds: ['discard'], would: asTriggered },
   sacrifices: { kinds: ['sacrifice'], would: asTriggered },
   doesKeywordAction: { kinds: ['scry', 'surveil', 'shuffle', 'search'], would: asTriggered },
@@ -61,6 +63,32 @@ function wouldEnter(g: Game, tree: Event, event: GameEvent, ctx: Context): Trigg
   return memory(event.kind === 'zoneChange' ? objects(event.object) : [], [], event.enters.controller);
 }
 
+function wouldCreate(g: Game, tree: Event, event: GameEvent, ctx: Context): TriggerMemory | null {
+  if (tree.kind !== 'createsToken' || event.kind !== 'createToken' || !isThem(g, tree.player, event.player, ctx)) return null;
+  const enters = asItWouldEnter(g, event, event.enters);
+  const candidate: Candidate = { object: enters, characteristics: characteristicsAs(g, enters) };
+  return isAmong(g, tree.token, candidate, ctx) ? memory([playerRef(event.player)], [], event.player) : null;
+}
+
+/** CR 122.6: also the counters with which something would enter, put there by who controls it (122.6a). */
+function wouldPutCounters(g: Game, tree: Event, event: GameEvent, ctx: Context): TriggerMemory | null {
+  if (tree.kind !== 'countersPut') return null;
+  if (event.kind === 'putCounters') {
+    if (tree.byEffect && event.asCost) return null;
+    const fits = tree.counter === undefined || tree.counter === event.counter;
+    if (!fits || event.amount <= 0 || !isMeant(g, tree.on, event.on, ctx) || !isThem(g, tree.by, event.player, ctx)) return null;
+    return memory([event.on], [playerRef(event.player)], event.player, event.amount);
+  }
+  if ((event.kind !== 'zoneChange' && event.kind !== 'createToken') || !event.enters) return null;
+  const { counters, controller } = event.enters;
+  const count = tree.counter === undefined ? Math.max(0, ...Object.values(counters)) : (counters[tree.counter] ?? 0);
+  if (count <= 0 || !isThem(g, tree.by, controller, ctx)) return null;
+  const value = asItWouldEnter(g, event, event.enters);
+  const candidate: Candidate = { object: value, characteristics: characteristicsAs(g, value) };
+  if (!isAmong(g, tree.on, candidate, ctx)) return null;
+  return memory(event.kind === 'zoneChange' ? objects(event.object) : [], [playerRef(controller)], controller, count);
+}
+
 /** "If [event] would happen, [something] instead" (CR 614.1a), of statics and effects in force. */
 export function insteads(g: Game, event: GameEvent): Replacer[] {
   return inForce(g, event).flatMap((statement): Replacer[] => {
@@ -76,12 +104,29 @@ export function insteads(g: Game, event: GameEvent): Replacer[] {
         source: context.source,
         card: words.card,
         text: words.text,
-        cite: ['614.1a', ...cite],
-        apply: (): Run<readonly GameEvent[] | null> => insteadEvents(g, node.then, ctx, event),
+        cite: [prevents(node.then) ? '615.1a' : '614.1a', ...cite],
+        apply: (): Run<readonly GameEvent[] | null> => carriedOut(g, node, ctx, event),
       },
     ];
   });
 }
+
+/** Prevention, or as much of the event as the words say; what else is done instead is an instruction that is followed. */
+function carriedOut(
+  g: Game,
+  { event: tree, then }: ActiveStatement<'replacement'>['node'],
+  ctx: Context,
+  event: GameEvent,
+): Run<readonly GameEvent[] | null> {
+  const [act] = then.acts;
+  if (then.acts.length === 1 && !then.optional) {
+    if (act?.kind === 'asMuch') return atOnce(() => asMuch(g, act, tree, ctx, event));
+    if (act?.kind === 'preventThat') return atOnce(() => preventThat(g, act, ctx, event));
+  }
+  return insteadEvents(g, then, ctx, event);
+}
+
+const prevents = ({ acts }: Clause): boolean => acts.some(({ kind }) => kind === 'preventThat');
 
 /** Besides those in force: of a card that would move from elsewhere what its own words say about its moving (CR 113.6, 614.12). */
 function inForce(g: Game, event: GameEvent): readonly ActiveStatement<'replacement'>[] {

@@ -3,10 +3,10 @@ import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import { list } from '../events/words.ts';
-import { amount } from '../filters/index.ts';
+import { amount, objectsOf } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import type { Affected, LayerPart } from '../layers/effect.ts';
-import { addEffect, durationOf } from '../layers/index.ts';
+import { addEffect, copiableDefinition, durationOf, exceptedDefinition } from '../layers/index.ts';
 import { type CharacteristicAct, isCharacteristicAct, partsOfAct } from '../layers/parts/acts.ts';
 import { atLeastZero } from '../quantity.ts';
 import { objectRef, playerRef, type Ref } from '../state/ids.ts';
@@ -34,13 +34,15 @@ export function isRuleAct(act: Act): act is RuleAct {
   return (RULE_ACTS as readonly string[]).includes(act.kind);
 }
 
+export type LastingAct = CharacteristicAct | RuleAct | ActOf<'becomeCopy'>;
+
 /** Acts of one sentence that last are one effect, with one timestamp (CR 611.2, 613.7b). */
-export function isLasting(act: Act): act is CharacteristicAct | RuleAct {
-  return (isCharacteristicAct(act) && act.kind !== 'gainControl') || isRuleAct(act);
+export function isLasting(act: Act): act is LastingAct {
+  return act.kind === 'becomeCopy' || (isCharacteristicAct(act) && act.kind !== 'gainControl') || isRuleAct(act);
 }
 
 /** Begins the continuous effect of a chain of acts upon each subject, with amounts as they are now (CR 611.2d, 608.2h). */
-export function* last(g: Game, acts: readonly (CharacteristicAct | RuleAct)[], clause: Clause, doing: Doing): Run<Outcome> {
+export function* last(g: Game, acts: readonly LastingAct[], clause: Clause, doing: Doing): Run<Outcome> {
   const everyone = rulesForAll(acts, clause);
   if (everyone) return begin(g, { kind: 'filter', filter: everyone }, acts, null, doing);
   let done = NOTHING_DONE;
@@ -59,16 +61,14 @@ function rulesForAll(acts: readonly Act[], { subject }: Clause) {
   return subject.kind === 'each' && acts.every(isRuleAct) ? subject.filter : null;
 }
 
-function begin(
-  g: Game,
-  affected: Affected,
-  acts: readonly (CharacteristicAct | RuleAct)[],
-  ref: Ref | null,
-  doing: Doing,
-): Outcome {
+function begin(g: Game, affected: Affected, acts: readonly LastingAct[], ref: Ref | null, doing: Doing): Outcome {
   const ctx = ref ? contextFor(doing, ref) : doing.ctx;
   const parts = acts.flatMap((act): readonly LayerPart[] =>
-    isRuleAct(act) ? [{ kind: 'rule', act: settled(g, act, ctx) }] : partsOfAct(g, act, ctx, keyFor(act, doing)),
+    act.kind === 'becomeCopy'
+      ? copied(g, act, ctx)
+      : isRuleAct(act)
+        ? [{ kind: 'rule', act: settled(g, act, ctx) }]
+        : partsOfAct(g, act, ctx, keyFor(act, doing)),
   );
   const cite: readonly RuleNumber[] = ['611.2a'];
   const id = addEffect(g, {
@@ -91,6 +91,13 @@ function begin(
   }
   tellBegun(g, affected, doing, cite);
   return outcome(ref ? [ref] : [playerRef(ctx.controller)]);
+}
+
+/** CR 707.2, 707.9: what is copied is settled as the effect begins (611.2d); of something that is no object nothing is. */
+function copied(g: Game, { of, except }: ActOf<'becomeCopy'>, ctx: Context): readonly LayerPart[] {
+  const [ref] = objectsOf(g, of, ctx);
+  if (ref?.kind !== 'object') return [];
+  return [{ kind: 'copy', definition: exceptedDefinition(g, copiableDefinition(g, ref.object), except ?? [], ctx) }];
 }
 
 /** The words of an effect that lasts speak of its targets by their marks, and its number is settled as it begins (CR 611.2d, 608.2h). */

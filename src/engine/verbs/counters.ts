@@ -41,6 +41,7 @@ export const putCounters: Executor<'putCounters'> = {
         counter: act.counter,
         amount: share.amount,
         player: doer(doing),
+        ...(doing.cost ? { asCost: true as const } : {}),
       }),
     );
     const put = happenedOf(yield* perform(g, doing, events), 'putCounters');

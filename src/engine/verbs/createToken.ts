@@ -4,10 +4,11 @@ import type { CardDefinition, FaceDefinition } from '../definition.ts';
 import type { EntersAs, GameEvent } from '../events/event.ts';
 import { amount, objectsOf } from '../filters/index.ts';
 import type { Game } from '../game.ts';
-import { copiableDefinition, lastKnownCharacteristics } from '../layers/index.ts';
+import { copiableDefinition, exceptedDefinition, lastKnownCharacteristics } from '../layers/index.ts';
 import { atLeastZero } from '../quantity.ts';
 import { objectRef, type PlayerId, playerRef } from '../state/ids.ts';
 import { ordinaryEntry } from '../zones/move.ts';
+import { resolveObjects } from './choosing.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome, unsupported } from './executor.ts';
 import { attackedBy } from './move.ts';
 import { happenedOf, perform, playersIn } from './perform.ts';
@@ -26,7 +27,7 @@ export const createToken: Executor<'createToken'> = {
 function* tokens(g: Game, act: ActOf<'createToken'>, doing: Doing, player: PlayerId): Run<GameEvent[]> {
   const ctx = contextFor(doing, playerRef(player));
   const count = atLeastZero(amount(g, act.amount, ctx));
-  const made = definitionsOf(g, act, { ...doing, ctx });
+  const made = yield* definitionsOf(g, act, { ...doing, ctx }, player);
   const attachedTo = act.attachedTo ? (objectsOf(g, act.attachedTo, ctx)[0] ?? null) : null;
   const events: GameEvent[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -44,12 +45,12 @@ interface Made {
   readonly copyOf: string | null;
 }
 
-function definitionsOf(g: Game, { token }: ActOf<'createToken'>, doing: Doing): readonly Made[] {
+function* definitionsOf(g: Game, { token }: ActOf<'createToken'>, doing: Doing, player: PlayerId): Run<readonly Made[]> {
   switch (token.kind) {
     case 'tokenDescription':
       return [{ definition: describedToken(g, token, doing), copyOf: null }];
     case 'copyToken':
-      return copies(g, token, doing);
+      return yield* copies(g, token, doing, player);
     case 'predefinedToken': {
       const described = predefinedToken(token.name) ?? unsupported(doing.ctx, `the token ${token.name}`);
       return [{ definition: describedToken(g, described, doing), copyOf: null }];
@@ -57,14 +58,18 @@ function definitionsOf(g: Game, { token }: ActOf<'createToken'>, doing: Doing): 
   }
 }
 
+const CHOSEN: ReadonlySet<string> = new Set(['some', 'oneOf']);
+
 /** CR 707.2, 111.12: a copy of what is there, or was; of an instant or sorcery none is made (111.5). */
-function copies(g: Game, token: CopyToken, doing: Doing): readonly Made[] {
-  if (token.except) unsupported(doing.ctx, 'a token that is a copy with exceptions');
-  return objectsOf(g, token.of, doing.ctx).flatMap((ref): Made[] => {
+function* copies(g: Game, token: CopyToken, doing: Doing, player: PlayerId): Run<readonly Made[]> {
+  const { ctx } = doing;
+  const how = { player, ctx, prompt: 'a copy of what?', cite: ['608.2d', '707.2'] } as const;
+  const of = CHOSEN.has(token.of.kind) ? yield* resolveObjects(g, token.of, doing, how) : objectsOf(g, token.of, ctx);
+  return of.flatMap((ref): Made[] => {
     if (ref.kind === 'player') return [];
     const { types } = lastKnownCharacteristics(g, ref.object);
     if (types.includes('instant') || types.includes('sorcery')) return [];
-    const copied = copiableDefinition(g, ref.object);
+    const copied = exceptedDefinition(g, copiableDefinition(g, ref.object), token.except ?? [], ctx);
     return [{ definition: copied, copyOf: copied }];
   });
 }

@@ -1,10 +1,12 @@
+import type { Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
 import { amount } from '../filters/index.ts';
+import type { Game } from '../game.ts';
 import { objectRef, playerRef } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { setTurn } from '../writer.ts';
-import { contextFor, type Executor, outcome, unsupported } from './executor.ts';
+import { contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
 import { connive, explore } from './explore.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 
@@ -52,6 +54,7 @@ export const objectAction: Executor<'objectAction'> = {
   *run(g, act, doing) {
     if (act.action === 'explore') return yield* explore(g, doing);
     if (act.action === 'connive') return yield* connive(g, doing);
+    if (act.action === 'becomeRenowned') return yield* designate(g, 'renowned', doing);
     if (act.action !== 'phaseOut' && act.action !== 'phaseIn') unsupported(doing.ctx, `this action of an object (${act.action})`);
     const { action } = act;
     const events = objectsIn(doing.subjects).map((object): GameEvent => ({ kind: action, object }));
@@ -59,6 +62,15 @@ export const objectAction: Executor<'objectAction'> = {
     return outcome(phased.map(({ object }) => objectRef(object)));
   },
 };
+
+/** A designation that the objects keep while they stay where they are (CR 702.112b). */
+function* designate(g: Game, designation: string, doing: Doing): Run<Outcome> {
+  const events = objectsIn(doing.subjects)
+    .filter((id) => g.state.objects[id]?.zone === 'battlefield')
+    .map((object): GameEvent => ({ kind: 'designate', object, designation }));
+  const designated = happenedOf(yield* perform(g, doing, events), 'designate');
+  return outcome(designated.map(({ object }) => objectRef(object)));
+}
 
 /** Said for clearness; nothing is done. */
 export const remain: Executor<'remain'> = {

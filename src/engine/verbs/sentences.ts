@@ -14,6 +14,7 @@ import { withNewTargets } from './copySpell.ts';
 import { unsupported } from './executor.ts';
 import { withGrantedCost } from './grantedCost.ts';
 import { makeDelayed, makeReflexive } from './later.ts';
+import { saidOfBefore } from './saidOfBefore.ts';
 import { keepingTypes, saysStill } from './stillIs.ts';
 
 /** Follows the sentences in the order written (CR 608.2c); later ones may change what earlier ones mean, so one looks ahead. */
@@ -66,6 +67,12 @@ function lookAhead(
   if (saysStill(sentences[next]) || clause.acts.some(({ kind }) => kind === 'stillIs')) {
     clause = keepingTypes(clause);
     if (saysStill(sentences[next])) next += 1;
+  }
+  const later = sentences[next];
+  const modified = later?.kind === 'clause' ? saidOfBefore(clause, later) : null;
+  if (modified) {
+    clause = modified;
+    next += 1;
   }
   const copying = withNewTargets(clause, sentences[next]);
   if (copying) {

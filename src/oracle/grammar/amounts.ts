@@ -31,6 +31,8 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('times', 'twice <amount>', { amount }, { fixed: { factor: { kind: 'number', value: 2 } } }),
   form('plus', '<left> plus <right>', { left: digits, right: amount }),
   form('half', 'half <amount>, <rounded>', { amount, rounded }),
+  form('manaSpent', 'the amount of mana spent to cast <object>', { object: objects }),
+  form('thatMuch', 'the total life lost this way', {}, { wording: { as: 'lifeLost' } }),
 ];
 
 /** What is counted after "for each". */

@@ -5,6 +5,7 @@ import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, Condition, Event, HasQuality, IsInZone, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { paidConditions } from './casting.ts';
+import { comparisons, pastDamage } from './comparisons.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, number, orMore, quantity } from './numbers.ts';
@@ -13,6 +14,7 @@ import { characteristic, counterName } from './words.ts';
 
 /** What has happened, in the past tense. */
 const pastEvent: Phrase<Event> = oneOf<Event>('what happened', [
+  ...pastDamage,
   form('dies', '<subject> died', { subject: objects }),
   form('enters', '<subject> entered the battlefield under <under> control', { subject: objects, under: whose }),
   form('playerAttacks', '<player> attacked', { player }),
@@ -78,6 +80,7 @@ const hasQuality: Phrase<HasQuality> = form('hasQuality', '<object> has/have^obj
 
 /** What can be asked after "if", "as long as", "only if". */
 export const simpleConditions: readonly Phrase<Condition>[] = [
+  ...comparisons(is),
   ...paidConditions,
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),

@@ -3,7 +3,10 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Act, Subject } from '../tree/index.ts';
 import { permanentLines, spellLine } from './abilities.ts';
 import { choices } from './acts/choices.ts';
+import { becomeCopies, tokenRiders } from './acts/copies.ts';
 import { countedActs } from './acts/counts.ts';
+import { insteadActs } from './acts/insteads.ts';
+import { layerActs } from './acts/layers.ts';
 import { manaActs } from './acts/mana.ts';
 import { moves } from './acts/moves.ts';
 import { damageActs, effectActs, rulings } from './acts/objects.ts';
@@ -21,7 +24,7 @@ import { keywordForms } from './keywords.ts';
 import { modifierForms } from './modifiers.ts';
 import { objectForms, possessors, severalObjects } from './objects.ts';
 import { playerForms, they } from './players.ts';
-import { specialStatements, staticActs, staticClauses } from './statements.ts';
+import { joinedStatements, specialStatements, staticActs, staticClauses } from './statements.ts';
 import * as place from './symbols.ts';
 
 /** The grammar's table of contents: what may stand in each of its places. */
@@ -35,6 +38,10 @@ const ACTS: readonly Phrase<Act>[] = [
   ...rulings,
   ...choices,
   ...preventionActs,
+  ...insteadActs,
+  ...becomeCopies,
+  ...tokenRiders,
+  ...layerActs,
 ];
 
 place.adjective.fill(adjectives);
@@ -63,7 +70,7 @@ place.explicitClause.fill(explicitClauses);
 place.sentence.fill([place.clause, ...riders]);
 place.effect.fill(effectForms);
 place.keyword.fill(keywordForms);
-place.statement.fill([...staticClauses, ...specialStatements]);
+place.statement.fill([...staticClauses, ...specialStatements, joinedStatements]);
 place.ability.fill(permanentLines);
 
 export const permanentLine = place.ability;

@@ -63,6 +63,7 @@ export const eventForms: readonly Phrase<Event>[] = [
   ),
   form('attacks', '<subject> attacks/attack^subject[ <alone>]', { subject: objects, alone: flag('alone') }),
   form('attacks', '<subject> attacks/attack^subject <whom>', { subject: objects, whom: player }),
+  form('attacks', '<subject> and at least one other <beside^one> attack', { subject: objects, beside: filter }, {}),
   form('attacksUnblocked', "<subject> attacks/attack^subject and isn't/aren't^subject blocked", { subject: objects }),
   form('playerAttacks', '<player> attacks/attack^player with <with>', { player, with: objects }),
   form('playerAttacks', '<player> attacks/attack^player', { player }),
@@ -115,6 +116,12 @@ export const eventForms: readonly Phrase<Event>[] = [
   form('becomesState', '<subject> is/are^subject turned face up', { subject: objects }, { fixed: { state: 'faceUp' } }),
   form('lastCounterRemoved', 'the last <counter> counter is removed from <from>', { counter: counterName, from: objects }),
   form('counterRemoved', 'a <counter> counter is removed from <from>', { counter: counterName, from: objects }),
+  form(
+    'counterRemoved',
+    "a <counter> counter is removed from <from> while it's exiled",
+    { counter: counterName, from: objects },
+    { fixed: { while: 'exiled' } },
+  ),
   form('countersPut', '<by> puts/put^by <quantity> <counter> counter/counters^quantity on <on>', {
     by: player,
     quantity,

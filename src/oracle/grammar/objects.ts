@@ -40,6 +40,7 @@ const SELF_NOUNS = [
   'Role',
   'emblem',
   'Planet',
+  'object',
 ];
 const selfNoun = lexicon(
   'what this is',
@@ -125,6 +126,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   form('each', 'each <filter^one>', { filter: filters }, { wording: { by: 'each' }, number: one }),
   form('each', 'all <filter^many>', { filter: filters }, { wording: { by: 'all' }, number: many }),
   form('each', '<filter^many>', { filter }, { number: many, against: 'one object rather than all of a kind' }),
+  form('each', '<filter^many>', { filter: andOrFilter }, { wording: { join: 'andOr' }, number: many }),
   form(
     'some',
     '<quantity> <filter^quantity>[ of <$choice>][ <atRandom>]',

@@ -3,9 +3,12 @@ import { oneOf } from '../kit/choice.ts';
 import { followed, framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { flag, lexicon } from '../kit/leaves.ts';
-import { single } from '../kit/list.ts';
+import { Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, Clause, ObjectPhrase, Statement, Subject } from '../tree/index.ts';
+import { copyStatics, entryOffers } from './acts/copies.ts';
+import { passiveInsteads } from './acts/insteads.ts';
+import { layerForms } from './acts/layers.ts';
 import { rulings, staticForms } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
 import { castingStatements } from './casting.ts';
@@ -15,7 +18,7 @@ import { self } from './objects.ts';
 import { amount, clause, objects, staticAct, subject } from './symbols.ts';
 import { would } from './would.ts';
 
-const simple = oneOf<Act>('a statement', [...staticForms, ...rulings], { agrees: true });
+const simple = oneOf<Act>('a statement', [...staticForms, ...layerForms, ...copyStatics, ...rulings], { agrees: true });
 export const staticActs: readonly Phrase<Act>[] = [simple, multiplied(simple)];
 const plain: Phrase<Clause> = form('clause', '<subject> <acts^subject>', { subject, acts: acts(staticAct) });
 const limited = oneOf<Clause>('a statement', [plain, followed(plain, 'unless', unlessCondition)]);
@@ -36,13 +39,34 @@ const defining: Phrase<Clause> = form(
 );
 export const staticClauses: readonly Phrase<Clause>[] = [
   limited,
+  ...entryOffers,
   defining,
   followed(limited, 'where', framed(', where X is', amount)),
 ];
 
+/** "You can't lose the game and your opponents can't win the game": each with its own subject. */
+export const joinedStatements: Phrase<Statement> = form('statements', '<all>', {
+  all: new Chain<Statement>(
+    'statements',
+    oneOf<Statement>('a statement with its subject', [limited], { agrees: true }),
+    [{ name: 'and', words: 'and' }],
+    {
+      least: 2,
+      usual: (count) =>
+        Array(count - 1)
+          .fill('and')
+          .join(),
+      shape: () => true,
+    },
+  ),
+});
+
 const this_ = oneOf<ObjectPhrase>('this spell', self);
 const BATTLEFIELD = '“enters the battlefield” for “enters”';
-export const replacement = form('replacement', 'if <event>, <then>', { event: would, then: clause });
+export const replacement = form('replacement', 'if <event>, <then>', {
+  event: would,
+  then: oneOf<Clause>('what happens instead', [clause, passiveInsteads]),
+});
 
 /** Statements that aren't a subject and what is so of it. */
 export const specialStatements: readonly Phrase<Statement>[] = [

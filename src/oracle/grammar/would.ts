@@ -1,8 +1,70 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Event } from '../tree/index.ts';
-import { objects, player } from './symbols.ts';
+import type { Event, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import { quantity } from './numbers.ts';
+import { namedPlayer, objects, player } from './symbols.ts';
+import { counterName } from './words.ts';
+
+const who = oneOf<ObjectPhrase | PlayerPhrase>('whom', [objects, namedPlayer]);
+const combat = lexicon<'combat' | 'noncombat'>('which damage', [
+  ['combat', 'combat'],
+  ['noncombat', 'noncombat'],
+]);
+const TOKENS = {
+  kind: 'some',
+  quantity: { kind: 'orMore', amount: { kind: 'number', value: 1 } },
+  filter: { kind: 'filter', adjectives: [], noun: 'token', modifiers: [] },
+} as const;
+const YOU = { kind: 'you' } as const;
+
+/** Damage, counters, tokens and life: what can be more or less instead. */
+const amounts: readonly Phrase<Event>[] = [
+  form('dealsDamage', '<subject> would deal[ <combat>] damage to <to>', { subject: objects, combat, to: who }),
+  form(
+    'dealsDamage',
+    '<subject> would deal[ <combat>] damage to <$whom>',
+    {
+      subject: objects,
+      combat,
+      $whom: lexicon('anyone', [
+        ['a permanent or player', 'permanentOrPlayer'],
+        ['a player or permanent', 'playerOrPermanent'],
+      ]),
+    },
+    {},
+  ),
+  form('isDealtDamage', '[<combat> ]damage would be dealt to <subject>', { subject: who, combat }),
+  form('lifeChanges', '<player> would gain life', { player }, { fixed: { direction: 'gain' } }),
+  form('lifeChanges', '<player> would lose life', { player }, { fixed: { direction: 'lose' } }),
+  form(
+    'createsToken',
+    'an effect would create one or more tokens under your control',
+    {},
+    { fixed: { player: YOU, token: TOKENS }, wording: { by: 'effect' } },
+  ),
+  form('createsToken', 'you would create one or more tokens', {}, { fixed: { player: YOU, token: TOKENS } }),
+  form(
+    'createsToken',
+    'one or more tokens would be created under your control',
+    {},
+    { fixed: { player: YOU, token: TOKENS }, wording: { by: 'passive' } },
+  ),
+  form(
+    'countersPut',
+    'an effect would put <quantity> counters on <on>',
+    { quantity, on: objects },
+    { fixed: { byEffect: true } },
+  ),
+  form('countersPut', '<by> would put <quantity>[ <counter>] counters on <on>', {
+    by: player,
+    quantity,
+    counter: counterName,
+    on: objects,
+  }),
+  form('countersPut', '<quantity>[ <counter>] counters would be put on <on>', { quantity, counter: counterName, on: objects }),
+];
 
 /** Events as they are spoken of after "would". */
 export const would: Phrase<Event> = oneOf<Event>('what would happen', [
@@ -16,4 +78,5 @@ export const would: Phrase<Event> = oneOf<Event>('what would happen', [
   form('isPutInto', '<subject> would be put into a graveyard', { subject: objects }, { fixed: { zone: 'graveyard' } }),
   form('leavesTheBattlefield', '<subject> would leave the battlefield', { subject: objects }),
   form('draws', '<player> would draw a card', { player }),
+  ...amounts,
 ]);

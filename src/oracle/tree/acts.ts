@@ -1,8 +1,10 @@
 export type * from './creations.ts';
+export type * from './insteads.ts';
 export type * from './objectActs.ts';
 export type * from './playerActs.ts';
 
 import type { AddMana, CreateToken, ManaProduced, TokenSpec } from './creations.ts';
+import type { InsteadAct } from './insteads.ts';
 import type {
   BaseEquals,
   Become,
@@ -18,7 +20,9 @@ import type {
   Fight,
   Gain,
   Get,
+  HasNoManaCost,
   HaveBase,
+  IsntLegendary,
   Lose,
   LoseAllAbilities,
   Must,
@@ -50,6 +54,7 @@ import type {
   GainControl,
   GainLife,
   GetCounters,
+  KeepMana,
   KeywordAction,
   KeywordActionN,
   KeywordActionOn,
@@ -123,6 +128,7 @@ export type PlayerAct =
   | EndTurn
   | PlayAdditionalLands
   | NoMaximumHandSize
+  | KeepMana
   | FlipCoin
   | Multiplied;
 export type ObjectAct =
@@ -135,6 +141,8 @@ export type ObjectAct =
   | Become
   | BecomeChosen
   | BecomeCopy
+  | IsntLegendary
+  | HasNoManaCost
   | DealDamage
   | Fight
   | Cant
@@ -147,5 +155,5 @@ export type ObjectAct =
   | Remain
   | StillIs
   | ObjectAction;
-export type Act = PlayerAct | ObjectAct;
+export type Act = PlayerAct | ObjectAct | InsteadAct;
 export type ActNode = Act | CounterSpec | Destination | TokenSpec | ManaProduced | AllOfThem | Recipients | Prohibited;

@@ -69,7 +69,12 @@ export interface TimesHappened extends Worded {
   readonly kind: 'timesHappened';
   readonly event: Event;
 }
-export type CastingAmount = TimesPaid | SpellsCastBefore | TimesHappened;
+/** "the amount of mana spent to cast that spell" (CR 601.2h). */
+export interface ManaSpent extends Worded {
+  readonly kind: 'manaSpent';
+  readonly object: ObjectPhrase;
+}
+export type CastingAmount = ManaSpent | TimesPaid | SpellsCastBefore | TimesHappened;
 /** "the spell has any targets". */
 export interface HasTargets extends Worded {
   readonly kind: 'hasTargets';

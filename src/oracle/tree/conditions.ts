@@ -27,6 +27,8 @@ export interface IsAdjective extends Worded {
   readonly kind: 'isAdjective';
   readonly object: ObjectPhrase;
   readonly is: Adjective;
+  /** "isn't". */
+  readonly not?: true;
 }
 /** "it's a creature", "that card is a land card", "enchanted permanent is a creature". */
 export interface IsKind extends Worded {
@@ -53,6 +55,14 @@ export interface Compare extends Worded {
   readonly left: Amount;
   readonly comparison: 'equal' | 'orLess' | 'orGreater' | 'less' | 'greater';
   readonly right: Amount;
+  /** "greater than this or that": one of the two is enough. */
+  readonly or?: Amount;
+}
+/** "that creature has greater power or toughness than this creature". */
+export interface Bigger extends Worded {
+  readonly kind: 'bigger';
+  readonly object: ObjectPhrase;
+  readonly than: ObjectPhrase;
 }
 /** "you have two or more cards in hand". */
 export interface HandSize extends Worded {
@@ -107,6 +117,7 @@ export type Condition =
   | IsInZone
   | HasQuality
   | Compare
+  | Bigger
   | HandSize
   | WhoseTurn
   | HappenedCondition

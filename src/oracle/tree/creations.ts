@@ -46,6 +46,8 @@ export interface AddMana extends Done {
   readonly kind: 'addMana';
   readonly mana: ManaProduced;
   readonly spendOnly?: Filter | EitherFilter;
+  /** Until when it isn't lost as steps and phases end, where a sentence behind says so. */
+  readonly lasts?: 'end of combat' | 'end of turn';
 }
 /** "{G}{G}". */
 export interface ManaSymbols extends Done {

@@ -41,6 +41,8 @@ export interface Attacks extends Worded {
   readonly subject: ObjectPhrase;
   readonly whom?: PlayerPhrase;
   readonly alone?: true;
+  /** "and at least one other creature with greater power": attacking at the same time. */
+  readonly beside?: Filter;
 }
 /** "attacks and isn't blocked" (CR 509.3g). */
 export interface AttacksUnblocked extends Worded {
@@ -149,6 +151,8 @@ export interface CounterRemoved extends Worded {
   readonly kind: 'counterRemoved';
   readonly counter: string;
   readonly from: ObjectPhrase;
+  /** "while it's exiled": where it is then. */
+  readonly while?: 'exiled';
 }
 /** "you put one or more +1/+1 counters on a creature", "one or more counters are put on it". */
 export interface CountersPut extends Worded {
@@ -157,6 +161,8 @@ export interface CountersPut extends Worded {
   readonly quantity: Quantity;
   readonly counter?: string;
   readonly on: ObjectPhrase;
+  /** "an effect would put": counters put to pay a cost aren't meant. */
+  readonly byEffect?: true;
 }
 /** "you draw a card", "an opponent draws a card"; `ordinal`: "your second card each turn". */
 export interface Draws extends Worded {

@@ -32,6 +32,8 @@ export interface HaveBase extends Done {
   readonly kind: 'haveBase';
   readonly power?: Amount;
   readonly toughness?: Amount;
+  /** "each equal to": `power` says both. */
+  readonly alike?: true;
 }
 /** "~'s power and toughness are each equal to …": a characteristic-defining ability (CR 604.3). */
 export interface BaseEquals extends Done {
@@ -45,6 +47,8 @@ export interface Become extends Done {
   readonly kind: 'become';
   readonly power?: Amount;
   readonly toughness?: Amount;
+  /** "power and toughness each equal to": `power` says both. */
+  readonly alike?: true;
   readonly colors?: readonly Color[];
   readonly colorless?: true;
   readonly supertypes?: readonly Supertype[];
@@ -56,13 +60,21 @@ export interface Become extends Done {
 /** "is an artifact in addition to its other types", "are Islands", "is all colors". Static twin of `become` where no duration is given. */
 export interface BecomeChosen extends Done {
   readonly kind: 'becomeChosen';
-  readonly quality: 'color' | 'creatureType' | 'basicLandType' | 'allColors';
+  readonly quality: 'color' | 'creatureType' | 'basicLandType' | 'allColors' | 'everyCreatureType';
   readonly inAddition?: true;
 }
 /** "becomes a copy of target creature". */
 export interface BecomeCopy extends Done {
   readonly kind: 'becomeCopy';
   readonly of: ObjectPhrase;
+  readonly except?: readonly Act[];
+}
+/** Exceptions of a copy (CR 707.9): "except it isn't legendary", "except it has no mana cost". */
+export interface IsntLegendary extends Done {
+  readonly kind: 'isntLegendary';
+}
+export interface HasNoManaCost extends Done {
+  readonly kind: 'hasNoManaCost';
 }
 /** Deals damage (CR 120). Several recipients get the amount each; `divided`: as chosen among them. */
 export interface DealDamage extends Done {
@@ -165,6 +177,8 @@ export interface Can extends Done {
 /** Enters in some way (a replacement, CR 614.12): tapped, with counters; the clause's `condition` or `unless` may limit it. */
 export interface EnterTapped extends Done {
   readonly kind: 'enterTapped';
+  /** "tapped and attacking" (CR 508.4). */
+  readonly attacking?: true;
 }
 export interface EnterWithCounters extends Done {
   readonly kind: 'enterWithCounters';

@@ -199,7 +199,7 @@ export interface KeywordActionOn extends Done {
 /** Object as subject: "it explores", "it connives", "phases out", "becomes blocked". */
 export interface ObjectAction extends Done {
   readonly kind: 'objectAction';
-  readonly action: 'explore' | 'connive' | 'phaseOut' | 'phaseIn' | 'removeFromCombat';
+  readonly action: 'explore' | 'connive' | 'phaseOut' | 'phaseIn' | 'removeFromCombat' | 'becomeRenowned';
 }
 export interface GainControl extends Done {
   readonly kind: 'gainControl';
@@ -301,6 +301,10 @@ export interface PlayAdditionalLands extends Done {
   readonly kind: 'playAdditionalLands';
   readonly amount: Amount;
   readonly eachTurn?: true;
+}
+/** "Until end of combat, you don't lose this mana as steps and phases end": said of the mana just added (CR 500.5). */
+export interface KeepMana extends Done {
+  readonly kind: 'keepMana';
 }
 /** "skip", "each player's maximum hand size": "You have no maximum hand size". */
 export interface NoMaximumHandSize extends Done {

@@ -125,7 +125,7 @@ export function addMana(g: Game, event: EventOf<'addMana'>): Applied | undefined
     source: event.source,
     snow,
     restriction: event.restriction ?? null,
-    lasts: null,
+    lasts: event.lasts ?? null,
   }));
   setPlayer(g, event.player, { mana: [...player(g, event.player).mana, ...added] });
   return { event, contained: [] };

@@ -1,6 +1,6 @@
 import type { Act, Become, BecomeChosen, Get, Multiplied, SignedAmount } from '../../../oracle/tree/index.ts';
 import { COLORS, type Color } from '../../../rules/vocabulary/colors.ts';
-import { subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
+import { SUBTYPES, subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
 import type { Context } from '../../context.ts';
 import { objectAsKnown, unsupported } from '../../filters/candidate.ts';
 import { amount } from '../../filters/index.ts';
@@ -131,7 +131,11 @@ function signed(g: Game, { sign, amount: node }: SignedAmount, ctx: Context): nu
   return sign === '-' && value !== 0 ? -value : value;
 }
 
-function optional(g: Game, { power, toughness }: Pick<Become, 'power' | 'toughness'>, ctx: Context) {
+function optional(g: Game, { power, toughness, alike }: Pick<Become, 'power' | 'toughness' | 'alike'>, ctx: Context) {
+  if (power && alike) {
+    const both = amount(g, power, ctx);
+    return { power: both, toughness: both };
+  }
   return { power: power ? amount(g, power, ctx) : null, toughness: toughness ? amount(g, toughness, ctx) : null };
 }
 
@@ -168,6 +172,8 @@ function keptBy(act: Become, types: readonly string[], subtypes: readonly string
 
 function becomeChosen(g: Game, act: BecomeChosen, ctx: Context): CharacteristicPart {
   const inAddition = act.inAddition ?? false;
+  if (act.quality === 'everyCreatureType')
+    return { kind: 'types', supertypes: [], types: [], subtypes: SUBTYPES.creature, keeps: 'all' };
   if (act.quality === 'allColors') return { kind: 'colors', colors: COLORS, inAddition };
   const chosen = objectAsKnown(g, ctx.source)?.chosen ?? {};
   if (act.quality === 'color') {

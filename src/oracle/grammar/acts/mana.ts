@@ -5,7 +5,7 @@ import { listOf } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, ManaProduced, ManaSymbols } from '../../tree/index.ts';
 import { manaCost, manaSymbol, manaSymbols } from '../costs.ts';
-import { count } from '../numbers.ts';
+import { count, number } from '../numbers.ts';
 import { amount } from '../symbols.ts';
 
 const symbols: Phrase<ManaSymbols> = form('manaSymbols', '<symbols>', { symbols: manaSymbols });
@@ -27,9 +27,11 @@ export const manaProduced: Phrase<ManaProduced> = oneOf<ManaProduced>('mana', [
     { amount: count },
     { fixed: { color: 'commanderIdentity' } },
   ),
+  form('manaAmount', '<amount> <symbol>', { amount: number, symbol: manaSymbol }, { wording: { as: 'times' } }),
   form('manaAmount', 'an amount of <symbol> equal to <amount>', { symbol: manaSymbol, amount }),
 ]);
 export const manaActs: readonly Phrase<Act>[] = [
   form('addMana', 'adds/add <mana>', { mana: manaProduced }),
+  form('keepMana', "don't lose this mana as steps and phases end", {}),
   form('payMana', 'pays/pay <cost>', { cost: manaCost }),
 ];

@@ -1,7 +1,7 @@
 import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
 import { lexicon } from '../../kit/leaves.ts';
-import { listOf, runOf } from '../../kit/list.ts';
+import { listOf, runOf, single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, Become, ObjectPhrase, PlayerPhrase, Prohibited, Recipients } from '../../tree/index.ts';
 import { abilityList } from '../granted.ts';
@@ -104,7 +104,12 @@ export const rulings: readonly Phrase<Act>[] = [
   ),
   form('can', 'can block any number of creatures', {}, { fixed: { what: 'blockAnyNumber' } }),
   form('can', "can attack as though it/they didn't have defender", {}, { fixed: { what: 'attackDespiteDefender' } }),
-  form('can', 'can block only creatures with flying', {}, { fixed: { what: 'blockOnlyFlyers' } }),
+  form(
+    'cant',
+    'can block only <what>',
+    { what: single(form('blocking', '<objects>', { objects }, { fixed: { relation: 'blockExcept' } })) },
+    { wording: { as: 'only' } },
+  ),
 ];
 
 const getPt = form('get', 'gets/get <power>/<toughness>', { power: signed, toughness: signed });
@@ -150,6 +155,7 @@ export const effectActs: readonly Phrase<Act>[] = [
       ['explores/explore', 'explore'],
       ['connives/connive', 'connive'],
       ['phases/phase out', 'phaseOut'],
+      ['becomes/become renowned', 'becomeRenowned'],
     ]),
   }),
   form('remain', 'remains/remain exiled', {}, { fixed: { where: 'exiled' } }),

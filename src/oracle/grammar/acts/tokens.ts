@@ -10,6 +10,7 @@ import { cardName } from '../modifiers.ts';
 import { count, number } from '../numbers.ts';
 import { amount, objects } from '../symbols.ts';
 import { subtypeName, supertype } from '../words.ts';
+import { exceptedTokens } from './copies.ts';
 
 /** Tokens that the rules define by name (CR 111.10). */
 const PREDEFINED = [
@@ -76,6 +77,7 @@ const token: Phrase<TokenSpec> = oneOf<TokenSpec>(
         PREDEFINED.map((name) => [name, name] as const),
       ),
     }),
+    ...exceptedTokens,
     form('copyToken', "token that's a copy of <of>", { of: objects }),
     form('copyToken', 'tokens that are copies of <of>', { of: objects }, { wording: { number: 'many' } }),
   ],

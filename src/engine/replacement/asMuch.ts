@@ -1,0 +1,64 @@
+import type { AsMuch, Event, PreventThat } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
+import { amount } from '../filters/index.ts';
+import type { Game } from '../game.ts';
+import { Unsupported } from '../refuse.ts';
+import { refName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+
+/** The event that would happen, with as much of it as the words say instead (CR 614.1a). `tree`: how they speak of it. */
+export function asMuch(g: Game, { amount: node }: AsMuch, tree: Event, ctx: Context, event: GameEvent): readonly GameEvent[] {
+  const changed = (before: number): number => {
+    const memory = { refs: {}, player: null, ...ctx.memory, amount: before };
+    return Math.max(0, amount(g, node, { ...ctx, memory }));
+  };
+  switch (event.kind) {
+    case 'damage':
+    case 'gainLife':
+    case 'loseLife':
+    case 'putCounters':
+      return [{ ...event, amount: changed(event.amount) }];
+    case 'createToken':
+      if (tree.kind === 'countersPut') return [withCounters(event, tree, changed)];
+      // Every token is an event of its own: only a multiple of all of them is the same for each.
+      if (node.kind !== 'times') throw new Unsupported(ctx.words.card, ctx.words.text, 'so many tokens instead');
+      return Array.from({ length: changed(1) }, () => ({ ...event }));
+    case 'zoneChange':
+      return [withCounters(event, tree, changed)];
+    default:
+      throw new Unsupported(ctx.words.card, ctx.words.text, `as much of such an event (${event.kind})`);
+  }
+}
+
+/** CR 122.6: counters with which something enters are put on it. */
+function withCounters<E extends EventOf<'zoneChange' | 'createToken'>>(
+  event: E,
+  tree: Event,
+  changed: (before: number) => number,
+): E {
+  const enters = event.enters as EntersAs;
+  const named = tree.kind === 'countersPut' ? tree.counter : undefined;
+  const counters = Object.entries(enters.counters).map(([counter, count]): [string, number] => [
+    counter,
+    named === undefined || named === counter ? changed(count) : count,
+  ]);
+  return { ...event, enters: { ...enters, counters: Object.fromEntries(counters) } };
+}
+
+/** CR 615.6, 615.12: so much of the damage isn't dealt, unless it can't be prevented. */
+export function preventThat(g: Game, act: PreventThat, ctx: Context, event: GameEvent): readonly GameEvent[] {
+  if (event.kind !== 'damage') throw new Unsupported(ctx.words.card, ctx.words.text, `preventing such an event (${event.kind})`);
+  if (!event.preventable) {
+    tell(g, { kind: 'replacement', says: "This damage can't be prevented.", cite: ['615.12'] });
+    return [event];
+  }
+  const most = act.amount.kind === 'allOfThem' ? event.amount : Math.max(0, amount(g, act.amount, ctx));
+  const prevented = Math.min(most, event.amount);
+  tell(g, {
+    kind: 'replacement',
+    says: `${prevented} of the ${event.amount} damage to ${refName(g, event.to)} is prevented.`,
+    cite: ['615.6'],
+  });
+  return prevented === event.amount ? [] : [{ ...event, amount: event.amount - prevented }];
+}

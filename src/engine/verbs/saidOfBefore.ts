@@ -1,0 +1,26 @@
+import type { Act, Clause } from '../../oracle/tree/index.ts';
+
+/**
+ * The sentence before as it is done in view of one that only says more of it (CR 608.2c): tokens that enter tapped and attacking, mana that isn't
+ * lost as steps and phases end. Null where the second is an instruction of its own.
+ */
+export function saidOfBefore(before: Clause, later: Clause): Clause | null {
+  const [only] = later.acts;
+  if (!only || later.acts.length > 1) return null;
+  const change = changeBy(only, later);
+  if (!change || !before.acts.some((act) => change(act) !== act)) return null;
+  return { ...before, acts: before.acts.map(change) };
+}
+
+function changeBy(only: Act, { duration }: Clause): ((act: Act) => Act) | null {
+  if (only.kind === 'enterTapped' && only.attacking)
+    return (act) => (act.kind === 'createToken' ? { ...act, tapped: true, attacking: true } : act);
+  if (only.kind !== 'keepMana') return null;
+  if (duration?.kind === 'untilEndOfCombat') return keeping('end of combat');
+  return duration?.kind === 'untilEndOfTurn' || duration?.kind === 'thisTurn' ? keeping('end of turn') : null;
+}
+
+const keeping =
+  (lasts: 'end of combat' | 'end of turn') =>
+  (act: Act): Act =>
+    act.kind === 'addMana' ? { ...act, lasts } : act;

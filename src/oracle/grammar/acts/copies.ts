@@ -1,0 +1,110 @@
+import { oneOf } from '../../kit/choice.ts';
+import { form } from '../../kit/form.ts';
+import { lexicon } from '../../kit/leaves.ts';
+import { Chain, listOf, runOf, single } from '../../kit/list.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import type { Act, Clause, ObjectPhrase, TokenSpec } from '../../tree/index.ts';
+import { abilityList } from '../granted.ts';
+import { count, number } from '../numbers.ts';
+import { filters, objects } from '../symbols.ts';
+import { color, counterName, typeWord } from '../words.ts';
+
+const types = runOf('types', typeWord);
+const colors = listOf('colors', color, 'and');
+const itHas = lexicon('it', [
+  ['it has', 'it'],
+  ['they have', 'they'],
+  ['the token has', 'token'],
+  ['the tokens have', 'tokens'],
+]);
+const itIs = lexicon('it', [
+  ["it's", 'it'],
+  ["they're", 'they'],
+  ['the token is', 'token'],
+]);
+const inAddition = lexicon('in addition', [
+  ['in addition to its other types', 'types'],
+  ['in addition to its other colors and types', 'colorsAndTypes'],
+]);
+
+/** What a copy isn't like, as a part of its copiable values (CR 707.9). */
+const exception = oneOf<Act>('an exception', [
+  form('gain', '<$has> <abilities>', { $has: itHas, abilities: abilityList }),
+  form('become', '<$is> a[ <colors>] <types>[ <inAddition>]', { $is: itIs, colors, types, inAddition }),
+  form('become', '<$is> <types> <inAddition>', { $is: itIs, types, inAddition: theirs() }, { wording: { as: 'many' } }),
+  form('become', '<$is> <colors>', { $is: itIs, colors }, { fixed: { types: [] } }),
+  form('haveBase', '<$is> <power>/<toughness>', { $is: itIs, power: number, toughness: number }),
+  form(
+    'become',
+    '<$is> a <power>/<toughness>[ <colors>] <types>[ <inAddition>]',
+    { $is: itIs, power: number, toughness: number, colors, types, inAddition },
+  ),
+  form('isntLegendary', "it isn't legendary", {}),
+  form('isntLegendary', "it's not legendary", {}, { wording: { as: 'not' } }),
+  form('isntLegendary', "the token isn't legendary", {}, { wording: { as: 'token' } }),
+  form('isntLegendary', "they aren't legendary", {}, { wording: { as: 'they' } }),
+  form('hasNoManaCost', 'it has no mana cost', {}),
+]); // biome-ignore format: a table
+function theirs() {
+  return lexicon<'types'>('in addition', [['in addition to their other types', 'types']]);
+}
+const exceptions = new Chain<Act>(
+  'exceptions',
+  exception,
+  [
+    { name: 'comma', words: ',' },
+    { name: 'and', words: 'and' },
+    { name: 'commaAnd', words: ', and' },
+  ],
+  {
+    least: 1,
+    usual: (count) => (count === 1 ? '' : count === 2 ? 'and' : [...Array(count - 2).fill('comma'), 'commaAnd'].join()),
+    shape: (links) => links.length === 0 || links.at(-1) !== 'comma',
+  },
+);
+
+/** Copies with exceptions; those without are among the other tokens. */
+export const exceptedTokens: readonly Phrase<TokenSpec>[] = [
+  form('copyToken', "token that's a copy of <of>, except <except>", { of: objects, except: exceptions }),
+  form('copyToken', 'tokens that are copies of <of>, except <except>', { of: objects, except: exceptions }, { wording: { number: 'many' } }), // biome-ignore format: one line
+];
+
+const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
+/** "any creature on the battlefield", "a creature you control". */
+const copied = oneOf<ObjectPhrase>('what it copies', [
+  form('some', 'any <filter^one>', { filter: filters }, { fixed: { quantity: ONE }, wording: { det: 'any' }, number: 'one' }),
+  objects,
+]);
+const copyOf = { of: copied, except: exceptions };
+const enterAsCopy: Phrase<Act> = form('enterAsCopy', 'enter as a copy of <of>[, except <except>]', copyOf);
+const BATTLEFIELD = '“enter the battlefield” for “enter”';
+const enterAsCopyThere: Phrase<Act> = form('enterAsCopy', 'enter the battlefield as a copy of <of>[, except <except>]', copyOf, { variant: BATTLEFIELD }); // biome-ignore format: one line
+const entersAsCopy: Phrase<Act> = form('enterAsCopy', 'enters as a copy of <of>[, except <except>]', copyOf, { wording: { verb: 'enters' } }); // biome-ignore format: one line
+
+const enterWithMore: Phrase<Act> = form(
+  'enterWithCounters',
+  'enter with <amount> additional <counter> counter/counters^amount on it',
+  { amount: count, counter: counterName },
+  { fixed: { additional: true }, wording: { verb: 'enter' } },
+);
+
+/** "You may have this creature enter as a copy of any creature on the battlefield". */
+export const entryOffers: readonly Phrase<Clause>[] = [
+  form(
+    'clause',
+    'you may have <subject> <acts>',
+    { subject: objects, acts: single(oneOf<Act>('how it enters', [enterAsCopy, enterAsCopyThere, enterWithMore])) },
+    { fixed: { optional: true }, wording: { by: 'have' } },
+  ),
+];
+export const copyStatics: readonly Phrase<Act>[] = [entersAsCopy];
+
+/** "becomes a copy of that creature, except it has this ability" (CR 707.2, 707.9). */
+export const becomeCopies: readonly Phrase<Act>[] = [
+  form('becomeCopy', 'becomes/become a copy of <of>, except <except>', { of: objects, except: exceptions }),
+];
+
+/** "tapped and attacking", said of tokens by a sentence of its own. */
+export const tokenRiders: readonly Phrase<Act>[] = [
+  form('enterTapped', 'enters/enter tapped and attacking', {}, { fixed: { attacking: true } }),
+];

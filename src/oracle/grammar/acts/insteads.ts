@@ -1,0 +1,87 @@
+import { oneOf } from '../../kit/choice.ts';
+import { form } from '../../kit/form.ts';
+import { lexicon } from '../../kit/leaves.ts';
+import { single } from '../../kit/list.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import type { Act, Amount, Clause } from '../../tree/index.ts';
+import { bareCount, digits } from '../numbers.ts';
+import { counterName } from '../words.ts';
+
+const THAT_MUCH = { kind: 'thatMuch' } as const;
+const times = (words: string, value: number, as?: string): Phrase<Amount> =>
+  form(
+    'times',
+    words,
+    {},
+    { fixed: { factor: { kind: 'number', value }, amount: THAT_MUCH }, ...(as === undefined ? {} : { wording: { as } }) },
+  );
+
+const damage = oneOf<Amount>('how much damage', [
+  times('double that damage', 2),
+  times('twice that much damage', 2, 'twice'),
+  times('triple that damage', 3),
+  form('plus', 'that much damage plus <right>', { right: digits }, { fixed: { left: THAT_MUCH } }),
+]);
+const life = oneOf<Amount>('how much life', [
+  times('twice that much life', 2),
+  form('plus', 'that much life plus <right>', { right: digits }, { fixed: { left: THAT_MUCH } }),
+]);
+const many = oneOf<Amount>('how many', [
+  times('twice that many', 2),
+  times('three times that many', 3),
+  form('plus', 'that many plus <right>', { right: bareCount }, { fixed: { left: THAT_MUCH } }),
+]);
+const whom = lexicon('whom it would be dealt to', [
+  ['that permanent or player', 'permanentOrPlayer'],
+  ['that player or permanent', 'playerOrPermanent'],
+  ['that permanent', 'permanent'],
+  ['that creature', 'creature'],
+  ['that player', 'player'],
+  ['you', 'you'],
+]);
+const where = lexicon('on what they would be put', [
+  ['that permanent', 'permanent'],
+  ['that creature', 'creature'],
+  ['it', 'it'],
+  ['that permanent or player', 'permanentOrPlayer'],
+]);
+
+/** The event that would happen, as much of it as these say; and its prevention. */
+export const insteadActs: readonly Phrase<Act>[] = [
+  form('asMuch', 'deals/deal <amount> to <$whom>', { amount: damage, $whom: whom }),
+  form('asMuch', 'creates/create <amount> of those tokens', { amount: many }, { wording: { what: 'tokens' } }),
+  form('asMuch', 'puts/put <amount> of those counters on <$where>', { amount: many, $where: where }),
+  form(
+    'asMuch',
+    'puts/put <amount> of each of those kinds of counters on <$where>',
+    { amount: many, $where: where },
+    { wording: { kinds: 'each' } },
+  ),
+  form('asMuch', 'gains/gain <amount>', { amount: life }),
+  form('preventThat', 'prevents/prevent <amount> of that damage', { amount: digitsOrX() }),
+  form('preventThat', 'prevents/prevent that damage', {}, { fixed: { amount: { kind: 'allOfThem' } } }),
+];
+function digitsOrX(): Phrase<Amount> {
+  return oneOf<Amount>('how much', [digits, form('variable', '<letter>', { letter: lexicon('X', [['X', 'X'], ['N', 'N']]) })]); // biome-ignore format: one line
+}
+
+const PASSIVE = { kind: 'you', wording: { implied: 'passive' } } as const;
+/** "twice that many +1/+1 counters are put on it instead", "twice that many of those tokens are created instead". */
+export const passiveInsteads: Phrase<Clause> = form(
+  'clause',
+  '<acts> instead',
+  {
+    acts: single(
+      oneOf<Act>('what is done instead', [
+        form('asMuch', '<amount> <$counter> counters are put on <$where>', {
+          amount: many,
+          $counter: counterName,
+          $where: where,
+        }),
+        form('asMuch', '<amount> of those counters are put on <$where>', { amount: many, $where: where }, { wording: { passive: 'yes' } }), // biome-ignore format: one line
+        form('asMuch', '<amount> of those tokens are created', { amount: many }, { wording: { what: 'tokens', passive: 'yes' } }),
+      ]),
+    ),
+  },
+  { fixed: { subject: PASSIVE, instead: true } },
+);
