@@ -1,4 +1,4 @@
-import type { Ability, Condition, Cost, Event, ObjectPhrase, Statement } from '../../oracle/tree/index.ts';
+import type { Ability, Condition, Cost, Effect, Event, ObjectPhrase, Statement } from '../../oracle/tree/index.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 
 const BATTLEFIELD: readonly Zone[] = ['battlefield'];
@@ -21,10 +21,16 @@ export function zonesOf(ability: Ability, types: readonly string[]): readonly Zo
         ability.restrictions
           .map((r) => (r.kind === 'activateOnlyIf' ? zoneOfCondition(r.condition) : null))
           .find((zones) => zones !== null) ??
+        (ability.costs.some(usesItself) ? null : zoneLeft(ability.effect)) ??
         home
       );
     case 'triggered':
-      return (ability.condition && zoneOfCondition(ability.condition)) ?? zoneOfEvent(ability.event) ?? home;
+      return (
+        (ability.condition && zoneOfCondition(ability.condition)) ??
+        zoneOfEvent(ability.event) ??
+        (isPutElsewhere(ability.event) ? null : zoneLeft(ability.effect)) ??
+        home
+      );
     case 'static':
       return (ability.condition && zoneOfCondition(ability.condition)) ?? zoneOfStatement(ability.statement) ?? home;
     default:
@@ -45,6 +51,27 @@ function zoneOfCosts(costs: readonly Cost[]): readonly Zone[] | null {
   }
   return null;
 }
+
+/** An effect that moves the object out of a zone: the ability functions only there (CR 113.6m). */
+function zoneLeft({ sentences }: Effect): readonly Zone[] | null {
+  const [first] = sentences;
+  if (first?.kind !== 'clause') return null;
+  for (const act of first.acts) {
+    if ((act.kind === 'move' || act.kind === 'exile') && isThis(act.objects) && act.from) return [act.from.zone];
+  }
+  return null;
+}
+
+/** Paying the cost has put the object into another zone already. */
+const usesItself = (cost: Cost): boolean =>
+  cost.kind === 'actCost' &&
+  ((cost.act.kind === 'sacrifice' && isThis(cost.act.objects)) || (cost.act.kind === 'discard' && isThis(cost.act.cards)));
+
+const PUT_ELSEWHERE: ReadonlySet<Event['kind']> = new Set(['dies', 'leavesTheBattlefield', 'isPutInto', 'eitherEvent']);
+
+/** The event puts the object, or what it enchants, into the zone that it then leaves. */
+const isPutElsewhere = (event: Event): boolean =>
+  PUT_ELSEWHERE.has(event.kind) && 'subject' in event && (event.subject.kind === 'this' || event.subject.kind === 'attached');
 
 /** "Exile this card from your graveyard": where it is said to be. */
 function zoneInWording(wording: Readonly<Record<string, string>> | undefined): readonly Zone[] | null {

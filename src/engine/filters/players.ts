@@ -27,7 +27,7 @@ export function playersOf(g: Game, phrase: PlayerPhrase, ctx: Context): readonly
     case 'ownerOf':
       return unique(objectIds(g, phrase.of, ctx).map((id) => candidateOf(g, id).object.owner));
     case 'defendingPlayer':
-      return [defendingPlayer(g, ctx)];
+      return defendingPlayer(g, ctx);
     case 'activePlayer':
       return [g.state.turn.active];
     case 'enchantedPlayer':
@@ -55,15 +55,15 @@ function thatPlayer(g: Game, referent: Extract<PlayerPhrase, { kind: 'thatPlayer
   return [];
 }
 
-/** Whom the source attacks, or attacked this turn: the player, a planeswalker's controller (CR 508.5, 508.5a). */
-function defendingPlayer(g: Game, ctx: Context): PlayerId {
+/** Whom the source attacks, or attacked this turn: the player, a planeswalker's controller (CR 508.5, 508.5a). Nobody if it hasn't attacked. */
+function defendingPlayer(g: Game, ctx: Context): readonly PlayerId[] {
   const on = attackerOf(g, ctx.source)?.on ?? lastAttack(g, ctx.source);
-  if (!on) return unsupported(ctx, 'no creature attacks by which the defending player could be known');
-  if (on.kind === 'player') return on.player;
+  if (!on) return [];
+  if (on.kind === 'player') return [on.player];
   const attacked = candidateOf(g, on.object);
   if (!attacked.characteristics.types.includes('planeswalker'))
     return unsupported(ctx, 'the protector of a battle is not known yet');
-  return attacked.characteristics.controller;
+  return [attacked.characteristics.controller];
 }
 
 function lastAttack(g: Game, id: ObjectId): Ref | null {

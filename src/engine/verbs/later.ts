@@ -37,7 +37,8 @@ export function makeDelayed(g: Game, event: Event, then: Clause, ctx: Context): 
 export function makeReflexive(g: Game, then: Clause, ctx: Context): void {
   // What it triggers on has happened already; the event only stands in for "when you do".
   const ability = register(g, { kind: 'stateHolds', condition: { kind: 'allOf', conditions: [] } }, then, ctx);
-  const memory = { refs: {}, amount: 0, player: null };
+  // It may still speak of what the ability that made it triggered on.
+  const memory = ctx.memory ?? { refs: {}, amount: 0, player: null };
   wait(g, {
     ability: ability.key,
     source: ctx.source,

@@ -15,6 +15,8 @@ interface Invented {
 /** Types of creatures and lands that cards ask for by name; one creature has them all. */
 const ALL_CREATURE_TYPES = SUBTYPES.creature.join(' ');
 
+const ALL_PLANESWALKER_TYPES = SUBTYPES.planeswalker.join(' ');
+
 /** Invented cards that stand around: something of each kind that words may speak of. */
 const INVENTED: Readonly<Record<string, Invented>> = {
   'Onlooker Ox': { typeLine: 'Creature — Ox', manaCost: '{2}{G}', power: '3', toughness: '3' },
@@ -37,7 +39,13 @@ const INVENTED: Readonly<Record<string, Invented>> = {
   'Onlooker Blade': { typeLine: 'Artifact — Equipment', manaCost: '{1}', oracleText: 'Equipped creature gets +1/+0.\nEquip {1}' },
   'Onlooker Song': { typeLine: 'Enchantment', manaCost: '{1}{W}', oracleText: 'Flash' },
   'Onlooker Shroud': { typeLine: 'Enchantment — Aura', manaCost: '{U}', oracleText: 'Enchant creature' },
-  'Onlooker Sage': { typeLine: 'Planeswalker — Jace', manaCost: '{2}{U}', loyalty: '5', oracleText: 'Flash' },
+  'Onlooker Trinket': { typeLine: 'Artifact — Blood Clue Food Map Powerstone Treasure' },
+  'Onlooker Sage': {
+    typeLine: `Planeswalker — ${ALL_PLANESWALKER_TYPES}`,
+    manaCost: '{2}{U}',
+    loyalty: '5',
+    oracleText: 'Flash',
+  },
   'Onlooker Grounds': { typeLine: 'Land — Plains Island Swamp Mountain Forest Desert Gate Cave' },
   'Onlooker Isle': { typeLine: 'Snow Land' },
   Plains: { typeLine: 'Basic Land — Plains' },
@@ -58,6 +66,7 @@ const INVENTED: Readonly<Record<string, Invented>> = {
     manaCost: '{B}',
     oracleText: 'Put a +1/+1 counter on target creature. You lose 1 life. Discard a card.',
   },
+  'Onlooker Curse': { typeLine: 'Instant', manaCost: '{B}', oracleText: 'Put a -1/-1 counter on target creature.' },
   'Onlooker Rite': { typeLine: 'Sorcery', manaCost: '{B}', oracleText: 'Flash\nSacrifice a creature.' },
 };
 

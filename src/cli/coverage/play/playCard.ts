@@ -1,7 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import type { CardDefinition } from '../../../engine/definition.ts';
 import type { Game } from '../../../engine/game.ts';
-import { unreadThatMatter } from '../../../engine/layers/unread.ts';
 import { Exhausted, Unsupported } from '../../../engine/refuse.ts';
 import { Dice } from './dice.ts';
 import { Player } from './player.ts';
@@ -27,11 +26,13 @@ export interface Unused {
   readonly why: string;
 }
 
+const PLAIN: Beginning = { battlefield: true, graveyard: true, face: null, laden: false, bare: false };
 const BEGINNINGS: readonly Beginning[] = [
-  { battlefield: true, graveyard: true, face: null },
-  { battlefield: true, graveyard: false, face: null },
-  { battlefield: false, graveyard: true, face: null },
-  { battlefield: true, graveyard: true, face: null },
+  PLAIN,
+  { ...PLAIN, graveyard: false, laden: true },
+  { ...PLAIN, battlefield: false },
+  { ...PLAIN, bare: true, graveyard: false },
+  { ...PLAIN, graveyard: false },
 ];
 
 /** Plays games with a card until each of its abilities was used, at most so many. */
@@ -46,7 +47,7 @@ export function playCard(card: Card): Played {
       const made = position(card, beginning);
       g = made.g;
       usage ??= new Usage(made.definition);
-      noteUnread(g, made.definition, found);
+      noteUnread(made.definition, found);
       if (found.length > 0) break;
       playTurns(new Player(g, made.definition, usage, new Dice(seed)));
     } catch (error) {
@@ -72,19 +73,15 @@ function beginnings({ layout, faces, name }: Card): readonly Beginning[] {
   return [...all.slice(0, 2), ...all.slice(0, 2).map((one) => ({ ...one, face: back.name }))];
 }
 
-/** Lines of the card that the engine doesn't carry out, wherever they function. */
-function noteUnread(g: Game, definition: CardDefinition, found: UnsupportedWords[]): void {
-  for (const { text, looksLike, expected } of definition.faces.flatMap(({ unread }) => unread)) {
-    if (looksLike !== 'keyword') continue;
+/** Lines of the card that the engine doesn't carry out. */
+function noteUnread({ faces }: CardDefinition, found: UnsupportedWords[]): void {
+  for (const { text, looksLike, expected, reason } of faces.flatMap(({ unread }) => unread)) {
     const keyword = text
       .toLowerCase()
       .replace(/[\d{—].*$/, '')
       .trim();
-    const why = expected.length > 0 ? `the keyword's meaning isn't read: ${expected[0]}` : `no such keyword: ${keyword}`;
-    found.push({ words: text, reason: why });
-  }
-  for (const { card, line } of unreadThatMatter(g)) {
-    if (card === definition.name && line.looksLike !== 'keyword') found.push({ words: line.text, reason: 'not carried out' });
+    const meaning = looksLike === 'keyword' && expected.length > 0 ? `the keyword's meaning isn't read: ${expected[0]}` : null;
+    found.push({ words: text, reason: reason ?? meaning ?? `no such keyword: ${keyword}` });
   }
 }
 

@@ -42,11 +42,17 @@ export class Player {
     this.dice = dice;
   }
 
-  drive<T>(run: Run<T>): T {
+  /** Answers what is asked by the dice; `cautious`: divides damage so that no rule forbids it. */
+  drive<T>(run: Run<T>, cautious = false): T {
     let turn = run.next();
     while (!turn.done) {
       this.#asked += 1;
-      turn = run.next(randomAnswer(turn.value, this.dice));
+      const { total, options } = turn.value;
+      const answer =
+        cautious && total !== undefined
+          ? { kind: 'divided' as const, amounts: options.map((_, index) => (index === 0 ? total : 0)) }
+          : randomAnswer(turn.value, this.dice);
+      turn = run.next(answer);
     }
     return turn.value;
   }
@@ -102,7 +108,8 @@ export class Player {
   tryCard(): void {
     for (const { id } of this.own()) {
       if (this.g.state.over) return;
-      if (this.g.state.objects[id]) this.tryObject(id);
+      // Some copies are kept for later.
+      if (this.g.state.objects[id] && this.dice.often(75)) this.tryObject(id);
     }
   }
 
@@ -114,10 +121,14 @@ export class Player {
 
   private tryObject(id: ObjectId): void {
     const { zone } = this.g.state.objects[id]!;
+    const castFirst = this.dice.often(50);
+    const castable = zone === 'hand' || zone === 'graveyard' || zone === 'exile';
+    if (castable && castFirst) this.castOrPlay(id);
+    if (!this.g.state.objects[id]) return;
     for (const ability of this.dice.shuffled(characteristics(this.g, id).abilities)) {
       if (ability.tree.kind === 'activated' && ability.functionsIn.includes(zone)) this.activate(id, ability);
     }
-    if (zone === 'hand' || zone === 'graveyard' || zone === 'exile') this.castOrPlay(id);
+    if (castable && !castFirst) this.castOrPlay(id);
   }
 
   private activate(object: ObjectId, ability: AbilityDefinition): void {
@@ -125,6 +136,7 @@ export class Player {
     const value = g.state.objects[object];
     if (!value || !characteristics(g, object).abilities.some(({ key }) => key === ability.key)) return;
     const { controller } = characteristics(g, object);
+    if (g.state.players[controller]!.lost !== null) return;
     // In another position it would be untapped.
     if (value.tapped) setObject(g, object, { tapped: false });
     let made: ObjectId | null = null;

@@ -1,4 +1,6 @@
+import { activate } from '../../../engine/actions/activate.ts';
 import { playLand } from '../../../engine/actions/playLand.ts';
+import { NOTHING_ANNOUNCED } from '../../../engine/casting/request.ts';
 import { declareAttackers, declareBlockers, requiredAttack, requiredBlock } from '../../../engine/combat/index.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
 import { allPass, givePriority } from '../../../engine/priority/index.ts';
@@ -8,6 +10,7 @@ import { beginStep } from '../../../engine/turn/index.ts';
 import { mark, setTurn, undo } from '../../../engine/writer.ts';
 import { checkPlain } from './invariants.ts';
 import { ANN, BOB, type Player } from './player.ts';
+import { HAND } from './position.ts';
 
 /** Ann's turn, Bob's, and Ann's again up to its end step. */
 const LAST_TURN = 3;
@@ -32,17 +35,15 @@ export function playTurns(p: Player): void {
   checkPlain(g.state);
 }
 
-/** Begins the step. Where a random division of combat damage is illegal, another is made. */
+/** Begins the step. Where a random division of combat damage is illegal, all of it goes to the first creature. */
 function begin(p: Player): void {
-  for (let count = 0; ; count += 1) {
-    const before = mark(p.g);
-    try {
-      p.drive(beginStep(p.g));
-      return;
-    } catch (problem) {
-      if (!(problem instanceof Refusal) || count > 20) throw problem;
-      undo(p.g, before);
-    }
+  const before = mark(p.g);
+  try {
+    p.drive(beginStep(p.g));
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    undo(p.g, before);
+    p.drive(beginStep(p.g), true);
   }
 }
 
@@ -63,6 +64,7 @@ function atPriority(p: Player): void {
       else if (active === BOB) p.tryCard();
       return;
     case 'upkeep':
+    case 'beginning of combat':
     case 'end':
       p.tryCard();
       return;
@@ -74,11 +76,14 @@ function atPriority(p: Player): void {
 function mainPhase(p: Player): void {
   p.tryCard();
   land(p);
-  for (const name of p.dice.shuffled(['Onlooker Queen', 'Onlooker Song', 'Onlooker Meal', 'Onlooker Pact', 'Onlooker Feint'])) {
+  for (const name of p.dice.shuffled(HAND)) {
+    if (p.g.state.over) return;
     if (p.dice.often(60)) p.castOnlooker(ANN, name);
     p.resolveAll();
   }
   respond(p, BOB);
+  p.resolveAll();
+  for (const player of [ANN, BOB]) tapLand(p, player);
   p.tryCard();
 }
 
@@ -96,6 +101,19 @@ function land(p: Player): void {
   const object = g.state.players[ANN]!.hand.find((id) => g.state.objects[id]!.card === 'Forest');
   if (object === undefined) return;
   p.act(ANN, () => playLand(g, { player: ANN, object, face: 0, permitted: false, timing: 'priority' }));
+}
+
+/** A land is tapped for mana. */
+function tapLand(p: Player, player: PlayerId): void {
+  const { g } = p;
+  if (g.state.over) return;
+  for (const object of g.state.battlefield) {
+    const { controller, types, abilities } = characteristics(g, object);
+    const ability = abilities.find(({ tree }) => tree.kind === 'activated');
+    if (controller !== player || !types.includes('land') || !ability) continue;
+    p.act(player, () => activate(g, { ...NOTHING_ANNOUNCED, player, object, ability }));
+    return;
+  }
 }
 
 /** Creatures and other permanents die. */
@@ -121,7 +139,8 @@ function attack(p: Player): void {
   const player = g.state.turn.active;
   const on = playerRef(player === ANN ? BOB : ANN);
   const reason = p.attempt(() => {
-    const chosen = creaturesOf(p, player).filter((id) => dice.often(isCard(p, id) ? 85 : 40));
+    const others = dice.pick([0, 40, 70]);
+    const chosen = creaturesOf(p, player).filter((id) => dice.often(isCard(p, id) ? 85 : others));
     return declareAttackers(g, player, { attackers: chosen.map((attacker) => ({ attacker, on })) });
   });
   if (reason !== null) p.drive(requiredAttack(g));

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { play, standing, verdict } from '../support/play.ts';
+
+const CARDS = [
+  '{ name: Ash, typeLine: "Creature — Bird", manaCost: "{0}", power: 1, toughness: 1, oracleText: "{0}: Return this card from your graveyard to your hand." }',
+  '{ name: Ghost, typeLine: "Creature — Bird", manaCost: "{0}", power: 1, toughness: 1, oracleText: "At the beginning of your upkeep, return this card from your graveyard to the battlefield." }',
+  '{ name: Wisp, typeLine: "Creature — Bird", manaCost: "{0}", power: 1, toughness: 1, oracleText: "When this creature dies, return it to its owner\'s hand." }',
+  '{ name: Stalker, typeLine: "Creature — Cat", manaCost: "{0}", power: 2, toughness: 2, oracleText: "This creature can\'t be blocked as long as defending player controls a Swamp." }',
+  '{ name: Seek, typeLine: Instant, manaCost: "{0}", oracleText: "Look at the top three cards of your library. You may reveal a creature card from among them and put it into your hand. Put the rest on the bottom of your library in any order." }',
+  '{ name: Herald, typeLine: "Creature — Cat", manaCost: "{0}", power: 1, toughness: 1, oracleText: "Whenever a creature attacks, you may sacrifice a land. When you do, put a +1/+1 counter on that creature." }',
+  '{ name: Shot, typeLine: Instant, manaCost: "{0}", oracleText: "Destroy target creature." }',
+];
+
+const ann = (more: string, bob = ''): string => `players: [{ name: Ann, ${more} }, { name: Bob${bob} }]\n`;
+
+describe('an ability that moves its object out of a zone functions there (CR 113.6m)', () => {
+  test.each([
+    { what: 'activated from the graveyard', zone: 'graveyard: [Ash]', act: '{ activate: 1, of: Ash }', is: 'RESOLVED' },
+    { what: 'not from the battlefield', zone: 'battlefield: [Ash]', act: '{ activate: 1, of: Ash }', is: 'ILLEGAL' },
+  ])('$what', ({ zone, act, is }) => {
+    expect(verdict(play(CARDS, `${ann(zone)}actions: [${act}]`))).toMatch(new RegExp(`^${is}`));
+  });
+
+  test('triggers from the graveyard', () => {
+    const actions = 'actions: [{ advanceTo: { step: draw, active: Ann, turn: 3 } }]';
+    expect(standing(play(CARDS, `${ann('graveyard: [Ghost], battlefield: [Ghost]')}${actions}`))).toBe(
+      'Ann 20: Ghost, Ghost | Bob 20:',
+    );
+  });
+
+  test('but from where it was if the event put it there', () => {
+    const answer = play(CARDS, `${ann('hand: [Shot], battlefield: [Wisp]')}actions: [{ cast: Shot, targets: [Wisp] }]`);
+    expect(answer.finalState.objects.find(({ name }) => name === 'Wisp')?.zone).toBe('hand');
+  });
+});
+
+test('without an attack there is no defending player, so other rules go on (CR 508.5)', () => {
+  const answer = play(
+    CARDS,
+    `${ann('hand: [Shot], battlefield: [Stalker, Herald]')}actions: [{ cast: Shot, targets: [Herald] }]`,
+  );
+  expect(`${verdict(answer)} ${standing(answer)}`).toBe('RESOLVED Ann 20: Stalker | Bob 20:');
+});
+
+test('"from among them" looks where those cards are', () => {
+  const answer = play(
+    CARDS,
+    `${ann('hand: [Seek], library: [Shot, Wisp, Shot]')}actions: [{ cast: Seek }, { player: Ann, choose: [yes] }]`,
+  );
+  expect(verdict(answer)).toBe('RESOLVED');
+  expect(answer.finalState.objects.find(({ name }) => name === 'Wisp')?.zone).toBe('hand');
+});
+
+test('a reflexive trigger speaks of what its maker triggered on (CR 603.12)', () => {
+  const land = '{ name: Moor, typeLine: Land }';
+  const answer = play(
+    [...CARDS, land],
+    `${ann('battlefield: [Herald, Stalker, Moor]')}actions: [{ attack: [{ attacker: Stalker, on: Bob }] }, { player: Ann, choose: [yes] }]`,
+  );
+  expect(verdict(answer)).toBe('RESOLVED');
+  expect(answer.finalState.objects.find(({ name }) => name === 'Stalker')?.power).toBe(3);
+});
