@@ -107,6 +107,8 @@ function zoneOfEvent(event: Event): readonly Zone[] | null {
       return isThis(event.card) ? ['graveyard', 'exile', 'hand'] : null;
     case 'doesKeywordAction':
       return event.object && isThis(event.object) ? ['graveyard', 'exile', 'hand'] : null;
+    case 'counterRemoved':
+      return event.while === 'exiled' && isThis(event.from) ? ['exile'] : null;
     case 'isPutInto':
       return isThis(event.subject) && event.from !== 'battlefield' ? [event.zone === 'graveyard' ? 'graveyard' : 'exile'] : null;
     default:

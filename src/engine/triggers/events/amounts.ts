@@ -71,6 +71,7 @@ export const counterRemoved: Matcher<'counterRemoved'> = {
     if (event.kind !== 'removeCounters' || event.counter !== tree.counter || event.on.kind !== 'object') return NO_MATCH;
     const { object } = event.on;
     if (!isIt(g, tree.from, object, ctx)) return NO_MATCH;
+    if (tree.while === 'exiled' && g.state.objects[object]?.zone !== 'exile') return NO_MATCH;
     return repeated(event.amount, memory(objects(object), [], controllerOf(g, object)));
   },
 };
