@@ -126,9 +126,10 @@ function* runOther(g: Game, sentence: Exclude<Sentence, Clause | IfThisWay>, las
 /** CR 118.12: asks who did (or didn't) what the sentence before offered; where several players were asked, for each of them. */
 function* ifDone(g: Game, { done, then }: IfDone, last: Result, ctx: Context): Run<Result> {
   if (last.asked.length < 2) {
-    if (last.done !== done) return last;
+    // "Otherwise" after this speaks of whether it was done.
+    if (last.done !== done) return { ...last, held: false };
     const result = yield* runClause(g, then, ctx, NO_RIDERS);
-    return then.optional ? result : last;
+    return then.optional ? result : { ...last, held: true };
   }
   for (const player of last.asked) {
     if (last.by.includes(player) === done) yield* runClause(g, then, { ...ctx, each: playerRef(player) }, NO_RIDERS);

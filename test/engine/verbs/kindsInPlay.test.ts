@@ -60,3 +60,23 @@ test('a reflexive trigger speaks of what its maker triggered on (CR 603.12)', ()
   expect(verdict(answer)).toBe('RESOLVED');
   expect(answer.finalState.objects.find(({ name }) => name === 'Stalker')?.power).toBe(3);
 });
+
+describe('"otherwise" after "if you do" follows what was done', () => {
+  const MEAL =
+    '{ name: Meal, typeLine: Instant, manaCost: "{0}", oracleText: "You may sacrifice a land. If you do, target creature gets +5/+5 until end of turn. Otherwise, that creature gets +3/+3 until end of turn." }';
+  const MOOR = '{ name: Moor, typeLine: Land }';
+
+  test.each([
+    { what: 'done', lands: ', Moor', answers: 'yes', power: 7 },
+    { what: 'declined', lands: ', Moor', answers: 'no', power: 5 },
+    { what: 'not possible', lands: '', answers: '', power: 5 },
+  ])('$what', ({ lands, answers, power }) => {
+    const cast = '{ cast: Meal, targets: [Stalker] }';
+    const choose = answers ? `, { player: Ann, choose: [${answers}] }` : '';
+    const answer = play(
+      [...CARDS, MEAL, MOOR],
+      `${ann(`hand: [Meal], battlefield: [Stalker${lands}]`)}actions: [${cast}${choose}]`,
+    );
+    expect(answer.finalState.objects.find(({ name }) => name === 'Stalker')?.power).toBe(power);
+  });
+});
