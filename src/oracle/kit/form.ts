@@ -234,7 +234,9 @@ function field(node: Record<string, unknown> & { readonly wording?: Readonly<Rec
 }
 
 function sameValue(left: unknown, right: unknown): boolean {
-  return left === right || JSON.stringify(left, unbound) === JSON.stringify(right, unbound);
+  if (left === right) return true;
+  if (typeof left !== 'object' || typeof right !== 'object') return false;
+  return JSON.stringify(left, unbound) === JSON.stringify(right, unbound);
 }
 
 /** What `bind` writes takes no part in printing. */
