@@ -41,6 +41,8 @@ export interface Keyword {
   /** Cited besides where an effect prohibits what it allows. */
   readonly prohibitedCite: readonly RuleNumber[];
   readonly instances: Instances | null;
+  /** Its cost is a cost of that keyword (CR 702.33c). */
+  readonly costIs?: string;
 }
 
 /** Fills in what most keywords have in common. */

@@ -14,6 +14,7 @@ export const multikicker = keyword({
       functionsIn: ['stack'],
     },
   ],
+  costIs: 'kicker',
   flagRule: '702.33c',
   flagsFunctionIn: ['stack'],
 });

@@ -93,7 +93,7 @@ export function optionalCosts(
   if (named.length === 0) return [];
   const offered = offeredCosts(g, player, id, face);
   const paid = named.map((name) => {
-    const found = offered.find((one) => foldWords(one.cost.name) === foldWords(name));
+    const found = offered.find(({ names }) => names.some((one) => foldWords(one) === foldWords(name)));
     if (found) return found;
     notCarriedOut(g, id, name);
     const names = offered.map(({ cost }) => cost.name);
@@ -108,9 +108,13 @@ export function optionalCosts(
 
 interface OfferedCost {
   readonly cost: OptionalCost;
+  readonly names: readonly string[];
   /** Any number of times. */
   readonly often: boolean;
 }
+
+const namesOf = ({ ability }: Pick<ActiveStatement, 'ability'>): readonly string[] =>
+  ability?.keyword ? [ability.keyword.name, ...(ability.keyword.costIs ? [ability.keyword.costIs] : [])] : ['additional cost'];
 
 type Priced = Pick<ActiveStatement<'additionalCost'>, 'ability'> & { readonly node: Pick<AdditionalCost, 'costs'> };
 
@@ -118,16 +122,17 @@ function offeredCosts(g: Game, player: PlayerId, id: ObjectId, face: number): re
   const candidate = asSpell(g, { player, object: id, face });
   const { object: spell } = candidate;
   const costOf = ({ ability, node }: Priced): OptionalCost => ({
-    name: ability?.keyword?.name ?? 'additional cost',
+    name: ability?.keyword?.costIs ?? ability?.keyword?.name ?? 'additional cost',
     costs: costsOf(node.costs, candidate),
     cite: ability?.cite ?? [],
   });
   return [
     ...statementsOf(g, spell, 'additionalCost').flatMap((one) =>
-      one.node.optional ? [{ cost: costOf(one), often: one.node.anyNumber === true }] : [],
+      one.node.optional ? [{ cost: costOf(one), names: namesOf(one), often: one.node.anyNumber === true }] : [],
     ),
     ...statementsOf(g, spell, 'chooseAllModes').map((one) => ({
       cost: { ...costOf(one), allModes: true as const },
+      names: namesOf(one),
       often: false,
     })),
   ];

@@ -76,7 +76,8 @@ function defineKeyword(
   const meaning = keywords.get(tree.keyword);
   if (!meaning) return { abilities: [bare(tree, words, key)], unread: [notCarriedOut(words)] };
   const filled = fill(tree, language);
-  const source: KeywordSource = { name: meaning.name, rule: meaning.rule, parameter: filled.parameter };
+  const { name, rule, costIs } = meaning;
+  const source: KeywordSource = { name, rule, parameter: filled.parameter, ...(costIs === undefined ? {} : { costIs }) };
   const self: AbilityDefinition = {
     ...bare(tree, words, key),
     keyword: source,

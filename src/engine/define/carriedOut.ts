@@ -1,5 +1,6 @@
 import type { Ability, Act, Clause, Statement } from '../../oracle/tree/index.ts';
 import { CHARACTERISTIC_ACTS } from '../layers/parts/acts.ts';
+import { multiply } from '../multiply.ts';
 import { REPLACED_EVENTS } from '../replacement/instead.ts';
 import { isCarriedOut, parts } from '../triggers/events/index.ts';
 import { RULE_ACTS } from '../verbs/continuous.ts';
@@ -57,7 +58,8 @@ const STATIC_ACTS: ReadonlySet<string> = new Set<Act['kind']>([
 ]);
 
 function ofClause({ acts }: Clause): string | null {
-  for (const act of acts) {
+  for (const said of acts) {
+    const act = said.kind === 'multiplied' ? (multiply(said) ?? said) : said;
     if (!STATIC_ACTS.has(act.kind)) return `this isn't heeded as a static ability yet (${act.kind})`;
     const deed = act.kind === 'cant' ? act.what.find((what) => what.kind === 'deed' && UNHEEDED_DEEDS.has(what.deed)) : undefined;
     if (deed?.kind === 'deed') return `this prohibition isn't heeded yet (${deed.deed})`;

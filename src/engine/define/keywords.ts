@@ -22,6 +22,8 @@ export interface KeywordMeaning {
   readonly flagsFunctionIn: readonly Zone[];
   readonly qualityIs?: 'attachesTo' | 'protectionFrom';
   readonly prohibitedCite: readonly RuleNumber[];
+  /** The keyword whose cost its cost counts as; absent: its own. */
+  readonly costIs?: string;
 }
 
 /** The keyword abilities that are carried out, by name in lower case. */

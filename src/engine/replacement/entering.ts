@@ -42,14 +42,14 @@ export function entering(g: Game, event: GameEvent): Replacer[] {
 }
 
 /** CR 614.12: its own effects count only where they are about itself. */
-function saysThis({ clause, node }: Statement): boolean {
+function saysThis({ clause, node }: Pick<Statement, 'clause' | 'node'>): boolean {
   const subject = clause?.subject ?? (node.kind === 'asEnters' ? node.subject : null);
-  return subject?.kind === 'this';
+  return subject?.kind === 'this' || (subject?.kind === 'that' && subject.referent?.kind === 'sourceReferent');
 }
 
 function speaksOf(g: Game, { clause, node, context }: Statement, candidate: Candidate): boolean {
   const subject = clause?.subject ?? (node.kind === 'asEnters' ? node.subject : null);
-  if (!subject || subject.kind === 'this') return false;
+  if (!subject || saysThis({ clause, node })) return false;
   return isAmong(g, subject as Parameters<typeof isAmong>[1], candidate, context);
 }
 

@@ -93,7 +93,7 @@ function* chosen(
   if (refs.length === 0) return refs;
   const { min, max } = boundsOf(g, phrase.quantity, how.ctx);
   const named = namedByPayment(doing, how, refs, max);
-  if (named.length >= min && named.length > 0) return named;
+  if (named.length >= min && (named.length > 0 || saysNone(doing, how))) return named;
   return yield* chooseRefs(g, {
     player: how.player,
     kind: phrase.atRandom ? 'random' : 'choose',
@@ -112,6 +112,10 @@ function namedByPayment({ cost }: Doing, { verb }: Choosing, refs: readonly Ref[
   if (!named) return [];
   return refs.filter((ref) => ref.kind === 'object' && named.includes(ref.object)).slice(0, max);
 }
+
+/** A payment may say that nothing is used, where that is allowed. */
+const saysNone = ({ cost }: Doing, { verb }: Choosing): boolean =>
+  verb !== undefined && cost?.payment?.objects[verb]?.length === 0;
 
 /** Whether enough is there to choose from. */
 export function enough(g: Game, phrase: ObjectPhrase, how: Choosing): boolean {

@@ -9,6 +9,7 @@ import type {
 } from '../../../oracle/tree/index.ts';
 import type { AbilityDefinition } from '../../definition.ts';
 import { isPlayerPhrase } from '../../filters/phraseKinds.ts';
+import { multiply } from '../../multiply.ts';
 import { Unsupported } from '../../refuse.ts';
 import type { Layer } from '../layer.ts';
 import { type CharacteristicAct, isCharacteristicAct, layersOfAct } from './acts.ts';
@@ -71,7 +72,21 @@ function read(ability: AbilityDefinition, tree: StaticAbility): StaticEffect[] {
 
 /** The statements of a line, one after the other. */
 export function sentences(statement: Statement): readonly Exclude<Statement, { readonly kind: 'statements' }>[] {
-  return statement.kind === 'statements' ? statement.all.flatMap(sentences) : [statement];
+  if (statement.kind === 'statements') return statement.all.flatMap(sentences);
+  return [statement.kind === 'clause' ? withoutMultiplied(statement) : statement];
+}
+
+const plain = new WeakMap<Clause, Clause>();
+
+/** "Gets +1/+1 for each …": the amounts are multiplied as they are asked for. */
+function withoutMultiplied(clause: Clause): Clause {
+  if (!clause.acts.some(({ kind }) => kind === 'multiplied')) return clause;
+  let found = plain.get(clause);
+  if (!found) {
+    found = { ...clause, acts: clause.acts.map((act) => (act.kind === 'multiplied' ? (multiply(act) ?? act) : act)) };
+    plain.set(clause, found);
+  }
+  return found;
 }
 
 /** "You control enchanted creature" is said of the creature; what is said of players changes no characteristics (CR 613.10). */
