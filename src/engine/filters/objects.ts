@@ -1,4 +1,4 @@
-import type { LibraryCards, ObjectPhrase, That, TheRest } from '../../oracle/tree/index.ts';
+import type { ExiledThisWay, LibraryCards, ObjectPhrase, That, TheRest } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { type Game, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
@@ -29,6 +29,8 @@ export function objectsOf(g: Game, phrase: ObjectPhrase, ctx: Context): readonly
     }
     case 'that':
       return that(g, phrase, ctx);
+    case 'exiledThisWay':
+      return exiledThisWay(g, phrase, ctx);
     case 'theRest':
       return theRest(g, phrase, ctx);
     case 'libraryCards':
@@ -51,6 +53,19 @@ function chosenBefore(mark: number | undefined, ctx: Context): readonly Ref[] {
 
 function that(g: Game, { referent }: That, ctx: Context): readonly Ref[] {
   return referent ? refsOf(g, referent, ctx) : unsupported(ctx, 'it is open what is spoken of');
+}
+
+/** Of what an act of the same effect exiled, what that player did: the move says by whom. */
+function exiledThisWay(g: Game, { by, mark }: ExiledThisWay, ctx: Context): readonly Ref[] {
+  if (mark === undefined) return unsupported(ctx, 'it is open what was exiled this way');
+  const players = playersOf(g, by, ctx);
+  return (ctx.bindings.refs.get(mark) ?? []).filter((ref) => {
+    if (ref.kind !== 'object') return false;
+    const moves = g.state.history.flatMap(({ event }) =>
+      event.kind === 'zoneChange' && event.object === ref.object ? [event] : [],
+    );
+    return moves.some(({ player: who }) => who !== null && players.includes(who));
+  });
 }
 
 /** What is left where it was of the things spoken of: whatever moved has become another object (CR 400.7). */

@@ -2,12 +2,14 @@ import type { Run } from '../decisions/types.ts';
 import type { Cause, GameEvent } from '../events/event.ts';
 import { type Game, spend } from '../game.ts';
 import { tell } from '../trace/record.ts';
+import { placeAuras } from './auras.ts';
 import { byCounters } from './byCounters.ts';
 import { chooseReplacer } from './choose.ts';
 import { entering } from './entering.ts';
 import { cantHappen } from './impossible.ts';
 import { insteads } from './instead.ts';
 import { preventions } from './prevention.ts';
+import { regeneration } from './regeneration.ts';
 import type { Replacer } from './replacer.ts';
 import { markUsed, usedBy } from './used.ts';
 
@@ -20,7 +22,7 @@ export function* replaceEvents(g: Game, events: readonly GameEvent[], cause: Cau
     changed ||= left.length !== 1 || left[0] !== event;
     settled.push(...left);
   }
-  return changed ? settled : events;
+  return yield* placeAuras(g, changed ? settled : events);
 }
 
 /** CR 616.1f: one effect after the other, each only once (614.5), until none applies any more. */
@@ -49,5 +51,11 @@ function* settle(g: Game, event: GameEvent, cause: Cause): Run<readonly GameEven
 
 /** Every replacement and prevention effect that applies to the event as it would happen now. */
 function replacers(g: Game, event: GameEvent): Replacer[] {
-  return [...entering(g, event), ...insteads(g, event), ...preventions(g, event), ...byCounters(g, event)];
+  return [
+    ...entering(g, event),
+    ...insteads(g, event),
+    ...preventions(g, event),
+    ...byCounters(g, event),
+    ...regeneration(g, event),
+  ];
 }

@@ -1,11 +1,11 @@
 import type { GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
-import { characteristics } from '../layers/index.ts';
 import { type ObjectId, objectRef, type Ref, sameRef } from '../state/ids.ts';
+import { misplaced } from '../stateBased/attachment.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { resolveObjects } from './choosing.ts';
-import { type Doing, type Executor, outcome, unsupported } from './executor.ts';
+import { type Executor, outcome } from './executor.ts';
 import { objectsIn, perform } from './perform.ts';
 
 /** CR 701.3a, b: what can't be attached to it doesn't move. */
@@ -16,7 +16,7 @@ export const attach: Executor<'attach'> = {
     const what = objectsIn(yield* resolveObjects(g, act.objects, doing, { ...how, prompt: 'what to attach?' }));
     const [to] = yield* resolveObjects(g, act.to, doing, { ...how, prompt: 'to what to attach it?' });
     if (!to) return outcome([]);
-    const able = what.filter((id) => canAttach(g, id, to, doing));
+    const able = what.filter((id) => canAttach(g, id, to));
     yield* perform(
       g,
       doing,
@@ -26,28 +26,19 @@ export const attach: Executor<'attach'> = {
   },
 };
 
-function canAttach(g: Game, id: ObjectId, to: Ref, { ctx }: Doing): boolean {
+function canAttach(g: Game, id: ObjectId, to: Ref): boolean {
   const found = g.state.objects[id];
   if (found?.zone !== 'battlefield') return false;
   if (found.attachedTo && sameRef(found.attachedTo, to)) return false;
-  const { subtypes, types } = characteristics(g, id);
-  if (subtypes.includes('Aura')) unsupported(ctx, 'attaching an Aura by an effect');
-  // CR 301.5, 301.5c, 301.6: an Equipment to a creature, a Fortification to a land, neither while it is a creature itself.
-  const wanted = subtypes.includes('Equipment') ? 'creature' : subtypes.includes('Fortification') ? 'land' : null;
-  const fits =
-    wanted !== null &&
-    !types.includes('creature') &&
-    to.kind === 'object' &&
-    to.object !== id &&
-    g.state.objects[to.object]?.zone === 'battlefield' &&
-    characteristics(g, to.object).types.includes(wanted);
-  if (!fits) {
+  // CR 701.3a, 301.5, 301.6, 303.4: nothing is attached to what it couldn't enchant, equip or fortify.
+  const wrong = misplaced(g, id, to);
+  if (wrong) {
     tell(g, {
       kind: 'instruction',
       says: `${nameOf(g, id)} can't be attached to ${refName(g, to)}, so it doesn't move.`,
-      cite: ['701.3b'],
+      cite: ['701.3b', ...wrong.cite],
       subjects: [id],
     });
   }
-  return fits;
+  return wrong === null;
 }

@@ -1,15 +1,16 @@
 import { abilityOf } from '../abilities.ts';
+import type { Context } from '../context.ts';
 import type { EventOf, GameEvent } from '../events/event.ts';
 import { type Game, object } from '../game.ts';
 import { durationHolds } from '../layers/effects/end.ts';
 import { addEffect, durationOf, type LayerPart, type NewEffect } from '../layers/index.ts';
-import type { EffectId, ObjectId } from '../state/ids.ts';
+import { type EffectId, type ObjectId, type PlayerId, playerRef } from '../state/ids.ts';
 import { tell } from '../trace/record.ts';
 import { setObject } from '../writer.ts';
 import { zoneChange } from '../zones/move.ts';
 import { type Choosing, cardsIn, enough, resolveObjects } from './choosing.ts';
 import { countersWith } from './counters.ts';
-import { type ActOf, type Doing, type Executor, outcome } from './executor.ts';
+import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
 import { boundNow } from './moves.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 
@@ -17,10 +18,14 @@ import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 export const exile: Executor<'exile'> = {
   *run(g, act, doing) {
     if (doing.duration && !lastsYet(g, doing)) return outcome([]);
-    const refs = yield* resolveObjects(g, act.objects, doing, choosing(g, act, doing));
-    const counters = countersWith(g, act.with, doing.ctx);
     const faceDown = act.faceDown ? 'plain' : null;
-    const events = objectsIn(refs).map((id): GameEvent => zoneChange(g, id, 'exile', 'exile', { counters, faceDown }));
+    const events: GameEvent[] = [];
+    for (const player of exilers(doing)) {
+      const ctx = playersIn(doing.subjects).length > 0 ? contextFor(doing, playerRef(player)) : doing.ctx;
+      const refs = yield* resolveObjects(g, act.objects, { ...doing, ctx }, choosing(g, act, ctx, player));
+      const counters = countersWith(g, act.with, ctx);
+      events.push(...objectsIn(refs).map((id): GameEvent => zoneChange(g, id, 'exile', 'exile', { player, counters, faceDown })));
+    }
     const moved = happenedOf(yield* perform(g, doing, events), 'zoneChange').filter(({ to }) => to === 'exile');
     if (doing.duration) returnLater(g, moved, doing);
     link(
@@ -30,16 +35,22 @@ export const exile: Executor<'exile'> = {
     );
     return outcome(moved.map(({ object: id }) => ({ kind: 'object', object: id })));
   },
-  possible: (g, act, doing) => enough(g, act.objects, choosing(g, act, doing)),
+  possible: (g, act, doing) => enough(g, act.objects, choosing(g, act, doing.ctx, exilers(doing)[0]!)),
 };
 
-const choosing = (g: Game, { from }: ActOf<'exile'>, doing: Doing): Choosing => ({
-  player: playersIn(doing.subjects)[0] ?? doing.ctx.controller,
-  ctx: doing.ctx,
+/** Each player who exiles something of their own, or the controller on behalf of an effect. */
+function exilers({ subjects, ctx }: Doing): readonly PlayerId[] {
+  const players = playersIn(subjects);
+  return players.length > 0 ? players : [ctx.controller];
+}
+
+const choosing = (g: Game, { from }: ActOf<'exile'>, ctx: Context, player: PlayerId): Choosing => ({
+  player,
+  ctx,
   prompt: 'which card or permanent to exile?',
   cite: ['701.13a', '608.2d'],
   verb: 'exile',
-  ...(from ? { pool: cardsIn(g, from, doing.ctx) } : {}),
+  ...(from ? { pool: cardsIn(g, from, ctx) } : {}),
 });
 
 /** CR 610.3a, b: what it would last until has happened already, so nothing moves. */

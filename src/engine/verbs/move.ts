@@ -5,9 +5,10 @@ import type { Run } from '../decisions/types.ts';
 import type { EntersAs, GameEvent } from '../events/event.ts';
 import { objectsOf, playersOf } from '../filters/index.ts';
 import { type Game, object, opponents } from '../game.ts';
-import { characteristics } from '../layers/index.ts';
+import { characteristics, supposing } from '../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
-import { nameOf } from '../trace/names.ts';
+import { misplaced } from '../stateBased/attachment.ts';
+import { nameOf, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { ordinaryEntry, zoneChange } from '../zones/move.ts';
 import { orderCards } from './arrange.ts';
@@ -81,14 +82,14 @@ function* ontoBattlefield(
     if (!canEnter(g, id)) continue;
     const ctx: Context = { ...doing.ctx, each: doing.ctx.each ?? objectRef(id) };
     const controller = controllerFor(g, to.under, id, player, ctx);
-    if (!to.attachedTo && characteristics(g, id).subtypes.includes('Aura'))
-      unsupported(ctx, 'an Aura put onto the battlefield by an effect');
+    const host = attachTo(g, to, ctx);
+    if (to.attachedTo && isMisplaced(g, id, host, controller)) continue;
     const attacking = to.attacking ? yield* attackedBy(g, controller, doing) : null;
     const enters: EntersAs = {
       ...ordinaryEntry(controller),
       tapped: to.tapped === true,
       counters: countersWith(g, to.with, ctx),
-      attachedTo: attachTo(g, to, ctx),
+      attachedTo: isAttachment(g, id) ? host : null,
       attacking,
     };
     events.push(zoneChange(g, id, 'battlefield', 'put', { player: controller, enters }));
@@ -114,6 +115,27 @@ function controllerFor(g: Game, under: PlayerPhrase | undefined, id: ObjectId, p
   // "Under its owner's control", "under their owners' control": of each object its own owner.
   if (under.kind === 'ownerOf') return object(g, id).owner;
   return playersOf(g, under, ctx)[0] ?? player;
+}
+
+/** CR 303.4h. */
+function isAttachment(g: Game, id: ObjectId): boolean {
+  const { subtypes } = characteristics(g, id);
+  return ['Aura', 'Equipment', 'Fortification'].some((subtype) => subtypes.includes(subtype));
+}
+
+/** CR 303.4i: an Aura that can't enchant what it would be attached to, or where that is undefined, stays where it is. */
+function isMisplaced(g: Game, id: ObjectId, host: Ref | null, controller: PlayerId): boolean {
+  if (!characteristics(g, id).subtypes.includes('Aura')) return false;
+  const value = { ...object(g, id), zone: 'battlefield', controller } as const;
+  if (host && supposing(g, value, () => misplaced(g, id, host)) === null) return false;
+  const to = host ? refName(g, host) : 'what it would be attached to';
+  tell(g, {
+    kind: 'event',
+    says: `${nameOf(g, id)} can't enchant ${to}; it stays where it is.`,
+    cite: ['303.4i'],
+    subjects: [id],
+  });
+  return true;
 }
 
 function attachTo(g: Game, { attachedTo }: Destination, ctx: Context): Ref | null {

@@ -14,6 +14,8 @@ import { draw } from './draw.ts';
 import type { ActKind, Executor } from './executor.ts';
 import { exile } from './exile.ts';
 import { extraTurn, loseGame, objectAction, remain, winGame } from './game.ts';
+import { keepFewest } from './keepFewest.ts';
+import { keywordActionOn } from './keywordActionOn.ts';
 import { keywordAction, keywordActionN } from './keywordActions.ts';
 import { gainLife, lifeBecomes, loseLife, payLife } from './life.ts';
 import { move } from './move.ts';
@@ -46,9 +48,11 @@ const table = () =>
     getCounters,
     keywordAction,
     keywordActionN,
+    keywordActionOn,
     lifeBecomes,
     lookAt,
     loseGame,
+    keepFewest,
     loseLife,
     move,
     objectAction,

@@ -26,6 +26,8 @@ export class Binder {
   private readonly numbering: Numbering;
   private readonly mentions: Mention[] = [];
   private lastAmount: number | null = null;
+  /** The act that exiled something last: "cards exiled this way". */
+  private lastExile: number | null = null;
   private event: Event | null = null;
   private inStatic = false;
   private lastSubject: Clause['subject'] | null = null;
@@ -69,6 +71,10 @@ export class Binder {
         return this.thatPlayer(node as unknown as ThatPlayer);
       case 'thatMuch':
         return this.thatMuch(node as unknown as ThatMuch);
+      case 'exiledThisWay': {
+        const bound = this.other(node) as Node;
+        return this.lastExile === null ? bound : { ...bound, mark: this.lastExile };
+      }
       case 'theRest':
         return this.theRest(node as unknown as TheRest);
       case 'filter':
@@ -280,6 +286,7 @@ export class Binder {
     if (!AMOUNTS.has(node.kind)) return node;
     const mark = this.numbering.next++;
     this.lastAmount = mark;
+    if (node.kind === 'exile') this.lastExile = mark;
     return { ...node, mark };
   }
 

@@ -5,6 +5,7 @@ import { permanentLines, spellLine } from './abilities.ts';
 import { choices } from './acts/choices.ts';
 import { becomeCopies, tokenRiders } from './acts/copies.ts';
 import { countedActs } from './acts/counts.ts';
+import { fewestActs } from './acts/fewest.ts';
 import { insteadActs } from './acts/insteads.ts';
 import { layerActs } from './acts/layers.ts';
 import { manaActs } from './acts/mana.ts';
@@ -40,6 +41,7 @@ const ACTS: readonly Phrase<Act>[] = [
   ...preventionActs,
   ...insteadActs,
   ...becomeCopies,
+  ...fewestActs,
   ...tokenRiders,
   ...layerActs,
 ];

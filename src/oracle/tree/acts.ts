@@ -1,9 +1,11 @@
 export type * from './creations.ts';
+export type * from './fewest.ts';
 export type * from './insteads.ts';
 export type * from './objectActs.ts';
 export type * from './playerActs.ts';
 
 import type { AddMana, CreateToken, ManaProduced, TokenSpec } from './creations.ts';
+import type { KeepFewest } from './fewest.ts';
 import type { InsteadAct } from './insteads.ts';
 import type {
   BaseEquals,
@@ -128,6 +130,7 @@ export type PlayerAct =
   | EndTurn
   | PlayAdditionalLands
   | NoMaximumHandSize
+  | KeepFewest
   | KeepMana
   | FlipCoin
   | Multiplied;

@@ -2,6 +2,7 @@ import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { CardType, Supertype } from '../../rules/vocabulary/types.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, NumericCharacteristic, Quantity } from './amounts.ts';
+import type { ExiledThisWay } from './fewest.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Referent } from './referents.ts';
@@ -355,6 +356,7 @@ export type ObjectPhrase =
   | TheRest
   | LibraryCards
   | SeveralObjects
-  | ZoneContents;
+  | ZoneContents
+  | ExiledThisWay;
 
 export type PhraseNode = Filter | EitherFilter | TypeTerm | TypeWord | Adjective | Modifier | ObjectPhrase | PermanentWord;

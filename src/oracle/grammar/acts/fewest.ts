@@ -1,0 +1,49 @@
+import { oneOf } from '../../kit/choice.ts';
+import { form } from '../../kit/form.ts';
+import { Chain } from '../../kit/list.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import type { Act, Clause, ObjectPhrase } from '../../tree/index.ts';
+import { bareFilter, subject } from '../symbols.ts';
+
+/** All down to as many as the player with the fewest has. */
+export const fewestActs: readonly Phrase<Act>[] = [
+  form(
+    'keepFewest',
+    'chooses/choose a number of <filter^many> they control equal to the number of <counted^many> controlled by the player who controls the fewest, then sacrifices/sacrifice the rest',
+    { filter: bareFilter, counted: bareFilter },
+    { fixed: { verb: 'sacrifice' } },
+  ),
+];
+const sameWay = new Chain<Act>(
+  'what is done the same way',
+  oneOf<Act>(
+    'what is done the same way',
+    [
+      form('keepFewest', 'sacrifices/sacrifice <filter^many>', { filter: bareFilter }, { fixed: { verb: 'sacrifice' }, wording: { as: 'same' } }),
+      form('keepFewest', 'discards/discard <filter^many>', { filter: bareFilter }, { fixed: { verb: 'discard' }, wording: { as: 'same' } }),
+    ],
+    { agrees: true },
+  ),
+  [{ name: 'and', words: 'and' }],
+  {
+    least: 1,
+    usual: (count) =>
+      Array(count - 1)
+        .fill('and')
+        .join(),
+    shape: () => true,
+  },
+); // biome-ignore format: a table
+/** "Players discard cards and sacrifice creatures the same way." */
+export const sameWayClauses: readonly Phrase<Clause>[] = [
+  form('clause', '<subject> <acts^subject> the same way', { subject, acts: sameWay }, { wording: { as: 'sameWay' } }),
+];
+
+export const exiledThisWay: readonly Phrase<ObjectPhrase>[] = [
+  form(
+    'exiledThisWay',
+    'all cards they exiled this way',
+    {},
+    { fixed: { by: { kind: 'thatPlayer', wording: { as: 'they' } } }, number: 'many' },
+  ),
+];

@@ -1,0 +1,23 @@
+import type { Done } from './done.ts';
+import type { Filter } from './phrases.ts';
+import type { PlayerPhrase } from './players.ts';
+import type { Worded } from './wording.ts';
+
+/**
+ * "chooses a number of lands they control equal to the number of lands controlled by the player who controls the fewest, then sacrifices the rest":
+ * all players keep as many as the one with the fewest has. "The same way" says it of creatures, or of cards in hand.
+ */
+export interface KeepFewest extends Done {
+  readonly kind: 'keepFewest';
+  readonly verb: 'sacrifice' | 'discard';
+  readonly filter: Filter;
+  /** What is counted; absent: the same. */
+  readonly counted?: Filter;
+}
+/** "all cards they exiled this way": what each player has exiled by an instruction before. */
+export interface ExiledThisWay extends Worded {
+  readonly kind: 'exiledThisWay';
+  readonly by: PlayerPhrase;
+  /** The act that exiled them (set by `bind`). */
+  readonly mark?: number;
+}
