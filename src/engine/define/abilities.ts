@@ -1,4 +1,4 @@
-import type { Ability, KeywordAbility, Statement } from '../../oracle/tree/index.ts';
+import type { Ability, Act, KeywordAbility, Statement } from '../../oracle/tree/index.ts';
 import type { AbilityDefinition, KeywordSource, UnreadLine } from '../definition.ts';
 import { type Hooks, NO_HOOKS } from '../hooks.ts';
 import { notHeeded } from './carriedOut.ts';
@@ -62,8 +62,15 @@ export function defineAbility(
 function definesCharacteristic(ability: Ability): boolean {
   if (ability.kind !== 'static' || ability.condition) return false;
   const isDefining = (statement: Statement): boolean =>
-    statement.kind === 'clause' && statement.subject.kind === 'this' && statement.acts.every((act) => act.kind === 'baseEquals');
+    statement.kind === 'clause' && statement.subject.kind === 'this' && statement.acts.every(definesItself);
   return isDefining(ability.statement);
+}
+
+/** Power and toughness, colors or types of the object itself (CR 604.3a). */
+function definesItself(act: Act): boolean {
+  if (act.kind === 'become') return act.colorless === true;
+  if (act.kind === 'becomeChosen') return act.quality === 'allColors' || act.quality === 'everyCreatureType';
+  return act.kind === 'baseEquals';
 }
 
 function defineKeyword(
@@ -121,6 +128,7 @@ function sentencePart(
     functionsIn: sentence.functionsIn,
     cite: [sentence.rule],
     prohibitedCite: meaning.prohibitedCite,
+    definesCharacteristic: definesCharacteristic(tree),
   };
 }
 
