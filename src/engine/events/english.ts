@@ -40,6 +40,8 @@ export function sentence(g: Game, event: GameEvent): string {
     case 'phaseOut':
     case 'phaseIn':
     case 'turnFaceUp':
+    case 'transform':
+    case 'regenerate':
     case 'changeControl':
     case 'designate':
       return ofPermanent(g, event);
@@ -153,6 +155,8 @@ type OfPermanent =
   | 'phaseOut'
   | 'phaseIn'
   | 'turnFaceUp'
+  | 'transform'
+  | 'regenerate'
   | 'changeControl'
   | 'designate';
 function ofPermanent(g: Game, event: EventOf<OfPermanent>): string {
@@ -171,6 +175,10 @@ function ofPermanent(g: Game, event: EventOf<OfPermanent>): string {
       return `${name} phases ${event.kind === 'phaseOut' ? 'out' : 'in'}.`;
     case 'turnFaceUp':
       return `${name} is turned face up.`;
+    case 'transform':
+      return `${name} is what it transforms into: its other face is up.`;
+    case 'regenerate':
+      return `${name} regenerates: all damage marked on it is removed, it is tapped and removed from combat.`;
     case 'changeControl':
       return `${playerName(g, event.to)} gains control of ${nameOf(g, event.object)}.`;
     case 'designate':

@@ -1,5 +1,5 @@
 import type { TurnStep, Zone } from '../../rules/vocabulary/zones.ts';
-import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import type { ObjectId, PlayerId, Ref, Timestamp } from '../state/ids.ts';
 import type { FaceDownAs } from '../state/object.ts';
 import type { ManaRestriction } from '../state/player.ts';
 
@@ -146,6 +146,9 @@ export type GameEvent =
   | { readonly kind: 'reveal'; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'phaseOut' | 'phaseIn'; readonly object: ObjectId }
   | { readonly kind: 'turnFaceUp'; readonly object: ObjectId }
+  /** `after`: the timestamp that it gets, by which it is known what came before (CR 613.7g, 701.27f). */
+  | { readonly kind: 'transform'; readonly object: ObjectId; readonly after: Timestamp }
+  | { readonly kind: 'regenerate'; readonly object: ObjectId }
   | { readonly kind: 'changeControl'; readonly object: ObjectId; readonly to: PlayerId }
   | { readonly kind: 'designate'; readonly object: ObjectId; readonly designation: string }
   | { readonly kind: 'loseGame'; readonly player: PlayerId; readonly rule: string }

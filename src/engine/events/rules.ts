@@ -52,6 +52,8 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   phaseOut: ['702.26b'],
   phaseIn: ['702.26c'],
   turnFaceUp: ['708.8'],
+  transform: ['701.27a'],
+  regenerate: ['701.19a'],
   changeControl: ['613.1b'],
   designate: (_g, event) => DESIGNATIONS[event.designation] ?? [],
   loseGame: (_g, event) => (isRuleNumber(event.rule) ? [event.rule] : ['104.3e']),

@@ -2,7 +2,19 @@ import type { Game } from '../../game.ts';
 import type { Cause, EventKind, EventOf, GameEvent } from '../event.ts';
 import { addMana, damage, gainLife, loseLife, putCounters, removeCounters } from './amounts.ts';
 import { cast, loseGame, winGame } from './game.ts';
-import { attach, changeControl, designate, phaseIn, phaseOut, tap, turnFaceUp, unattach, untap } from './status.ts';
+import {
+  attach,
+  changeControl,
+  designate,
+  phaseIn,
+  phaseOut,
+  regenerate,
+  tap,
+  transform,
+  turnFaceUp,
+  unattach,
+  untap,
+} from './status.ts';
 import { arrange, counter, createToken, destroy, discard, draw, sacrifice, zoneChange } from './zones.ts';
 
 /** What came of applying an event: the event as it happened, and what it contains (CR 616.1g), which happens next. */
@@ -43,6 +55,8 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   phaseIn,
   phaseOut,
   turnFaceUp,
+  transform,
+  regenerate,
   cast,
   copySpell: note,
   activate: note,

@@ -1,3 +1,4 @@
+import { removeFromCombat } from '../../combat/phase.ts';
 import type { Game } from '../../game.ts';
 import { newTimestamp, setObject } from '../../writer.ts';
 import type { EventOf } from '../event.ts';
@@ -72,4 +73,22 @@ export function turnFaceUp(g: Game, event: EventOf<'turnFaceUp'>): Applied | und
   if (!found?.faceDown) return undefined;
   setObject(g, found.id, { faceDown: null, timestamp: newTimestamp(g) });
   return { event, contained: [] };
+}
+
+/** CR 701.27a, 613.7g: the other face is up; it stays the same object. */
+export function transform(g: Game, event: EventOf<'transform'>): Applied | undefined {
+  const found = g.state.objects[event.object];
+  if (found?.zone !== 'battlefield') return undefined;
+  const timestamp = newTimestamp(g);
+  setObject(g, found.id, { face: 1 - found.face, timestamp });
+  return { event: { ...event, after: timestamp }, contained: [] };
+}
+
+/** CR 701.19a: all damage is removed, it is tapped and it leaves combat. */
+export function regenerate(g: Game, event: EventOf<'regenerate'>): Applied | undefined {
+  const found = g.state.objects[event.object];
+  if (found?.zone !== 'battlefield') return undefined;
+  setObject(g, found.id, { damage: 0, deathtouched: false });
+  removeFromCombat(g, [found.id]);
+  return { event, contained: [{ kind: 'tap', object: found.id }] };
 }

@@ -42,7 +42,7 @@ type State = Extract<Event, { kind: 'becomesState' }>['state'];
 
 /** CR 603.2e; what becomes unattached is judged as it was (603.10c). */
 export const becomesState: Matcher<'becomesState'> = {
-  kinds: ['tap', 'untap', 'turnFaceUp', 'designate', 'attach', 'unattach'],
+  kinds: ['tap', 'untap', 'turnFaceUp', 'transform', 'designate', 'attach', 'unattach'],
   back: ({ state }) => state === 'unattached',
   several: ({ subject }) => subject,
   match: (g, tree, event, ctx) => {
@@ -60,6 +60,8 @@ function becoming(state: State, event: GameEvent): { readonly object: ObjectId; 
       return state === 'untapped' ? { object: event.object, other: [] } : null;
     case 'turnFaceUp':
       return state === 'faceUp' ? { object: event.object, other: [] } : null;
+    case 'transform':
+      return state === 'transformed' ? { object: event.object, other: [] } : null;
     case 'designate':
       return state === event.designation ? { object: event.object, other: [] } : null;
     case 'attach':

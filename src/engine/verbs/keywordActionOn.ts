@@ -1,0 +1,143 @@
+import type { Act } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
+import type { Run } from '../decisions/types.ts';
+import type { GameEvent } from '../events/event.ts';
+import { type Game, object } from '../game.ts';
+import type { EffectDuration } from '../layers/effect.ts';
+import { addEffect } from '../layers/index.ts';
+import { type ObjectId, objectRef } from '../state/ids.ts';
+import { nameOf } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { resolveObjects } from './choosing.ts';
+import { type ActOf, type Doing, type Executor, NOTHING_DONE, type Outcome, outcome, unsupported } from './executor.ts';
+import { boundNow } from './moves.ts';
+import { happenedOf, objectsIn, perform } from './perform.ts';
+
+/** Keyword actions that are done to permanents (CR 701). */
+export const keywordActionOn: Executor<'keywordActionOn'> = {
+  *run(g, act, doing) {
+    const { ctx } = doing;
+    const asking = { player: ctx.controller, ctx, prompt: `which permanent to ${act.action}?`, cite: ['608.2d'] } as const;
+    const chosen = objectsIn(yield* resolveObjects(g, act.objects, doing, asking));
+    const there = chosen.filter((id) => g.state.objects[id]?.zone === 'battlefield');
+    switch (act.action) {
+      case 'transform':
+      case 'convert':
+        return yield* transform(g, there, doing);
+      case 'regenerate':
+        return lasting(g, there, [act], { kind: 'endOfTurn' }, ['701.19a'], 'has a regeneration shield this turn', doing);
+      case 'detain':
+        return lasting(
+          g,
+          there,
+          DETAINED,
+          untilNextTurn(g, doing),
+          ['701.35a'],
+          "is detained until the player's next turn",
+          doing,
+        );
+      case 'goad':
+        return goad(g, there, doing);
+      case 'unattach':
+        return yield* unattach(g, there, doing);
+      case 'suspect':
+      case 'exert':
+        return unsupported(ctx, `the keyword action ${act.action}`);
+    }
+  },
+};
+
+function* transform(g: Game, there: readonly ObjectId[], doing: Doing): Run<Outcome> {
+  const able = there.filter((id) => hasAnotherFace(g, id) && !hasTransformedSince(g, id, doing));
+  const events = able.map((id): GameEvent => ({ kind: 'transform', object: id, after: g.state.nextTimestamp }));
+  const done = happenedOf(yield* perform(g, doing, events), 'transform');
+  return outcome(done.map(({ object: id }) => objectRef(id)));
+}
+
+/** CR 701.27a, c, d, 712.15a: only double-faced permanents that are face up, and not into an instant or sorcery. */
+function hasAnotherFace(g: Game, id: ObjectId): boolean {
+  const { card, copyOf, face, substance, faceDown } = object(g, id);
+  const definition = card === null ? undefined : g.definitions.get(substance === 'token' ? (copyOf ?? card) : card);
+  const other = definition?.faces[1 - face];
+  if (faceDown || !definition || !other || !TURNS_OVER.has(definition.layout)) return false;
+  return !other.types.includes('instant') && !other.types.includes('sorcery');
+}
+
+const TURNS_OVER: ReadonlySet<string> = new Set(['transform', 'modal_dfc']);
+
+/** CR 701.27f: the permanent's own ability transforms it only if it hasn't transformed since that ability was put onto the stack. */
+function hasTransformedSince(g: Game, id: ObjectId, { ctx }: Doing): boolean {
+  const ability = ctx.onStack === null || ctx.source !== id ? undefined : g.state.objects[ctx.onStack];
+  if (!ability?.stack?.ability) return false;
+  return g.state.history.some(
+    ({ event }) => event.kind === 'transform' && event.object === id && event.after > ability.timestamp,
+  );
+}
+
+const DETAINED: readonly Act[] = [
+  {
+    kind: 'cant',
+    what: [
+      { kind: 'deed', deed: 'attack' },
+      { kind: 'deed', deed: 'block' },
+      { kind: 'deed', deed: 'activateItsAbilities' },
+    ],
+  },
+];
+const GOADED: readonly Act[] = [{ kind: 'must', deed: 'attackEachCombat' }];
+
+const untilNextTurn = (g: Game, { ctx }: Doing): EffectDuration => ({
+  kind: 'untilNext',
+  what: 'turn',
+  player: ctx.controller,
+  madeInTurn: g.state.turn.number,
+});
+
+/** CR 701.15b; with two players there is nobody else whom it could be asked to attack. */
+function goad(g: Game, there: readonly ObjectId[], doing: Doing): Outcome {
+  if (g.state.players.length > 2) unsupported(doing.ctx, 'goading with more than two players');
+  return lasting(
+    g,
+    there,
+    GOADED,
+    untilNextTurn(g, doing),
+    ['701.15a', '701.15b'],
+    "is goaded until the player's next turn",
+    doing,
+  );
+}
+
+function lasting(
+  g: Game,
+  there: readonly ObjectId[],
+  acts: readonly (Act | ActOf<'keywordActionOn'>)[],
+  duration: EffectDuration,
+  cite: readonly RuleNumber[],
+  says: string,
+  { ctx }: Doing,
+): Outcome {
+  if (there.length === 0) return NOTHING_DONE;
+  for (const id of there) {
+    addEffect(g, {
+      source: ctx.source,
+      controller: ctx.controller,
+      duration,
+      affected: { kind: 'objects', objects: [id] },
+      parts: acts.map((act) => ({ kind: 'rule', act })),
+      words: ctx.words,
+      cite,
+      bound: boundNow(g, ctx),
+    });
+    tell(g, { kind: 'continuous effect', says: `${nameOf(g, id)} ${says}.`, cite, subjects: [id], words: ctx.words });
+  }
+  return outcome(there.map(objectRef));
+}
+
+function* unattach(g: Game, there: readonly ObjectId[], doing: Doing): Run<Outcome> {
+  const events = there.flatMap((id): GameEvent[] => {
+    const from = object(g, id).attachedTo;
+    return from ? [{ kind: 'unattach', object: id, from }] : [];
+  });
+  const done = happenedOf(yield* perform(g, doing, events), 'unattach');
+  return outcome(done.map(({ object: id }) => objectRef(id)));
+}
