@@ -39,7 +39,10 @@ const INVENTED: Readonly<Record<string, Invented>> = {
   'Onlooker Blade': { typeLine: 'Artifact — Equipment', manaCost: '{1}', oracleText: 'Equipped creature gets +1/+0.\nEquip {1}' },
   'Onlooker Song': { typeLine: 'Enchantment', manaCost: '{1}{W}', oracleText: 'Flash' },
   'Onlooker Shroud': { typeLine: 'Enchantment — Aura', manaCost: '{U}', oracleText: 'Enchant creature' },
-  'Onlooker Trinket': { typeLine: 'Artifact — Blood Clue Food Map Powerstone Treasure' },
+  'Onlooker Trinket': {
+    typeLine: 'Artifact — Blood Clue Food Map Powerstone Treasure',
+    oracleText: '{T}, Sacrifice this artifact: You gain 1 life.',
+  },
   'Onlooker Sage': {
     typeLine: `Planeswalker — ${ALL_PLANESWALKER_TYPES}`,
     manaCost: '{2}{U}',

@@ -76,13 +76,17 @@ function beginnings({ layout, faces, name }: Card): readonly Beginning[] {
 /** Lines of the card that the engine doesn't carry out. */
 function noteUnread({ faces }: CardDefinition, found: UnsupportedWords[]): void {
   for (const { text, looksLike, expected, reason } of faces.flatMap(({ unread }) => unread)) {
-    const keyword = text
-      .toLowerCase()
-      .replace(/[\d{—].*$/, '')
-      .trim();
-    const meaning = looksLike === 'keyword' && expected.length > 0 ? `the keyword's meaning isn't read: ${expected[0]}` : null;
-    found.push({ words: text, reason: reason ?? meaning ?? `no such keyword: ${keyword}` });
+    found.push({ words: text, reason: looksLike === 'keyword' ? keywordReason(text, expected) : (reason ?? 'not carried out') });
   }
+}
+
+/** Keywords are told apart by name, without their parameters. */
+function keywordReason(text: string, [meaning]: readonly string[]): string {
+  const name = text
+    .toLowerCase()
+    .replace(/(?: ?[\d{—].*| from .*)$/, '')
+    .trim();
+  return meaning === undefined ? `the keyword ${name}` : `the keyword ${name}: its meaning isn't read ("${meaning}")`;
 }
 
 function threw(problem: unknown, seed: string): Played {

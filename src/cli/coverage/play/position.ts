@@ -13,7 +13,10 @@ const BUDGET = 100_000;
 const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const CREATURES = ['Onlooker Ox', { card: 'Onlooker Ox', tapped: true }, 'Onlooker Crowd', 'Onlooker Kite'];
 const PERMANENTS = ['Onlooker Box', 'Onlooker Song', 'Onlooker Sage', 'Onlooker Grounds', 'Onlooker Isle'];
-const TRINKETS = { card: 'Onlooker Trinket', token: true, count: 2 };
+const TOKENS = [
+  { card: 'Onlooker Trinket', token: true, count: 2 },
+  { card: 'Onlooker Crowd', token: true },
+];
 export const HAND = [
   'Onlooker Queen',
   'Onlooker Box',
@@ -75,7 +78,7 @@ const BOB = {
     'Onlooker Queen',
     ...PERMANENTS,
     ...LANDS,
-    TRINKETS,
+    ...TOKENS,
     { card: 'Onlooker Shroud', attachedTo: 'Onlooker Ox' },
   ],
   graveyard: GRAVEYARD,
@@ -90,7 +93,7 @@ function ann(card: Card, beginning: Beginning): object {
     life: 40,
     ...common,
     hand: [card.name, card.name, ...HAND, 'Forest', 'Forest'],
-    battlefield: [...CREATURES, ...PERMANENTS, ...LANDS, TRINKETS, ...own(card, beginning), ...attached],
+    battlefield: [...CREATURES, ...PERMANENTS, ...LANDS, ...TOKENS, ...own(card, beginning), ...attached],
     graveyard: [...GRAVEYARD, ...(beginning.graveyard ? [card.name] : [])],
   };
 }

@@ -84,6 +84,7 @@ function mainPhase(p: Player): void {
   respond(p, BOB);
   p.resolveAll();
   for (const player of [ANN, BOB]) tapLand(p, player);
+  sacrifice(p);
   p.tryCard();
 }
 
@@ -105,15 +106,22 @@ function land(p: Player): void {
 
 /** A land is tapped for mana. */
 function tapLand(p: Player, player: PlayerId): void {
+  activateFirst(p, player, (id) => characteristics(p.g, id).types.includes('land'));
+}
+
+/** An artifact is sacrificed. */
+function sacrifice(p: Player): void {
+  activateFirst(p, ANN, (id) => p.g.state.objects[id]!.card === 'Onlooker Trinket');
+  p.resolveAll();
+}
+
+function activateFirst(p: Player, player: PlayerId, which: (id: ObjectId) => boolean): void {
   const { g } = p;
   if (g.state.over) return;
-  for (const object of g.state.battlefield) {
-    const { controller, types, abilities } = characteristics(g, object);
-    const ability = abilities.find(({ tree }) => tree.kind === 'activated');
-    if (controller !== player || !types.includes('land') || !ability) continue;
-    p.act(player, () => activate(g, { ...NOTHING_ANNOUNCED, player, object, ability }));
-    return;
-  }
+  const object = g.state.battlefield.find((id) => which(id) && characteristics(g, id).controller === player);
+  const ability = object && characteristics(g, object).abilities.find(({ tree }) => tree.kind === 'activated');
+  if (!object || !ability) return;
+  p.act(player, () => activate(g, { ...NOTHING_ANNOUNCED, player, object, ability }));
 }
 
 /** Creatures and other permanents die. */
