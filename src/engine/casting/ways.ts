@@ -78,7 +78,10 @@ function mayPlayFromHere(g: Game, player: PlayerId, id: ObjectId, face: number):
   if (value.zone === 'command' && value.commander && value.owner === player) return true;
   const candidate = { ...asSpell(g, { player, object: id, face }), object: value };
   return statements(g, 'mayPlayFrom').some(
-    ({ node, context }) => context.controller === player && isAmong(g, node.objects, candidate, context),
+    ({ node, context }) =>
+      context.controller === player &&
+      (node.afterTurn === undefined || g.state.turn.number > node.afterTurn) &&
+      isAmong(g, node.objects, candidate, context),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Clause } from '../../oracle/tree/index.ts';
 import { newBindings } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Cause, EntersAs } from '../events/event.ts';
@@ -29,8 +30,21 @@ export function* resolvePermanent(g: Game, id: ObjectId): Run<void> {
 function createDelayed(g: Game, permanent: ObjectId, { node, context }: ActiveStatement<'createsDelayed'>): void {
   const { delayed, ...then } = node.then;
   invariant(delayed, 'these words say when it happens');
-  makeDelayed(g, delayed, then, { ...context, source: permanent, bindings: newBindings() });
+  const ctx = { ...context, source: permanent, bindings: newBindings() };
+  if (!node.castLater) makeDelayed(g, delayed, then, ctx);
+  else makeDelayed(g, delayed, { ...then, acts: then.acts.map((act) => ({ ...act, mark: EXILED })) }, ctx, [CAST_LATER]);
 }
+
+const EXILED = 1;
+const IT = { kind: 'that', many: false, referent: { kind: 'markedReferent', mark: EXILED } } as const;
+/** "Its owner may cast this card after the current turn has ended for as long as it remains exiled." */
+const CAST_LATER: Clause = {
+  kind: 'clause',
+  subject: { kind: 'ownerOf', of: IT },
+  optional: true,
+  acts: [{ kind: 'castOrPlay', how: 'cast', objects: IT, notThisTurn: true }],
+  duration: { kind: 'whileRemains', object: IT, state: 'exiled' },
+};
 
 function tellEntry(g: Game, id: ObjectId, attachedTo: Ref | null): void {
   const { controller } = characteristics(g, id);

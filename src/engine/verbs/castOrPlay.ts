@@ -7,19 +7,23 @@ import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { type Choosing, resolveObjects } from './choosing.ts';
-import { type ActOf, type Doing, type Executor, outcome, unsupported } from './executor.ts';
+import { type ActOf, type Doing, type Executor, outcome } from './executor.ts';
 import { noteMoves, refsNow } from './moves.ts';
 import { objectsIn, playersIn } from './perform.ts';
+import { permitLater } from './playLater.ts';
 
 type CastOrPlay = ActOf<'castOrPlay'>;
 
 /** Casting or playing while something resolves (CR 608.2g): by the usual steps, timing by card type aside; nobody gets priority meanwhile. */
 export const castOrPlay: Executor<'castOrPlay'> = {
   *run(g, act, doing) {
-    if (doing.duration) unsupported(doing.ctx, 'a permission to play cards later');
     const [player] = playersIn(doing.subjects);
     if (player === undefined) return outcome([]);
     const refs = yield* resolveObjects(g, act.objects, doing, choosing(doing, player));
+    if (doing.duration) {
+      permitLater(g, act, doing, player, objectsIn(refs));
+      return outcome(refs);
+    }
     const played: ObjectId[] = [];
     for (const id of objectsIn(refs)) {
       const became = yield* playOne(g, requestFor(g, act, id, player, doing), doing);

@@ -14,6 +14,7 @@ import type { Doing } from './executor.ts';
 import { makeDelayed } from './later.ts';
 import { objectNow } from './moves.ts';
 import { someonePays } from './paying.ts';
+import { isForLater } from './playLater.ts';
 
 /** What came of a sentence, for "if you do", "otherwise" and their like. */
 export interface Result {
@@ -79,7 +80,7 @@ function* body(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Resul
     collect: riders.collect,
   };
   const unpaid = yield* notKeptFrom(g, clause, base);
-  const willing = clause.optional ? yield* whoWill(g, clause, { ...base, subjects: unpaid }) : unpaid;
+  const willing = clause.optional && !isForLater(clause) ? yield* whoWill(g, clause, { ...base, subjects: unpaid }) : unpaid;
   const asked = all.flatMap((ref) => (ref.kind === 'player' ? [ref.player] : []));
   if (willing.length === 0 && (clause.optional || all.length > 0)) return { held: true, done: false, by: [], asked };
   const done = yield* runActs(g, clause, { ...base, subjects: willing });

@@ -1,9 +1,9 @@
-import type { Clause, Sentence } from '../../oracle/tree/index.ts';
+import type { Clause, CopySpell, Sentence } from '../../oracle/tree/index.ts';
 import { decide } from '../decisions/decide.ts';
 import type { Option, Run } from '../decisions/types.ts';
 import type { Cause } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
-import { amount } from '../filters/index.ts';
+import { amount, objectsOf } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { copiableDefinition } from '../layers/index.ts';
 import { boundsOf } from '../quantity.ts';
@@ -28,12 +28,11 @@ export const copySpell: Executor<'copySpell'> = {
     const { ctx } = doing;
     const [player] = playersIn(doing.subjects);
     if (player === undefined) return outcome([]);
-    const refs = yield* resolveObjects(g, act.objects, doing, {
-      player,
-      ctx,
-      prompt: 'which spell or ability to copy?',
-      cite: ['608.2d'],
-    });
+    const choosing = { player, ctx, prompt: 'which spell or ability to copy?', cite: ['608.2d'] } as const;
+    // What has left the stack is copied as it last was there (CR 608.2h), so it isn't followed to where it went.
+    const refs = CHOICES.has(act.objects.kind)
+      ? yield* resolveObjects(g, act.objects, doing, choosing)
+      : objectsOf(g, act.objects, ctx);
     const times = act.times ? Math.max(0, amount(g, act.times, ctx)) : 1;
     const copies: ObjectId[] = [];
     for (const id of objectsIn(refs)) {
@@ -42,6 +41,8 @@ export const copySpell: Executor<'copySpell'> = {
     return outcome(copies.map(objectRef));
   },
 };
+
+const CHOICES: ReadonlySet<string> = new Set<CopySpell['objects']['kind']>(['some', 'oneOf', 'severalObjects']);
 
 /** Targets that are chosen anew have been chosen by then, see `withNewTargets`. */
 export const chooseNewTargets: Executor<'chooseNewTargets'> = {

@@ -11,8 +11,8 @@ import { setState } from '../writer.ts';
 import { boundNow } from './moves.ts';
 
 /** Creates a delayed triggered ability (CR 603.7); what its words speak of is bound now. */
-export function makeDelayed(g: Game, event: Event, then: Clause, ctx: Context): void {
-  const ability = register(g, event, then, ctx);
+export function makeDelayed(g: Game, event: Event, then: Clause, ctx: Context, more: readonly Clause[] = []): void {
+  const ability = register(g, event, [then, ...more], ctx);
   const id = g.state.nextEffect;
   const delayed: DelayedTrigger = {
     id,
@@ -36,7 +36,7 @@ export function makeDelayed(g: Game, event: Event, then: Clause, ctx: Context): 
 /** Creates a reflexive triggered ability, which triggers at once on what has just been done (CR 603.12). */
 export function makeReflexive(g: Game, then: Clause, ctx: Context): void {
   // What it triggers on has happened already; the event only stands in for "when you do".
-  const ability = register(g, { kind: 'stateHolds', condition: { kind: 'allOf', conditions: [] } }, then, ctx);
+  const ability = register(g, { kind: 'stateHolds', condition: { kind: 'allOf', conditions: [] } }, [then], ctx);
   // It may still speak of what the ability that made it triggered on.
   const memory = ctx.memory ?? { refs: {}, amount: 0, player: null };
   wait(g, {
@@ -56,8 +56,8 @@ export function makeReflexive(g: Game, then: Clause, ctx: Context): void {
 }
 
 /** The same words of the same card are the same ability, under the same key. */
-function register(g: Game, event: Event, then: Clause, ctx: Context): AbilityDefinition {
-  const tree: TriggeredAbility = { kind: 'triggered', event, effect: { kind: 'effect', sentences: [then] } };
+function register(g: Game, event: Event, sentences: readonly Clause[], ctx: Context): AbilityDefinition {
+  const tree: TriggeredAbility = { kind: 'triggered', event, effect: { kind: 'effect', sentences } };
   const key = `${ctx.words.card} later ${JSON.stringify(tree)}`;
   const known = g.abilities.get(key);
   if (known) return known;

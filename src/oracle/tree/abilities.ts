@@ -131,6 +131,8 @@ export interface MayPlayFrom extends Worded {
   readonly kind: 'mayPlayFrom';
   readonly how: 'cast' | 'play';
   readonly objects: ObjectPhrase;
+  /** Of an effect that begins once that turn has ended: the turn's number. No words say it. */
+  readonly afterTurn?: number;
 }
 /** "If you could begin to cast this card …, you may pay [cost] and exile it with N time counters on it": suspend's first ability (CR 702.62a). */
 export interface SpecialActionFromHand extends Worded {

@@ -221,6 +221,8 @@ export interface CastOrPlay extends Done {
   readonly objects: ObjectPhrase;
   readonly withoutPaying?: true;
   readonly ifAble?: true;
+  /** "after the current turn has ended". */
+  readonly notThisTurn?: true;
 }
 /** Copies a spell or ability (CR 707.10); `newTargets`: you may choose new targets for the copy. */
 export interface CopySpell extends Done {
