@@ -65,6 +65,8 @@ export class Binder {
         return this.clause(node as unknown as Clause);
       case 'mode':
         return this.branch().fields(node);
+      case 'cant':
+        return this.other(alone(node));
       case 'that':
         return this.that(node as unknown as That);
       case 'thatPlayer':
@@ -366,3 +368,10 @@ export class Binder {
 }
 
 // biome-ignore format: a table
+
+/** "can't attack or block alone": the last word belongs to both deeds. */
+function alone(node: Node): Node {
+  const what = (node as unknown as { readonly what: readonly { readonly kind: string; readonly deed?: string }[] }).what;
+  if (what.at(-1)?.deed !== 'blockAlone') return node;
+  return { ...node, what: what.map((one) => (one.deed === 'attack' ? { ...one, deed: 'attackAlone' } : one)) } as Node;
+}

@@ -1,4 +1,5 @@
 import type { Event } from '../../../oracle/tree/index.ts';
+import { abilityOf } from '../../abilities.ts';
 import type { EventKind, EventOf, GameEvent } from '../../events/event.ts';
 import type { Game } from '../../game.ts';
 import type { PlayerId } from '../../state/ids.ts';
@@ -77,16 +78,35 @@ export const ACTION_EVENTS: { readonly [K in Action]?: EventKind } = {
   surveil: 'surveil',
   shuffle: 'shuffle',
   search: 'search',
+  cycle: 'activate',
+  cycleOrDiscard: 'discard',
 };
 
 export const doesKeywordAction: Matcher<'doesKeywordAction'> = {
-  kinds: ['scry', 'surveil', 'shuffle', 'search'],
+  kinds: ['scry', 'surveil', 'shuffle', 'search', 'activate', 'discard'],
   match: (g, tree, event, ctx) => {
     if (ACTION_EVENTS[tree.action] !== event.kind || !('player' in event) || event.player === null) return NO_MATCH;
     if (!isThem(g, tree.player, event.player, ctx)) return NO_MATCH;
+    if (event.kind === 'activate' || event.kind === 'discard') return cycled(g, tree, event, ctx);
     return [memory(players(event.player), [], event.player, 'amount' in event ? event.amount : 1)];
   },
 };
+
+/**
+ * To cycle a card is to discard it to pay an activation cost of a cycling ability (CR 702.29c); who "cycles or discards" a card does it once when
+ * cycling (702.29d).
+ */
+function cycled(
+  g: Game,
+  tree: Extract<Event, { kind: 'doesKeywordAction' }>,
+  event: EventOf<'activate' | 'discard'>,
+  ctx: Parameters<typeof isIt>[3],
+) {
+  if (event.kind === 'activate' && abilityOf(g, event.ability).keyword?.rule !== '702.29') return NO_MATCH;
+  const card = event.kind === 'activate' ? event.source : event.object;
+  if (tree.object && !isIt(g, tree.object, card, ctx)) return NO_MATCH;
+  return [memory(players(event.player), objects(card), event.player)];
+}
 
 /** CR 106.12: its mana ability with {T} in the cost has made mana. */
 export const tappedForMana: Matcher<'tappedForMana'> = {
@@ -113,5 +133,16 @@ export const createsToken: Matcher<'createsToken'> = {
     if (event.kind !== 'createToken' || event.became === null) return NO_MATCH;
     if (!isThem(g, tree.player, event.player, ctx) || !isIt(g, tree.token, event.became, ctx)) return NO_MATCH;
     return [memory(players(event.player), objects(event.became), event.player)];
+  },
+};
+
+/** What was sacrificed as the keyword's ability resolved (CR 702.110b); it looks back, since it may be the creature itself (603.10a). */
+export const doesKeyword: Matcher<'doesKeyword'> = {
+  kinds: ['sacrifice'],
+  back: () => true,
+  match: (g, tree, event, ctx) => {
+    if (event.kind !== 'sacrifice' || event.by?.keyword !== tree.keyword) return NO_MATCH;
+    if (!isIt(g, tree.subject, event.by.source, ctx) || !isIt(g, tree.object, event.object, ctx)) return NO_MATCH;
+    return [memory(objects(event.by.source), objects(event.object), event.player)];
   },
 };
