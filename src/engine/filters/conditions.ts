@@ -7,7 +7,7 @@ import { eventKindsOf, eventMatches, looksBack, parts } from '../triggers/events
 import { adjectiveHolds } from './adjectives.ts';
 import { amount } from './amounts.ts';
 import { type Candidate, candidateOf, follow, unsupported } from './candidate.ts';
-import { candidates, matchesKind } from './match.ts';
+import { candidates, inZone, matchesKind } from './match.ts';
 import { modifierHolds } from './modifiers/index.ts';
 import { objectsOf } from './objects.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
@@ -124,8 +124,15 @@ function everyObject(g: Game, phrase: ObjectPhrase, ctx: Context, test: (candida
   return refs.length > 0 && refs.every((ref) => ref.kind === 'object' && test(candidateOf(g, ref.object)));
 }
 
-/** The object where it is now; a thing that has just moved to a public zone is still spoken of (CR 400.7j). */
+/** "Seven or more cards are in your graveyard" counts them. Else the object where it is now; a thing that has just moved to a public zone is still spoken of (CR 400.7j). */
 function isInZone(g: Game, { object, zone, whose }: ConditionOf<'isInZone'>, ctx: Context): boolean {
+  if (object.kind === 'some') {
+    const fitting = inZone(g, zone)
+      .map((id) => candidateOf(g, id))
+      .filter((one) => matchesKind(g, object.filter, one, ctx));
+    const theirs = fitting.filter((one) => !whose || isAmongPlayers(g, whose, one.object.owner, ctx));
+    return enough(g, object.quantity, theirs.length, ctx);
+  }
   const refs = objectsOf(g, object, ctx);
   return (
     refs.length > 0 &&

@@ -48,6 +48,11 @@ describe('conditions', () => {
     ["it's your turn", true],
     ["it's not your turn", false],
     ['this creature is untapped', true],
+    ['an instant card is in your graveyard', true],
+    ['a creature card is in your graveyard', false],
+    ['one or more cards are in your graveyard', true],
+    ['two or more cards are in your graveyard', false],
+    ["an instant card is in an opponent's graveyard", false],
   ])('%s: %s', (words, truth) => {
     const { g, ctx } = board();
     expect(holds(g, conditionOf(words), ctx)).toBe(truth);
