@@ -3,6 +3,7 @@ import { affinity } from './affinity.ts';
 import { afflict } from './afflict.ts';
 import { afterlife } from './afterlife.ts';
 import { annihilator } from './annihilator.ts';
+import { auraSwap } from './auraSwap.ts';
 import { bargain } from './bargain.ts';
 import { battleCry } from './battleCry.ts';
 import { blitz } from './blitz.ts';
@@ -21,11 +22,14 @@ import { defender } from './defender.ts';
 import { delve } from './delve.ts';
 import { devoid } from './devoid.ts';
 import { doubleStrike } from './doubleStrike.ts';
+import { dredge } from './dredge.ts';
+import { embalm } from './embalm.ts';
 import { emerge } from './emerge.ts';
 import { enchant } from './enchant.ts';
 import { entwine } from './entwine.ts';
 import { equip } from './equip.ts';
 import { escapes } from './escape.ts';
+import { eternalize } from './eternalize.ts';
 import { evoke } from './evoke.ts';
 import { evolve } from './evolve.ts';
 import { exalted } from './exalted.ts';
@@ -86,6 +90,7 @@ import { skulk } from './skulk.ts';
 import { soulshift } from './soulshift.ts';
 import { spectacle } from './spectacle.ts';
 import { splitSecond } from './splitSecond.ts';
+import { station } from './station.ts';
 import { storm } from './storm.ts';
 import { suspend } from './suspend.ts';
 import { training } from './training.ts';
@@ -141,6 +146,7 @@ export const KEYWORDS: readonly Keyword[] = [
   bushido,
   soulshift,
   convoke,
+  dredge,
   bloodthirst,
   replicate,
   graft,
@@ -148,6 +154,7 @@ export const KEYWORDS: readonly Keyword[] = [
   suspend,
   vanishing,
   absorb,
+  auraSwap,
   delve,
   fortify,
   frenzy,
@@ -183,6 +190,8 @@ export const KEYWORDS: readonly Keyword[] = [
   fabricate,
   undaunted,
   improvise,
+  embalm,
+  eternalize,
   afflict,
   jumpStart,
   mentor,
@@ -199,6 +208,7 @@ export const KEYWORDS: readonly Keyword[] = [
   harmonize,
   mobilize,
   jobSelect,
+  station,
   warp,
   mayhem,
   webSlinging,

@@ -50,7 +50,9 @@ function said({ payment }: ManaPayment, variants: readonly Variant[]): readonly 
   if (payment?.mana == null) return variants;
   const parsed = parseManaCost(payment.mana);
   if (!parsed.ok) throw new InputError(`mana to pay with: ${parsed.problem.message}`);
-  const types = parsed.value.symbols.map((symbol): ManaType => {
+  // A number leaves open which mana pays that much.
+  const named = parsed.value.symbols.filter((symbol) => symbol.kind !== 'generic');
+  const types = named.map((symbol): ManaType => {
     const [slot, more] = variantsOf({ symbols: [symbol] }, 0)[0]?.slots ?? [];
     const [type, other] = slot && !more ? typesOf(slot.mask) : [];
     if (type && !other) return type;

@@ -5,6 +5,7 @@ import { notHeeded } from './carriedOut.ts';
 import { chapterAbilities } from './chapters.ts';
 import type { KeywordMeaning, KeywordSentence, KeywordTable } from './keywords.ts';
 import type { FaceWords, Language } from './language.ts';
+import { isStationCard, stationLines } from './station.ts';
 import { zonesOf } from './zones.ts';
 
 /** Abilities and unread lines of a face, in the order of its words. */
@@ -13,10 +14,13 @@ export function faceAbilities(
   key: string,
   language: Language,
   keywords: KeywordTable,
-): { readonly abilities: readonly AbilityDefinition[]; readonly unread: readonly UnreadLine[] } {
+  size: { readonly power: string | null; readonly toughness: string | null } = { power: null, toughness: null },
+): { readonly abilities: readonly AbilityDefinition[]; readonly unread: readonly UnreadLine[]; readonly station: boolean } {
   const abilities: AbilityDefinition[] = [];
   const unread: UnreadLine[] = [];
-  for (const line of language.readFace(face)) {
+  const read = language.readFace(face);
+  const lines = isStationCard(read) ? stationLines(read, size) : read;
+  for (const line of lines) {
     if (line.unread) unread.push(line.unread);
     for (const { ability, words } of line.abilities) {
       const own = defineAbility(ability, words, `${key}/${abilities.length}`, face.types, language, keywords);
@@ -24,7 +28,7 @@ export function faceAbilities(
       unread.push(...own.unread);
     }
   }
-  return { abilities, unread };
+  return { abilities, unread, station: lines !== read };
 }
 
 /** One ability; a keyword becomes itself and the abilities that it stands for (CR 702.1). Also for granted abilities and tokens. */
@@ -50,7 +54,7 @@ export function defineAbility(
     keyword: null,
     functionsIn: zonesOf(ability, types),
     hooks: NO_HOOKS,
-    cite: [],
+    cite: ability.wording?.station ? ['721.2a'] : [],
     prohibitedCite: [],
     definesCharacteristic: definesCharacteristic(ability),
     linkedKey: null,

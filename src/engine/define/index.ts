@@ -53,7 +53,7 @@ function defineFace(face: PrintedFace, key: string, language: Language, keywords
   const supertypes = lower(face.supertypes);
   const manaCost = costOf(face.manaCost);
   const words = { ...face, supertypes, types };
-  const { abilities, unread } = faceAbilities(words, key, language, keywords);
+  const { abilities, unread, station } = faceAbilities(words, key, language, keywords, face);
   return {
     name: face.name,
     manaCost,
@@ -61,8 +61,9 @@ function defineFace(face: PrintedFace, key: string, language: Language, keywords
     supertypes,
     types,
     subtypes: face.subtypes,
-    power: face.power,
-    toughness: face.toughness,
+    // Station cards have them as a part of their static ability alone (CR 721.2c).
+    power: station ? null : face.power,
+    toughness: station ? null : face.toughness,
     loyalty: face.loyalty,
     defense: face.defense,
     words: face.oracleText,

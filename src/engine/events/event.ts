@@ -57,7 +57,13 @@ export type GameEvent =
       readonly faceDown?: FaceDownAs | null;
     }
   | { readonly kind: 'destroy'; readonly object: ObjectId; readonly source: ObjectId | null; readonly noRegeneration: boolean }
-  | { readonly kind: 'sacrifice'; readonly object: ObjectId; readonly player: PlayerId }
+  | {
+      readonly kind: 'sacrifice';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      /** The keyword ability that said so, and whose it is (CR 702.110b). */
+      readonly by?: { readonly source: ObjectId; readonly keyword: string };
+    }
   | { readonly kind: 'discard'; readonly object: ObjectId; readonly player: PlayerId; readonly asCost: boolean }
   | { readonly kind: 'draw'; readonly player: PlayerId }
   | {

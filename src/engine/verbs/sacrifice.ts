@@ -1,3 +1,4 @@
+import { abilityOf } from '../abilities.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
@@ -13,13 +14,20 @@ export const sacrifice: Executor<'sacrifice'> = {
     const events: GameEvent[] = [];
     for (const player of playersIn(doing.subjects)) {
       const refs = yield* resolveObjects(g, act.objects, doing, choosing(g, doing, player));
-      for (const object of objectsIn(refs)) events.push({ kind: 'sacrifice', object, player });
+      for (const object of objectsIn(refs)) events.push({ kind: 'sacrifice', object, player, ...byKeyword(g, doing) });
     }
     const happened = happenedOf(yield* perform(g, doing, events), 'sacrifice');
     return outcome(happened.map(({ object }) => ({ kind: 'object', object })));
   },
   possible: (g, act, doing) => playersIn(doing.subjects).some((player) => enough(g, act.objects, choosing(g, doing, player))),
 };
+
+/** The keyword whose ability is resolving. */
+function byKeyword(g: Game, { ctx }: Doing) {
+  const ability = ctx.onStack === null ? null : (g.state.objects[ctx.onStack]?.stack?.ability ?? null);
+  const keyword = ability && abilityOf(g, ability.definition).keyword?.name;
+  return keyword ? { by: { source: ctx.source, keyword } } : {};
+}
 
 function choosing(g: Game, doing: Doing, player: PlayerId): Choosing {
   return {

@@ -11,6 +11,7 @@ import { dealDamage, fight } from './damage.ts';
 import { destroy } from './destroy.ts';
 import { discard } from './discard.ts';
 import { draw } from './draw.ts';
+import { exchangeCards } from './exchange.ts';
 import type { ActKind, Executor } from './executor.ts';
 import { exile } from './exile.ts';
 import { extraTurn, loseGame, objectAction, remain, winGame } from './game.ts';
@@ -40,6 +41,7 @@ const table = () =>
     destroy,
     discard,
     draw,
+    exchangeCards,
     exile,
     extraTurn,
     fight,

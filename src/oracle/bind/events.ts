@@ -26,6 +26,7 @@ const PLAYER_SUBJECT = {
 } as const;
 
 export function roleOf(event: Event, field: string): 'subject' | 'other' | null {
+  if (event.kind === 'doesKeyword' && field === 'object') return 'other';
   const roles: Readonly<Record<string, 'subject' | 'other'>> =
     'player' in event || event.kind === 'phaseBegins' ? PLAYER_SUBJECT : OBJECT_SUBJECT;
   return roles[field] ?? null;

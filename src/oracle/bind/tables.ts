@@ -115,4 +115,5 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   losesControl: true,
   createsToken: true,
   leavesTheStack: true,
+  doesKeyword: true,
 };

@@ -1,11 +1,37 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, Condition, Event, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
-import { amount, namedPlayer, objects } from './symbols.ts';
+import { bareCount, number } from './numbers.ts';
+import { amount, filters, namedPlayer, objects, player } from './symbols.ts';
 
 const greater = form('compare', '<left> is greater than <right>', { left: amount, right: amount }, { fixed: { comparison: 'greater' } }); // biome-ignore format: one line
+
+/** "two or fewer other lands". */
+const orFewer: Phrase<ObjectPhrase> = form(
+  'some',
+  '<quantity> <filter^many>',
+  { quantity: form('upTo', '<amount> or fewer', { amount: bareCount }, { wording: { as: 'fewer' } }), filter: filters },
+  {},
+);
+const someonesLife = form('lifeTotalOf', '<player>', {
+  player: form('somePlayer', 'a player', {}, { fixed: { who: 'player' } }),
+});
+const orLess = lexicon<'orLess' | 'orGreater'>('a comparison', [
+  ['or less', 'orLess'],
+  ['or more', 'orGreater'],
+]);
+const LIBRARY = {
+  kind: 'countOf',
+  objects: {
+    kind: 'filter',
+    adjectives: [],
+    noun: 'card',
+    modifiers: [{ kind: 'inZone', zone: 'library', whose: { kind: 'you' } }],
+  },
+} as const;
 
 /** One amount against others, and what something isn't. */
 export function comparisons(is: Phrase<Adjective>): readonly Phrase<Condition>[] {
@@ -24,6 +50,25 @@ export function comparisons(is: Phrase<Adjective>): readonly Phrase<Condition>[]
       { against: 'one description rather than several' },
     ),
     form('bigger', '<object> has greater power or toughness than <than>', { object: objects, than: objects }),
+    form(
+      'compare',
+      'you have at least <right> cards in your library',
+      { right: number },
+      { fixed: { left: LIBRARY, comparison: 'orGreater' }, wording: { as: 'library' } },
+    ),
+    form(
+      'compare',
+      'you have at least a card in your library',
+      {},
+      { fixed: { left: LIBRARY, comparison: 'orGreater', right: { kind: 'number', value: 1 } }, wording: { as: 'library' } },
+    ),
+    form('controls', '<player> controls/control^player <objects>', { player, objects: orFewer }),
+    form(
+      'compare',
+      '<left> has <right> <comparison> life',
+      { left: someonesLife, right: number, comparison: orLess },
+      { wording: { as: 'someone' } },
+    ),
     form('isAdjective', "<object> isn't/aren't^object <is>", { object: objects, is }, { fixed: { not: true } }),
   ];
 }

@@ -64,6 +64,12 @@ export const eventForms: readonly Phrase<Event>[] = [
   form('attacks', '<subject> attacks/attack^subject[ <alone>]', { subject: objects, alone: flag('alone') }),
   form('attacks', '<subject> attacks/attack^subject <whom>', { subject: objects, whom: player }),
   form('attacks', '<subject> and at least one other <beside^one> attack', { subject: objects, beside: filter }, {}),
+  form(
+    'doesKeyword',
+    '<subject> exploits/exploit^subject <object>',
+    { subject: objects, object: objects },
+    { fixed: { keyword: 'exploit' } },
+  ),
   form('attacksUnblocked', "<subject> attacks/attack^subject and isn't/aren't^subject blocked", { subject: objects }),
   form('playerAttacks', '<player> attacks/attack^player with <with>', { player, with: objects }),
   form('playerAttacks', '<player> attacks/attack^player', { player }),

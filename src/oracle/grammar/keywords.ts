@@ -179,6 +179,8 @@ const enchanted = oneOf<KeywordQuality>('what it can enchant', [
   form('qualityFilter', '<filter^one>', { filter: filters }),
 ]);
 
+const championed: Phrase<KeywordQuality> = form('qualityFilter', '<filter^one>', { filter: filters });
+
 /** "forestwalk", "nonbasic landwalk": the land meant is the quality. */
 const LANDWALKS: readonly (readonly [string, QualityFilter['filter']])[] = [
   ...['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Desert'].map(
@@ -255,6 +257,7 @@ export const keywordForms: readonly Phrase<KeywordAbility>[] = [
   form('keyword', 'enchant <quality>', { quality: enchanted }, { fixed: { keyword: 'enchant' } }),
   form('keyword', 'protection from <quality>', { quality: fromQuality }, { fixed: { keyword: 'protection' } }),
   form('keyword', 'hexproof from <quality>', { quality: fromQuality }, { fixed: { keyword: 'hexproof' } }),
+  form('keyword', 'champion a <quality>', { quality: championed }, { fixed: { keyword: 'champion' } }),
   form('keyword', 'affinity for <quality>', { quality }, { fixed: { keyword: 'affinity' } }),
   form('keyword', 'basic landcycling <costs>', { costs: mana }, { fixed: { keyword: 'typecycling', quality: BASIC_LAND } }),
   form('keyword', '<quality>', { quality: walkQuality }, { fixed: { keyword: 'landwalk' } }),

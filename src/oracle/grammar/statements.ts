@@ -63,9 +63,16 @@ export const joinedStatements: Phrase<Statement> = form('statements', '<all>', {
 
 const this_ = oneOf<ObjectPhrase>('this spell', self);
 const BATTLEFIELD = '“enters the battlefield” for “enters”';
+/** "you may instead mill two cards and return this card from your graveyard to your hand". */
+const mayInstead: Phrase<Clause> = form(
+  'clause',
+  '<subject> may instead <acts^many>',
+  { subject, acts: actChain },
+  { fixed: { optional: true, instead: true }, wording: { place: 'middle' } },
+);
 export const replacement = form('replacement', 'if <event>, <then>', {
   event: would,
-  then: oneOf<Clause>('what happens instead', [clause, passiveInsteads]),
+  then: oneOf<Clause>('what happens instead', [clause, passiveInsteads, mayInstead]),
 });
 
 /** Statements that aren't a subject and what is so of it. */

@@ -48,6 +48,7 @@ import type {
   Discard,
   Draw,
   EndTurn,
+  ExchangeCards,
   ExchangeControl,
   Exile,
   ExtraPhase,
@@ -114,6 +115,7 @@ export type PlayerAct =
   | KeywordAction
   | KeywordActionOn
   | GainControl
+  | ExchangeCards
   | ExchangeControl
   | Attach
   | CastOrPlay

@@ -241,7 +241,15 @@ export interface LifeChangedBy extends Worded {
   readonly direction: 'gain' | 'lose';
   readonly amount: Amount;
 }
+/** "this creature exploits a creature": what was sacrificed as that keyword's ability resolved (CR 702.110b). */
+export interface DoesKeyword extends Worded {
+  readonly kind: 'doesKeyword';
+  readonly subject: ObjectPhrase;
+  readonly keyword: string;
+  readonly object: ObjectPhrase;
+}
 export type Event =
+  | DoesKeyword
   | Enters
   | Dies
   | LeavesTheBattlefield

@@ -209,6 +209,12 @@ export interface ExchangeControl extends Done {
   readonly kind: 'exchangeControl';
   readonly objects: ObjectPhrase;
 }
+/** "exchange this permanent with an Aura card in your hand" (CR 701.12d). */
+export interface ExchangeCards extends Done {
+  readonly kind: 'exchangeCards';
+  readonly object: ObjectPhrase;
+  readonly with: ObjectPhrase;
+}
 export interface Attach extends Done {
   readonly kind: 'attach';
   readonly objects: ObjectPhrase;

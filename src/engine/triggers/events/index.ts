@@ -44,6 +44,7 @@ export const MATCHERS = {
   tappedForMana: byPlayers.tappedForMana,
   playsLand: byPlayers.playsLand,
   createsToken: byPlayers.createsToken,
+  doesKeyword: byPlayers.doesKeyword,
   phaseBegins: states.phaseBegins,
   becomesTarget: states.becomesTarget,
   becomesState: states.becomesState,
@@ -55,8 +56,10 @@ const matcherOf = (event: Event): Matcher<TreeKind> | undefined =>
 /** Whether an ability with this trigger event can be found to trigger at all; one that can't is unsupported where it functions. */
 export function isCarriedOut(event: Event): boolean {
   return parts(event).every((part) => {
-    if (part.kind === 'doesKeywordAction') return byPlayers.ACTION_EVENTS[part.action] !== undefined && part.object === undefined;
-    if (part.kind === 'becomesState') return part.state !== 'transformed';
+    if (part.kind === 'doesKeywordAction') {
+      const ofCards = part.action === 'cycle' || part.action === 'cycleOrDiscard';
+      return byPlayers.ACTION_EVENTS[part.action] !== undefined && (ofCards || part.object === undefined);
+    }
     return matcherOf(part) !== undefined;
   });
 }

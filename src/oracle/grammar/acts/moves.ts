@@ -131,6 +131,7 @@ export const moves: readonly Phrase<Act>[] = [
   form('lookAt', 'looks/look at <objects>', { objects }),
   form('gainControl', 'gains/gain control of <objects>', { objects }),
   form('exchangeControl', 'exchanges/exchange control of <objects>', { objects }),
+  form('exchangeCards', 'exchanges/exchange <object> with <with>', { object: objects, with: objects }),
   form('attach', 'attaches/attach <objects> to <to>', { objects, to: objects }),
   form('castOrPlay', '<how> <objects>[ <withoutPaying>][ <ifAble>]', {
     how: lexicon('cast or play', [

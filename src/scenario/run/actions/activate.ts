@@ -58,6 +58,15 @@ function find(g: Game, id: ObjectId, wanted: string | number): readonly AbilityD
   return byKeyword.length > 0 ? byKeyword : own.filter(({ words, keyword }) => keyword === null && startsAlike(words, wanted));
 }
 
+/** A static ability that gives its own object an activated one while something is so. */
+const gives = (tree: AbilityDefinition['tree']): boolean =>
+  tree.kind === 'static' &&
+  tree.statement.kind === 'clause' &&
+  tree.statement.acts.some((act) => act.kind === 'gain' && act.abilities.some(({ kind }) => kind === 'activated'));
+
+/** What it gives stands in quotation marks, or behind a station symbol. */
+const wordsGiven = (words: string): readonly string[] => words.split(/ \| |"/);
+
 function abilityNamed(g: Game, id: ObjectId, wanted: string | number): AbilityDefinition {
   const [found] = find(g, id, wanted);
   if (found) return found;
@@ -74,6 +83,10 @@ function abilityNamed(g: Game, id: ObjectId, wanted: string | number): AbilityDe
       tree.kind === 'activated' &&
       (typeof wanted === 'number' || startsAlike(words, wanted) || foldWords(keyword?.name ?? '') === foldWords(wanted)),
   );
+  const given = face?.abilities.find(
+    ({ tree, words }) => gives(tree) && wordsGiven(words).some((part) => startsAlike(part, String(wanted))),
+  );
+  if (given) refuse(`${nameOf(g, id)} doesn't have that ability now ("${given.words}").`, ['602.2', ...given.cite]);
   if (printed) refuse(`${nameOf(g, id)} doesn't have that ability now.`, ['602.2']);
   const list = activated(g, id).map(({ words }, index) => `${index + 1}: ${words}`);
   const known = list.length > 0 ? `Its activated abilities are: ${list.join('; ')}.` : 'It has no activated abilities.';

@@ -1,0 +1,66 @@
+import type { EntersAs, GameEvent } from '../events/event.ts';
+import { type Game, player as playerOf } from '../game.ts';
+import { characteristics, supposing } from '../layers/index.ts';
+import { type ObjectId, objectRef, type PlayerId, type Ref } from '../state/ids.ts';
+import { misplaced } from '../stateBased/attachment.ts';
+import { nameOf } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { ordinaryEntry, zoneChange } from '../zones/move.ts';
+import { resolveObjects } from './choosing.ts';
+import { type Executor, outcome } from './executor.ts';
+import { objectsIn, perform, playersIn } from './perform.ts';
+
+/** A permanent changes places with a card of one's hand: both halves or nothing (CR 701.12a, d); what it was attached to gets the other (701.12e). */
+export const exchangeCards: Executor<'exchangeCards'> = {
+  *run(g, act, doing) {
+    const { ctx } = doing;
+    const player = playersIn(doing.subjects)[0] ?? ctx.controller;
+    const how = { player, ctx, cite: ['608.2d'] } as const;
+    const [permanent] = objectsIn(yield* resolveObjects(g, act.object, doing, { ...how, prompt: 'what to exchange?' }));
+    const pool = playerOf(g, player).hand;
+    const prompt = 'for which card to exchange it?';
+    const [card] = objectsIn(yield* resolveObjects(g, act.with, doing, { ...how, pool, prompt }));
+    const host = permanent === undefined ? null : (g.state.objects[permanent]?.attachedTo ?? null);
+    const wrong = whyNot(g, permanent, card, host, player);
+    if (wrong !== null || permanent === undefined || card === undefined) {
+      tell(g, { kind: 'instruction', says: `${wrong}, so nothing is exchanged.`, cite: ['701.12a'], words: ctx.words });
+      return outcome([]);
+    }
+    const enters: EntersAs = { ...ordinaryEntry(player), attachedTo: host };
+    const events: GameEvent[] = [
+      zoneChange(g, permanent, 'hand', 'return', { player }),
+      zoneChange(g, card, 'battlefield', 'put', { player, enters }),
+    ];
+    tell(g, {
+      kind: 'instruction',
+      says: `${nameOf(g, permanent)} and ${nameOf(g, card)} are exchanged.`,
+      cite: host ? ['701.12d', '701.12e'] : ['701.12d'],
+      subjects: [permanent, card],
+    });
+    yield* perform(g, doing, events);
+    return outcome([objectRef(permanent), objectRef(card)]);
+  },
+  possible: (g, act, doing) => {
+    const player = playersIn(doing.subjects)[0] ?? doing.ctx.controller;
+    return act.with.kind !== 'some' || playerOf(g, player).hand.length > 0;
+  },
+};
+
+/** Why not all of the exchange can be completed; null where it can. */
+function whyNot(
+  g: Game,
+  permanent: ObjectId | undefined,
+  card: ObjectId | undefined,
+  host: Ref | null,
+  player: PlayerId,
+): string | null {
+  const there = permanent === undefined ? undefined : g.state.objects[permanent];
+  if (there?.zone !== 'battlefield') return 'The permanent has gone';
+  if (there.owner !== player) return `${nameOf(g, there.id)} is owned by another player`;
+  if (card === undefined) return 'There is no such card in hand';
+  if (host === null || !characteristics(g, card).subtypes.includes('Aura')) return null;
+  const value = { ...g.state.objects[card]!, zone: 'battlefield', controller: player } as const;
+  return supposing(g, value, () => misplaced(g, card, host)) === null
+    ? null
+    : `${nameOf(g, card)} couldn't enchant what ${nameOf(g, there.id)} enchants`;
+}
