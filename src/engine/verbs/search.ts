@@ -1,6 +1,7 @@
-import type { EitherFilter, Filter } from '../../oracle/tree/index.ts';
+import type { EitherFilter, Filter, PlayerPhrase } from '../../oracle/tree/index.ts';
 import type { Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
+import { objectAsKnown } from '../filters/candidate.ts';
 import { objectsOf } from '../filters/index.ts';
 import { type Game, player as playerOf } from '../game.ts';
 import { forbids } from '../replacement/prohibitions.ts';
@@ -84,8 +85,9 @@ export const shuffle: Executor<'shuffle'> = {
           cite: ['608.2d'],
         })
       : [];
+    // "Their owner's library": each goes to its own owner's; one that is gone has it shuffled all the same (CR 701.24c).
     for (const id of objectsIn(refsNow(g, ctx, cards))) {
-      const owner = g.state.objects[id]?.owner;
+      const owner = objectAsKnown(g, id)?.owner;
       if (owner !== undefined) players.add(owner);
     }
     yield* perform(
@@ -93,7 +95,8 @@ export const shuffle: Executor<'shuffle'> = {
       doing,
       objectsIn(cards).map((id): GameEvent => zoneChange(g, id, 'library', 'put')),
     );
-    if (act.library) for (const player of yield* resolvePlayers(g, act.library, ctx)) players.add(player);
+    if (act.library && !isTheirOwners(act.library))
+      for (const player of yield* resolvePlayers(g, act.library, ctx)) players.add(player);
     if (!act.library && !act.objects) for (const player of playersIn(doing.subjects)) players.add(player);
     yield* perform(
       g,
@@ -103,6 +106,9 @@ export const shuffle: Executor<'shuffle'> = {
     return { done: true, amount: 0, refs: [] };
   },
 };
+
+const isTheirOwners = (phrase: PlayerPhrase): boolean =>
+  phrase.kind === 'ownerOf' && phrase.of.kind === 'that' && phrase.of.referent === undefined;
 
 /** CR 701.20a. */
 export const reveal: Executor<'reveal'> = {

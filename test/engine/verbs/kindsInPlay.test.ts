@@ -80,3 +80,12 @@ describe('"otherwise" after "if you do" follows what was done', () => {
     expect(answer.finalState.objects.find(({ name }) => name === 'Stalker')?.power).toBe(power);
   });
 });
+
+test('"into their owner\'s library" shuffles each into its own owner\'s (CR 701.24c)', () => {
+  const flask =
+    '{ name: Flask, typeLine: Artifact, manaCost: "{0}", oracleText: "{0}: You gain 5 life. Shuffle Flask and your graveyard into their owner\'s library." }';
+  const own = 'battlefield: [Flask], graveyard: [Shot, Seek], librarySize: 3';
+  const answer = play([...CARDS, flask], `${ann(own)}actions: [{ activate: 1, of: Flask }]`);
+  expect(`${verdict(answer)} ${standing(answer)}`).toBe('RESOLVED Ann 25: | Bob 20:');
+  expect(answer.finalState.players[0]?.librarySize).toBe(6);
+});
