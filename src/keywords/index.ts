@@ -10,6 +10,7 @@ import { blitz } from './blitz.ts';
 import { bloodthirst } from './bloodthirst.ts';
 import { bushido } from './bushido.ts';
 import { buyback } from './buyback.ts';
+import { cascade } from './cascade.ts';
 import { casualty } from './casualty.ts';
 import { champion } from './champion.ts';
 import { changeling } from './changeling.ts';
@@ -84,6 +85,7 @@ import { reinforce } from './reinforce.ts';
 import { renown } from './renown.ts';
 import { replicate } from './replicate.ts';
 import { retrace } from './retrace.ts';
+import { ripple } from './ripple.ts';
 import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
 import { skulk } from './skulk.ts';
@@ -150,6 +152,7 @@ export const KEYWORDS: readonly Keyword[] = [
   bloodthirst,
   replicate,
   graft,
+  ripple,
   splitSecond,
   suspend,
   vanishing,
@@ -168,6 +171,7 @@ export const KEYWORDS: readonly Keyword[] = [
   wither,
   retrace,
   exalted,
+  cascade,
   annihilator,
   infect,
   battleCry,

@@ -85,6 +85,7 @@ export const KINDS = {
   attach: 'acts',
   castOrPlay: 'acts',
   copySpell: 'acts',
+  exileUntil: 'acts',
   chooseNewTargets: 'acts',
   choose: 'acts',
   chooseObjects: 'acts',

@@ -14,6 +14,7 @@ import { draw } from './draw.ts';
 import { exchangeCards } from './exchange.ts';
 import type { ActKind, Executor } from './executor.ts';
 import { exile } from './exile.ts';
+import { exileUntil } from './exileUntil.ts';
 import { extraTurn, loseGame, objectAction, remain, winGame } from './game.ts';
 import { keepFewest } from './keepFewest.ts';
 import { keywordActionOn } from './keywordActionOn.ts';
@@ -43,6 +44,7 @@ const table = () =>
     draw,
     exchangeCards,
     exile,
+    exileUntil,
     extraTurn,
     fight,
     gainControl,

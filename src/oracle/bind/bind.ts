@@ -284,7 +284,7 @@ export class Binder {
     if (this.inStatic || this.event !== null) return node;
     if (node.kind === 'createToken') return this.created(node);
     if (node.kind === 'copySpell') return this.copied(node);
-    if (node.kind === 'reveal' && node.until !== undefined) return this.revealed(node);
+    if ((node.kind === 'reveal' || node.kind === 'exileUntil') && node.until !== undefined) return this.revealed(node);
     if (!AMOUNTS.has(node.kind)) return node;
     const mark = this.numbering.next++;
     this.lastAmount = mark;

@@ -239,9 +239,11 @@ export const castingCounts: readonly Phrase<Amount>[] = [
     { fixed: { event: { kind: 'isPutInto', subject: PERMANENT, zone: 'graveyard', from: 'battlefield' } } },
   ),
 ];
-/** "choose new targets for any of the copies". */
+/** Acts of copying and casting that stand in what keywords mean. */
 export const copyActs: readonly Phrase<Act>[] = [
+  form('exileUntil', 'exiles/exile cards from the top of your library until you exile <until>', { until: objects }),
   form('chooseNewTargets', 'choose new targets for any of the copies', {}, { fixed: { for: { kind: 'that', many: true, wording: { as: 'copy' } } }, wording: { any: 'any' } }),
+  form('castOrPlay', '<how> <objects> without paying their mana costs', { how: lexicon('cast or play', [['casts/cast', 'cast'], ['plays/play', 'play']]), objects }, { fixed: { withoutPaying: true }, wording: { many: 'many' } }),
 ]; // biome-ignore format: one line
 
 /** "The flashback cost is equal to its mana cost." */

@@ -51,6 +51,7 @@ import type {
   ExchangeCards,
   ExchangeControl,
   Exile,
+  ExileUntil,
   ExtraPhase,
   ExtraTurn,
   FlipCoin,
@@ -120,6 +121,7 @@ export type PlayerAct =
   | Attach
   | CastOrPlay
   | CopySpell
+  | ExileUntil
   | ChooseNewTargets
   | Choose
   | ChooseObjects

@@ -230,6 +230,11 @@ export interface CastOrPlay extends Done {
   /** "after the current turn has ended". */
   readonly notThisTurn?: true;
 }
+/** "exile cards from the top of your library until you exile a nonland card". */
+export interface ExileUntil extends Done {
+  readonly kind: 'exileUntil';
+  readonly until: ObjectPhrase;
+}
 /** Copies a spell or ability (CR 707.10); `newTargets`: you may choose new targets for the copy. */
 export interface CopySpell extends Done {
   readonly kind: 'copySpell';
