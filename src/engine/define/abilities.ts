@@ -6,6 +6,7 @@ import { chapterAbilities } from './chapters.ts';
 import type { KeywordMeaning, KeywordSentence, KeywordTable } from './keywords.ts';
 import type { FaceWords, Language } from './language.ts';
 import { isStationCard, stationLines } from './station.ts';
+import { withSupport } from './support.ts';
 import { zonesOf } from './zones.ts';
 
 /** Abilities and unread lines of a face, in the order of its words. */
@@ -33,14 +34,15 @@ export function faceAbilities(
 
 /** One ability; a keyword becomes itself and the abilities that it stands for (CR 702.1). Also for granted abilities and tokens. */
 export function defineAbility(
-  ability: Ability,
+  said: Ability,
   words: string,
   key: string,
   types: readonly string[],
   language: Language,
   keywords: KeywordTable,
 ): { readonly abilities: readonly AbilityDefinition[]; readonly unread: readonly UnreadLine[] } {
-  if (ability.kind === 'keyword') return defineKeyword(ability, words, key, language, keywords);
+  if (said.kind === 'keyword') return defineKeyword(said, words, key, language, keywords);
+  const ability = withSupport(said, types);
   if (ability.kind === 'chapter') return { abilities: chapterAbilities(ability, bare(ability, words, key)), unread: [] };
   const missing = notHeeded(ability);
   if (missing) {

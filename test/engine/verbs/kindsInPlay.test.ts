@@ -89,3 +89,27 @@ test('"into their owner\'s library" shuffles each into its own owner\'s (CR 701.
   expect(`${verdict(answer)} ${standing(answer)}`).toBe('RESOLVED Ann 25: | Bob 20:');
   expect(answer.finalState.players[0]?.librarySize).toBe(6);
 });
+
+describe('support (CR 701.41a)', () => {
+  const cards = [
+    ...CARDS,
+    '{ name: Chief, typeLine: "Creature — Cat", manaCost: "{0}", power: 1, toughness: 1, oracleText: "When this creature enters, support 2." }',
+    '{ name: Rally, typeLine: Instant, manaCost: "{0}", oracleText: "Support 2." }',
+  ];
+  const powers = (answer: ReturnType<typeof play>): string =>
+    answer.finalState.objects
+      .filter(({ zone }) => zone === 'battlefield')
+      .map(({ name, power }) => `${name} ${power}`)
+      .join(', ');
+
+  test('on a permanent it targets others', () => {
+    const actions = 'actions: [{ cast: Chief }, { player: Ann, choose: [[Herald, Stalker]] }]';
+    const answer = play(cards, `${ann('hand: [Chief], battlefield: [Herald, Stalker]')}${actions}`);
+    expect(`${verdict(answer)} ${powers(answer)}`).toBe('RESOLVED Herald 2, Stalker 3, Chief 1');
+  });
+
+  test('a spell may target any two', () => {
+    const answer = play(cards, `${ann('hand: [Rally], battlefield: [Herald]')}actions: [{ cast: Rally, targets: [[Herald]] }]`);
+    expect(`${verdict(answer)} ${powers(answer)}`).toBe('RESOLVED Herald 2');
+  });
+});
