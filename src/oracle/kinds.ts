@@ -244,6 +244,7 @@ export const KINDS = {
   severalObjects: 'phrases',
   zoneContents: 'phrases',
   exiledThisWay: 'phrases',
+  damagedThisWay: 'phrases',
   you: 'players',
   targetPlayer: 'players',
   eachPlayer: 'players',

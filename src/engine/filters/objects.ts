@@ -1,4 +1,4 @@
-import type { ExiledThisWay, LibraryCards, ObjectPhrase, That, TheRest } from '../../oracle/tree/index.ts';
+import type { DamagedThisWay, ExiledThisWay, LibraryCards, ObjectPhrase, That, TheRest } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { type Game, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
@@ -29,6 +29,8 @@ export function objectsOf(g: Game, phrase: ObjectPhrase, ctx: Context): readonly
     }
     case 'that':
       return that(g, phrase, ctx);
+    case 'damagedThisWay':
+      return damagedThisWay(g, phrase, ctx);
     case 'exiledThisWay':
       return exiledThisWay(g, phrase, ctx);
     case 'theRest':
@@ -53,6 +55,13 @@ function chosenBefore(mark: number | undefined, ctx: Context): readonly Ref[] {
 
 function that(g: Game, { referent }: That, ctx: Context): readonly Ref[] {
   return referent ? refsOf(g, referent, ctx) : unsupported(ctx, 'it is open what is spoken of');
+}
+
+/** Of what an act of the same effect dealt damage to, what is so described. */
+function damagedThisWay(g: Game, { filter, mark }: DamagedThisWay, ctx: Context): readonly Ref[] {
+  if (mark === undefined) return unsupported(ctx, 'it is open what was dealt damage this way');
+  const damaged = ctx.bindings.refs.get(mark) ?? [];
+  return damaged.filter((ref) => ref.kind === 'object' && matchesCandidate(g, filter, candidateOf(g, ref.object), ctx));
 }
 
 /** Of what an act of the same effect exiled, what that player did: the move says by whom. */

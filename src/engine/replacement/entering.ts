@@ -1,6 +1,6 @@
 import type { AsEnters, Clause } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
-import type { Context } from '../context.ts';
+import { type Context, newBindings } from '../context.ts';
 import { chooseRefs, may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
@@ -18,6 +18,7 @@ import { Unsupported } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import type { Chosen, GameObject } from '../state/object.ts';
 import { makeChoice } from '../verbs/choose.ts';
+import { NO_RIDERS, runClause } from '../verbs/clause.ts';
 import { someonePays } from '../verbs/paying.ts';
 import { asItWouldEnter } from './hypothetical.ts';
 import { atOnce, type Replacer } from './replacer.ts';
@@ -86,7 +87,7 @@ function* applyTo(g: Game, { node, clause }: Statement, event: Entry, ctx: Conte
     case 'enterAsCopy':
       return yield* asCopy(g, node, clause, event, ctx);
     case 'asEnters':
-      return yield* choices(g, node, event, ctx);
+      return node.elseTapped ? yield* offered(g, node, event, ctx) : yield* choices(g, node, event, ctx);
   }
 }
 
@@ -122,6 +123,14 @@ function* asCopy(
   if (chosen?.kind !== 'object') return null;
   const copyOf = exceptedDefinition(g, copiableDefinition(g, chosen.object), node.except ?? [], ctx);
   return [withEntry(event, { copyOf })];
+}
+
+/** CR 614.12a: what may be done as it enters, and else it enters tapped (614.1d). */
+function* offered(g: Game, { acts }: AsEnters, event: Entry, ctx: Context): Run<readonly GameEvent[] | null> {
+  const controller = (event.enters as EntersAs).controller;
+  const offer: Clause = { kind: 'clause', subject: { kind: 'you' }, optional: true, acts };
+  const { done } = yield* runClause(g, offer, { ...ctx, controller, bindings: newBindings() }, NO_RIDERS);
+  return done ? null : [withEntry(event, { tapped: true })];
 }
 
 /** CR 614.12a, 607.2d: choices made as it enters. */

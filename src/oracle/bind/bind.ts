@@ -28,6 +28,8 @@ export class Binder {
   private lastAmount: number | null = null;
   /** The act that exiled something last: "cards exiled this way". */
   private lastExile: number | null = null;
+  /** The act that dealt damage last: "dealt damage this way". */
+  private lastDamage: number | null = null;
   private event: Event | null = null;
   private inStatic = false;
   private lastSubject: Clause['subject'] | null = null;
@@ -73,10 +75,10 @@ export class Binder {
         return this.thatPlayer(node as unknown as ThatPlayer);
       case 'thatMuch':
         return this.thatMuch(node as unknown as ThatMuch);
-      case 'exiledThisWay': {
-        const bound = this.other(node) as Node;
-        return this.lastExile === null ? bound : { ...bound, mark: this.lastExile };
-      }
+      case 'exiledThisWay':
+        return this.madeBy(node, this.lastExile);
+      case 'damagedThisWay':
+        return this.madeBy(node, this.lastDamage);
       case 'theRest':
         return this.theRest(node as unknown as TheRest);
       case 'filter':
@@ -289,6 +291,7 @@ export class Binder {
     const mark = this.numbering.next++;
     this.lastAmount = mark;
     if (node.kind === 'exile') this.lastExile = mark;
+    if (node.kind === 'dealDamage') this.lastDamage = mark;
     return { ...node, mark };
   }
 
@@ -327,6 +330,14 @@ export class Binder {
   }
 
   // ---- what points back
+
+  /** What an act before came to is found by that act's mark. */
+  private madeBy(node: Node, mark: number | null): Node {
+    const bound = this.fields(node);
+    if (this.event !== null)
+      this.add({ what: 'object', many: node.wording?.number === 'many', referent: { kind: 'eventReferent', role: 'subject' } });
+    return mark === null ? bound : { ...bound, mark };
+  }
 
   private that(node: That): unknown {
     if (node.referent?.kind === 'paidReferent') {

@@ -5,7 +5,7 @@ import { Chain } from '../kit/list.ts';
 import type { Names, Phrase } from '../kit/phrase.ts';
 import { NOTHING } from '../kit/phrase.ts';
 import type { ObjectPhrase, PermanentWord, This, TypeWord } from '../tree/index.ts';
-import { exiledThisWay } from './acts/fewest.ts';
+import { doneThisWay } from './acts/fewest.ts';
 import { andOrFilter } from './filters.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, quantity, targetQuantity } from './numbers.ts';
@@ -192,7 +192,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     },
     { number: { of: 'quantity' } },
   ),
-  ...exiledThisWay,
+  ...doneThisWay,
   form('theRest', 'the rest', {}, { number: many }),
   form('theRest', 'the other', {}, { wording: { as: 'other' }, number: one }),
   form(

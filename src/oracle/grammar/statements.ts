@@ -102,6 +102,32 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     { subject: objects, optional: flag('you may'), acts: actChain },
     { variant: BATTLEFIELD },
   ),
+  form(
+    'asEnters',
+    "as <subject> enters, you may <acts^many>. If you don't, it enters tapped",
+    { subject: objects, acts: actChain },
+    { fixed: { optional: true, elseTapped: true } },
+  ),
+  form(
+    'asEnters',
+    "as <subject> enters, you may <acts^many>. If you don't, this <$noun> enters tapped",
+    {
+      subject: objects,
+      acts: actChain,
+      $noun: lexicon('what it is', [
+        ['land', 'land'],
+        ['artifact', 'artifact'],
+        ['creature', 'creature'],
+      ]),
+    },
+    { fixed: { optional: true, elseTapped: true } },
+  ),
+  form(
+    'asEnters',
+    "as <subject> enters the battlefield, you may <acts^many>. If you don't, it enters the battlefield tapped",
+    { subject: objects, acts: actChain },
+    { fixed: { optional: true, elseTapped: true }, variant: BATTLEFIELD },
+  ),
   form('additionalCost', 'as an additional cost to cast this spell, [<optional> ]<costs>', {
     optional: flag('you may'),
     costs: spokenCosts,

@@ -83,6 +83,8 @@ export interface AsEnters extends Worded {
   readonly subject: ObjectPhrase;
   readonly optional?: true;
   readonly acts: readonly Act[];
+  /** "If you don't, it enters tapped." */
+  readonly elseTapped?: true;
 }
 /** "As an additional cost to cast this spell, sacrifice a creature" (CR 601.2b). */
 export interface AdditionalCost extends Worded {

@@ -14,6 +14,13 @@ export interface KeepFewest extends Done {
   /** What is counted; absent: the same. */
   readonly counted?: Filter;
 }
+/** "a creature dealt damage this way": what an instruction before dealt damage to. */
+export interface DamagedThisWay extends Worded {
+  readonly kind: 'damagedThisWay';
+  readonly filter: Filter;
+  /** The act that dealt it (set by `bind`). */
+  readonly mark?: number;
+}
 /** "all cards they exiled this way": what each player has exiled by an instruction before. */
 export interface ExiledThisWay extends Worded {
   readonly kind: 'exiledThisWay';

@@ -39,7 +39,14 @@ export const sameWayClauses: readonly Phrase<Clause>[] = [
   form('clause', '<subject> <acts^subject> the same way', { subject, acts: sameWay }, { wording: { as: 'sameWay' } }),
 ];
 
-export const exiledThisWay: readonly Phrase<ObjectPhrase>[] = [
+export const doneThisWay: readonly Phrase<ObjectPhrase>[] = [
+  form('damagedThisWay', 'a <filter^one> dealt damage this way', { filter: bareFilter }, { number: 'one' }),
+  form(
+    'damagedThisWay',
+    '<filter^many> dealt damage this way',
+    { filter: bareFilter },
+    { wording: { number: 'many' }, number: 'many' },
+  ),
   form(
     'exiledThisWay',
     'all cards they exiled this way',
