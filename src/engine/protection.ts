@@ -4,8 +4,9 @@ import { type Context, staticContext } from './context.ts';
 import { candidateOf, matchesKind } from './filters/index.ts';
 import type { Game } from './game.ts';
 import { characteristics, lastKnownCharacteristics } from './layers/index.ts';
+import { abilitiesOfPlayer } from './layers/ofPlayers.ts';
 import { Unsupported } from './refuse.ts';
-import type { ObjectId, Ref } from './state/ids.ts';
+import type { ObjectId, PlayerId, Ref } from './state/ids.ts';
 
 /** Which of the four things that protection does is asked for, by its rule (CR 702.16b to f). */
 export type ProtectionAgainst = 'target' | 'attach' | 'damage' | 'block';
@@ -24,12 +25,22 @@ export interface Protection {
 
 /** Whether an object has protection from a source that does something to it (CR 702.16); null where it hasn't. */
 export function protectedFrom(g: Game, ref: Ref, source: ObjectId, against: ProtectionAgainst): Protection | null {
-  if (ref.kind === 'player' || !g.state.objects[ref.object]) return null;
+  if (ref.kind === 'player') return playerProtected(g, ref.player, source, against);
+  if (!g.state.objects[ref.object]) return null;
   const { abilities, name, controller } = characteristics(g, ref.object);
   for (const { hooks, words } of abilities) {
     if (!hooks.protectionFrom) continue;
     const ctx = staticContext(g, ref.object, controller, { card: name, text: words });
     if (hasQuality(g, hooks.protectionFrom, source, ctx)) return { words, cite: [RULES[against]] };
+  }
+  return null;
+}
+
+/** Players may have protection, too (CR 702.16b, e). */
+function playerProtected(g: Game, player: PlayerId, source: ObjectId, against: ProtectionAgainst): Protection | null {
+  for (const { ability, context } of abilitiesOfPlayer(g, player)) {
+    const { protectionFrom } = ability.hooks;
+    if (protectionFrom && hasQuality(g, protectionFrom, source, context)) return { words: ability.words, cite: [RULES[against]] };
   }
   return null;
 }

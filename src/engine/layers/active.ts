@@ -159,7 +159,9 @@ function ofEffect(effect: ContinuousEffect): Active {
 }
 
 function build(effect: ContinuousEffect): Active {
-  const parts = effect.parts.filter(isCharacteristicPart);
+  // What players gain is a rule about them, found among the statements (CR 613.10).
+  const ofPlayers = effect.affected.kind === 'players';
+  const parts = effect.parts.filter(isCharacteristicPart).filter(({ kind }) => !(ofPlayers && kind === 'gain'));
   invariant(
     parts.length === 0 || effect.affected.kind === 'objects',
     'an effect on characteristics names its objects (CR 611.2c)',

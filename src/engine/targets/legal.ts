@@ -1,9 +1,12 @@
 import type { AnyTarget, EitherFilter, Filter, ProhibitedCasting, ProhibitedDeed, Target } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
+import type { AbilityDefinition } from '../definition.ts';
 import { candidates, isAmong, matches } from '../filters/index.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { type ActiveStatement, affects, characteristics, statements } from '../layers/index.ts';
+import { abilitiesOfPlayer } from '../layers/ofPlayers.ts';
+import { statementsIn } from '../layers/statements/read.ts';
 import { protectedFrom } from '../protection.ts';
 import { unreachable } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
@@ -97,6 +100,9 @@ function playersFor(g: Game, who: 'player' | 'opponent', ctx: Context): PlayerId
 function forbidden(g: Game, ref: Ref, ctx: Context): WhyNot | null {
   const protection = protectedFrom(g, ref, ctx.source, 'target');
   if (protection) return { why: `${refName(g, ref)} has ${protection.words}`, cite: protection.cite };
+  // What a keyword's definition cites is said of permanents, so that of players only the general rule is cited.
+  const gained = ref.kind === 'player' ? gainedBy(g, ref.player, ctx) : null;
+  if (gained) return { why: `${refName(g, ref)} has ${gained.words}`, cite: ['101.2'] };
   for (const statement of statements(g, 'cant')) {
     if (!statement.node.what.some((what) => says(g, statement, what, ctx)) || !affects(g, statement, ref)) continue;
     const { card, text } = statement.words;
@@ -108,8 +114,16 @@ function forbidden(g: Game, ref: Ref, ctx: Context): WhyNot | null {
   return null;
 }
 
+/** An ability of the player, such as hexproof, that says so. */
+function gainedBy(g: Game, player: PlayerId, ctx: Context): AbilityDefinition | null {
+  const found = abilitiesOfPlayer(g, player).find(({ ability, context }) =>
+    statementsIn(ability).some(({ node }) => node.kind === 'cant' && node.what.some((what) => says(g, { context }, what, ctx))),
+  );
+  return found?.ability ?? null;
+}
+
 type Cant = ActiveStatement<'cant'>;
-function says(g: Game, statement: Cant, what: Cant['node']['what'][number], ctx: Context): boolean {
+function says(g: Game, statement: Pick<Cant, 'context'>, what: Cant['node']['what'][number], ctx: Context): boolean {
   if (what.kind === 'deed') return isTargeting(what);
   return what.kind === 'casting' && what.relation === 'beTargetOf' && isMeant(g, statement, what, ctx);
 }
@@ -117,6 +131,6 @@ function says(g: Game, statement: Cant, what: Cant['node']['what'][number], ctx:
 const isTargeting = ({ deed }: ProhibitedDeed): boolean => deed === 'beTargeted';
 
 /** Whether the spell or ability that targets is of the forbidden kind; an ability is judged by itself and its controller. */
-function isMeant(g: Game, { context }: Cant, { objects }: ProhibitedCasting, ctx: Context): boolean {
+function isMeant(g: Game, { context }: Pick<Cant, 'context'>, { objects }: ProhibitedCasting, ctx: Context): boolean {
   return objects === undefined || isAmong(g, objects, ctx.onStack ?? ctx.source, context);
 }

@@ -113,3 +113,27 @@ describe('support (CR 701.41a)', () => {
     expect(`${verdict(answer)} ${powers(answer)}`).toBe('RESOLVED Herald 2');
   });
 });
+
+describe('what players gain are rules about them (CR 613.10)', () => {
+  const CREAM = '{ name: Cream, typeLine: Instant, manaCost: "{0}", oracleText: "Cream deals 3 damage to any target." }';
+  const actions = 'actions: [{ cast: Aegis }, { resolve: all }, { player: Bob, cast: Cream, targets: [Ann] }]';
+  test.each([
+    { words: 'You gain protection from everything until your next turn.', is: 'ILLEGAL', rule: '702.16b' },
+    { words: 'You gain hexproof until end of turn.', is: 'ILLEGAL', rule: '101.2' },
+    { words: 'You gain 1 life.', is: 'RESOLVED', rule: '601.2c' },
+  ])('$words', ({ words, is, rule }) => {
+    const aegis = `{ name: Aegis, typeLine: Instant, manaCost: "{0}", oracleText: "${words}" }`;
+    const answer = play([...CARDS, aegis, CREAM], `${ann('hand: [Aegis]', ', hand: [Cream]')}${actions}`);
+    expect(verdict(answer)).toMatch(new RegExp(`^${is}`));
+    expect([...(answer.refusal?.citations ?? []), '601.2c']).toContain(rule);
+  });
+
+  test('by a static ability', () => {
+    const statue = '{ name: Statue, typeLine: Artifact, oracleText: "You have hexproof." }';
+    const answer = play(
+      [...CARDS, statue, CREAM],
+      `${ann('battlefield: [Statue]', ', hand: [Cream]')}actions: [{ player: Bob, cast: Cream, targets: [Ann] }]`,
+    );
+    expect(verdict(answer)).toMatch(/^ILLEGAL/);
+  });
+});

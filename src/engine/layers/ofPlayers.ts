@@ -1,0 +1,22 @@
+import { type Context, staticContext } from '../context.ts';
+import type { AbilityDefinition } from '../definition.ts';
+import type { Game } from '../game.ts';
+import { type PlayerId, playerRef } from '../state/ids.ts';
+import { granted } from './granted.ts';
+import { affects, statements } from './statements/index.ts';
+
+/** An ability that an effect gives a player ("you have hexproof"), with the context in which its words speak of that player as "you". */
+export interface PlayerAbility {
+  readonly ability: AbilityDefinition;
+  readonly context: Context;
+}
+
+/** The abilities that effects give a player (CR 613.10). */
+export function abilitiesOfPlayer(g: Game, player: PlayerId): readonly PlayerAbility[] {
+  return statements(g, 'gain').flatMap((statement) => {
+    if (!affects(g, statement, playerRef(player))) return [];
+    const { node, context, words } = statement;
+    const own = { ...staticContext(g, context.source, player, words), bindings: context.bindings };
+    return granted(g, node.abilities, `player ${player}: ${words.text}`).map((ability) => ({ ability, context: own }));
+  });
+}
