@@ -56,7 +56,7 @@ export function defineAbility(
     keyword: null,
     functionsIn: zonesOf(ability, types),
     hooks: NO_HOOKS,
-    cite: ability.wording?.station ? ['721.2a'] : [],
+    cite: ability.wording?.station ? ['721.2a'] : ability.wording?.infinity ? ['702.186b'] : [],
     prohibitedCite: [],
     definesCharacteristic: definesCharacteristic(ability),
     linkedKey: null,

@@ -87,7 +87,7 @@ const MOVES: Readonly<Partial<Record<MoveReason, Cite>>> = {
   'library order': ['401.4'],
 };
 
-const DESIGNATIONS: Readonly<Record<string, Cite>> = { monstrous: ['701.37b'], renowned: ['702.112b'] };
+const DESIGNATIONS: Readonly<Record<string, Cite>> = { monstrous: ['701.37b'], renowned: ['702.112b'], harnessed: ['701.64a'] };
 
 /** CR 608.3a and c for permanent spells, 608.2n for the others. */
 function resolved({ to, enters }: EventOf<'zoneChange'>): Cite {

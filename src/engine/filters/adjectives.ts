@@ -71,6 +71,7 @@ const STATUS: Readonly<Record<PermanentStatus, StatusTest>> = {
   exiled: (_g, { object }) => object.zone === 'exile',
   saddled: (_g, { object }) => object.designations.includes('saddled'),
   renowned: (_g, { object }) => object.designations.includes('renowned'),
+  harnessed: (_g, { object }) => object.designations.includes('harnessed'),
 };
 
 function statusHolds(g: Game, status: PermanentStatus, candidate: Candidate): boolean {

@@ -40,12 +40,22 @@ export const keywordActionOn: Executor<'keywordActionOn'> = {
         return goad(g, there, doing);
       case 'unattach':
         return yield* unattach(g, there, doing);
+      case 'harness':
+        return yield* harness(g, there, doing);
       case 'suspect':
       case 'exert':
         return unsupported(ctx, `the keyword action ${act.action}`);
     }
   },
 };
+
+/** CR 701.64a: one that is harnessed already isn't harnessed again. */
+function* harness(g: Game, there: readonly ObjectId[], doing: Doing): Run<Outcome> {
+  const able = there.filter((id) => !object(g, id).designations.includes('harnessed'));
+  const events = able.map((id): GameEvent => ({ kind: 'designate', object: id, designation: 'harnessed' }));
+  const done = happenedOf(yield* perform(g, doing, events), 'designate');
+  return outcome(done.map(({ object: id }) => objectRef(id)));
+}
 
 function* transform(g: Game, there: readonly ObjectId[], doing: Doing): Run<Outcome> {
   const able = there.filter((id) => hasAnotherFace(g, id) && !hasTransformedSince(g, id, doing));

@@ -7,7 +7,7 @@ import type { Ability, ActivateOnly, ActivationRestriction, Statement, Triggered
 import { costs, loyaltyCost } from './costs.ts';
 import { keywordLine, keywordWithActs, keywordWithX } from './keywords.ts';
 import { spellStatements } from './statements.ts';
-import { stationLine } from './station.ts';
+import { infinityLine, stationLine } from './station.ts';
 import { beginning, condition, effect, event, statement } from './symbols.ts';
 
 const when = lexicon<ActivateOnly['when']>('when', [
@@ -87,7 +87,7 @@ const keywordLines: readonly Phrase<readonly Ability[]>[] = [
 /** A line of a permanent, or an ability in quotation marks. */
 export const permanentLines: readonly Phrase<readonly Ability[]>[] = [
   ...keywordLines,
-  one([...activated, ...triggered, ...stated(statement), chapter, stationLine]),
+  one([...activated, ...triggered, ...stated(statement), chapter, stationLine, infinityLine]),
 ];
 /** A line of an instant or sorcery. */
 export const spellLine = oneOf<readonly Ability[]>('an ability', [

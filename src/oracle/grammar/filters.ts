@@ -33,6 +33,7 @@ const STATUS = [
   'historic',
   'saddled',
   'renowned',
+  'harnessed',
   'exiled',
 ] as const;
 export const status = lexicon<PermanentStatus>('a status', [

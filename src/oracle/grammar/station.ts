@@ -19,10 +19,27 @@ const threshold: Phrase<Condition> = form(
   },
   { fixed: { object: THIS }, wording: { station: 'symbol' } },
 );
+/** "∞ — At the beginning of your upkeep, …": what this permanent has as long as it is harnessed (CR 702.186b). */
+export const infinityLine: Phrase<Ability> = form(
+  'static',
+  '∞ — ^<statement>',
+  {
+    statement: form(
+      'clause',
+      '<acts>',
+      { acts: single(form('gain', '<abilities>', { abilities: ability }, { wording: { infinity: 'symbol' } })) },
+      { fixed: { subject: THIS }, wording: { infinity: 'symbol' } },
+    ),
+  },
+  {
+    fixed: { condition: { kind: 'isAdjective', object: THIS, is: { kind: 'status', status: 'harnessed' } } },
+    wording: { infinity: 'symbol' },
+  },
+);
 /** "8+ | Flying": a station symbol and what it gives as long as this permanent has so many charge counters (CR 721.2a). */
 export const stationLine: Phrase<Ability> = form(
   'static',
-  '<condition>+ | <statement>',
+  '<condition>+ | ^<statement>',
   {
     condition: threshold,
     statement: form(

@@ -101,7 +101,8 @@ export type PermanentStatus =
   | 'historic'
   | 'exiled'
   | 'saddled'
-  | 'renowned';
+  | 'renowned'
+  | 'harnessed';
 /** "other", "another": not the object that has the ability, or not what was spoken of before in the same sentence. */
 export interface OtherAdjective extends Worded {
   readonly kind: 'other';

@@ -193,7 +193,7 @@ export interface KeywordAction extends Done {
 /** Keyword actions done to objects: regenerate, goad, detain, transform, exert, suspect, phase out, clash … */
 export interface KeywordActionOn extends Done {
   readonly kind: 'keywordActionOn';
-  readonly action: 'regenerate' | 'goad' | 'detain' | 'transform' | 'exert' | 'suspect' | 'convert' | 'unattach';
+  readonly action: 'regenerate' | 'goad' | 'detain' | 'transform' | 'exert' | 'suspect' | 'convert' | 'unattach' | 'harness';
   readonly objects: ObjectPhrase;
 }
 /** Object as subject: "it explores", "it connives", "phases out", "becomes blocked". */

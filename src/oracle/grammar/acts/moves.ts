@@ -154,6 +154,7 @@ export const moves: readonly Phrase<Act>[] = [
       ['suspects/suspect', 'suspect'],
       ['converts/convert', 'convert'],
       ['unattaches/unattach', 'unattach'],
+      ['harnesses/harness', 'harness'],
     ]),
     objects,
   }),
