@@ -80,6 +80,7 @@ function keepUsing(
   const { log } = options;
   let presence = taken;
   let closed = false;
+  let restoring: Promise<void> | null = null;
   const restore = async () => {
     log.warn('The embedded PostgreSQL has gone away; starting it again.');
     try {
@@ -94,14 +95,19 @@ function keepUsing(
   const watch = (place: Presence) => {
     presence = place;
     place.onLost(() => {
-      if (!closed) void restore();
+      if (closed) return;
+      restoring = restore().finally(() => {
+        restoring = null;
+      });
     });
   };
   watch(taken);
   return {
     async close() {
       closed = true;
-      await leave(cluster, presence);
+      // A server that is just being started again is left by whoever starts it, once it is there.
+      if (restoring) await restoring;
+      else await leave(cluster, presence);
     },
     async detach() {
       closed = true;
