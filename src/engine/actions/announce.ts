@@ -11,6 +11,7 @@ import { withoutUnpaid } from '../targets/ifPaid.ts';
 import { announceDivision, announce as checkTargets, chooseTargets, type TargetSlot, targetSlots } from '../targets/index.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
+import { tellTargets } from '../triggers/putOnStack.ts';
 import { setObject } from '../writer.ts';
 import { chooseModes, modalOf, modeWords } from './modes.ts';
 
@@ -35,6 +36,7 @@ export function* announce(
   const slots = targetSlots(withoutUnpaid(g, effect, contextFor(g, id, entry)), modes);
   const targets = yield* announceTargets(g, id, slots, given, entry);
   entry = write(g, id, { targets });
+  tellTargets(g, id, targets, object(g, id).controller);
   const division = yield* announceDivision(g, id, effect, contextFor(g, id, entry), given.divide);
   if (division.length > 0) entry = write(g, id, { division });
   return { entry, x };

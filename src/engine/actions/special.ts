@@ -31,8 +31,8 @@ export function specialActionsOf(g: Game, id: ObjectId): readonly AbilityDefinit
 }
 
 /**
- * "If you could begin to cast this card …, you may pay [cost] and exile it with N time counters on it. This action doesn't use the stack": the
- * special action that the words describe (CR 116.2f). The value of X is chosen just before the cost is paid (107.3d).
+ * The special action that a static ability of a card in hand describes: paying a cost and exiling the card with counters (CR 116.2f). It doesn't
+ * use the stack. The value of X is chosen just before the cost is paid (107.3d).
  */
 export function* specialAction(g: Game, request: SpecialRequest): Run<ObjectId> {
   const { player, object: id, ability } = request;

@@ -29,7 +29,7 @@ export function* cast(g: Game, request: CastRequest): Run<ObjectId> {
   const timed = checkBegin(g, request);
   const told = {
     kind: 'cast',
-    says: `${playerName(g, request.player)} casts ${nameOf(g, request.object)}${usingWords(request)}.`,
+    says: `${playerName(g, request.player)} casts ${nameOf(g, request.object)}${usingWords(request, nameOf(g, request.object))}.`,
     cite: ['601.2', ...timed, ...usingRules(request), ...request.optionalCosts.flatMap(({ cite }) => cite)],
     subjects: [request.object],
   } as const;
@@ -140,10 +140,11 @@ function* becomeCast(g: Game, spell: ObjectId, { player }: CastRequest, from: Pa
   yield* becomeTargets(g, spell, object(g, spell).stack?.targets ?? [], player);
 }
 
-function usingWords({ using }: CastRequest): string {
+function usingWords({ using }: CastRequest, name: string): string {
   if (using.kind === 'withoutPaying') return ' without paying its mana cost';
   if (using.kind === 'permission') return ` using ${using.name}`;
-  return using.kind === 'alternative' ? ` for its ${using.name} cost` : '';
+  if (using.kind !== 'alternative') return '';
+  return using.name === name ? ' for an alternative cost' : ` for its ${using.name} cost`;
 }
 
 function usingRules({ using }: CastRequest): readonly RuleNumber[] {

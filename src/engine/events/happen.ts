@@ -46,13 +46,28 @@ function* happenWithin(g: Game, events: readonly GameEvent[], cause: Cause): Run
   }
   const before = g.parent;
   // Contained events of the whole batch are simultaneous too; they are told under the first that contains them.
-  const inner = contained.flatMap((part) => part.events);
+  const inner = oneGainForEachSource(contained.flatMap((part) => part.events));
   if (inner.length > 0) {
     g.parent = contained[0]?.under ?? before;
     happened.push(...(yield* happenWithin(g, inner, cause)));
     g.parent = before;
   }
   return happened;
+}
+
+/** Damage that one source deals at the same time to several recipients makes its controller gain life once (CR 120.3f, 702.15e, 119.9). */
+function oneGainForEachSource(events: readonly GameEvent[]): readonly GameEvent[] {
+  const merged: GameEvent[] = [];
+  for (const event of events) {
+    const same = merged.findIndex(
+      (other) =>
+        event.kind === 'gainLife' && other.kind === 'gainLife' && other.source === event.source && other.player === event.player,
+    );
+    const other = merged[same];
+    if (event.kind === 'gainLife' && other?.kind === 'gainLife') merged[same] = { ...other, amount: other.amount + event.amount };
+    else merged.push(event);
+  }
+  return merged;
 }
 
 function tellEvent(g: Game, event: GameEvent, cause: Cause): number | null {

@@ -4,6 +4,7 @@ import type { Characteristics } from '../characteristics.ts';
 import type { UnreadLine } from '../definition.ts';
 import type { Game } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
 import { characteristicsOf } from './board.ts';
 
 /** An object that stands where a line of it that nobody read would function. */
@@ -21,7 +22,10 @@ export function unreadThatMatter(g: Game): readonly UnreadThatMatters[] {
       const value = g.state.objects[object]!;
       if (value.card === null || value.phasedOut) continue;
       const c = characteristicsOf(g, object);
-      for (const line of c.unread) if (functions(line, zone, c)) found.push({ object, card: c.name, line });
+      for (const line of c.unread) {
+        if (functions(line, zone, c) && !(hasEntered(value) && onlyOfEntering(line, c.name)))
+          found.push({ object, card: c.name, line });
+      }
     }
   };
   look(g.state.battlefield, 'battlefield');
@@ -46,7 +50,7 @@ export function unreadOnStack(g: Game, spell: ObjectId): UnreadLine | null {
  * speaks of "this card" and that zone (113.6b, 113.6k, 113.6m), or on the stack of casting (113.6d-g). A keyword line may be of any kind.
  */
 function functions({ text, looksLike }: UnreadLine, zone: Zone, { types }: Characteristics): boolean {
-  if (looksLike === 'activated') return false;
+  if (looksLike === 'activated' || /\bopening hand\b/i.test(text)) return false;
   if (zone === 'battlefield') return looksLike !== 'spell';
   if (zone === 'stack') {
     if (types.includes('instant') || types.includes('sorcery')) return true;
@@ -61,4 +65,13 @@ function functions({ text, looksLike }: UnreadLine, zone: Zone, { types }: Chara
 function actsFrom(line: string, zone: Zone): boolean {
   const words = line.toLowerCase();
   return [...ACTS_FROM].some(([keyword, zones]) => zones.includes(zone) && new RegExp(`\\b${keyword}\\b`).test(words));
+}
+
+/** It stood on the battlefield before anything happened: what its words say of its own entering is past. */
+const hasEntered = ({ zone, controlledSince }: GameObject): boolean => zone === 'battlefield' && controlledSince === 0;
+
+/** A line that speaks of nothing but the object's own entering: "When this creature enters, …", "As this land enters, …", "… enters tapped". */
+function onlyOfEntering({ text }: UnreadLine, name: string): boolean {
+  const self = `(?:this [a-z]+|${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`;
+  return new RegExp(`^(?:when |as )?${self} enters\\b(?! or\\b)`, 'i').test(text);
 }

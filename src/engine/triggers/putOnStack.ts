@@ -111,6 +111,7 @@ function* choose(g: Game, id: ObjectId, entry: StackEntry, { tree }: ReturnType<
   setObject(g, id, { stack: { ...entry, modes, targets } });
   const player = g.state.objects[id]!.controller;
   yield* happen(g, [{ kind: 'triggered', object: id, source, player, ability: definition }], { source, player, words: null });
+  tellTargets(g, id, targets, player);
   yield* becomeTargets(g, id, targets, player);
 }
 
@@ -131,14 +132,21 @@ function removeFromStack(g: Game, id: ObjectId): void {
 
 /** Things become targets once a spell or ability has been put on the stack with them (CR 115.1, 603.2). */
 export function* becomeTargets(g: Game, object: ObjectId, targets: readonly ChosenTargets[], player: PlayerId): Run<void> {
+  const events = targets
+    .flatMap(({ refs }) => refs)
+    .map((target) => ({ kind: 'becomesTarget', target, object, player }) as const);
+  if (events.length > 0) yield* happen(g, events, { source: object, player, words: null });
+}
+
+/** Tells the targets as they are chosen, which for a spell comes before its costs (CR 601.2c, 603.3d). */
+export function tellTargets(g: Game, object: ObjectId, targets: readonly ChosenTargets[], player: PlayerId): void {
   const refs: Ref[] = targets.flatMap((target) => target.refs);
   if (refs.length === 0) return;
-  const events = refs.map((target) => ({ kind: 'becomesTarget', target, object, player }) as const);
-  yield* happen(g, events, { source: object, player, words: null });
+  const { kind } = g.state.objects[object]!.stack!;
   tell(g, {
     kind: 'action',
     says: `${playerName(g, player)} chooses as target${refs.length > 1 ? 's' : ''}: ${refs.map((ref) => refName(g, ref)).join(', ')}.`,
-    cite: g.state.objects[object]?.stack?.kind === 'triggered' ? ['603.3d'] : ['601.2c'],
+    cite: kind === 'spell' ? ['601.2c'] : kind === 'activated' ? ['602.2b', '601.2c'] : ['603.3d'],
     subjects: refs.flatMap((ref) => (ref.kind === 'object' ? [ref.object] : [])),
   });
 }

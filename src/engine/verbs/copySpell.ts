@@ -15,7 +15,7 @@ import type { ChosenTargets, StackEntry } from '../state/stackEntry.ts';
 import { legalTargets, type TargetSlot, targetSlots } from '../targets/index.ts';
 import { nameOf, playerName, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
-import { becomeTargets } from '../triggers/putOnStack.ts';
+import { becomeTargets, tellTargets } from '../triggers/putOnStack.ts';
 import { setObject } from '../writer.ts';
 import { newObject } from '../zones/move.ts';
 import { resolveObjects } from './choosing.ts';
@@ -76,6 +76,7 @@ function* copyOne(g: Game, id: ObjectId, player: PlayerId, newTargets: boolean, 
   tell(g, told);
   if (newTargets) yield* chooseAnew(g, copy, player);
   yield* happen(g, [{ kind: 'copySpell', object: copy, of: id, player }], cause);
+  tellTargets(g, copy, object(g, copy).stack!.targets, player);
   yield* becomeTargets(g, copy, object(g, copy).stack!.targets, player);
   return copy;
 }

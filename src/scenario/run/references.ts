@@ -141,8 +141,12 @@ function pick(g: Game, reference: string, found: readonly Ref[]): Ref {
     )
   )
     return only!;
-  const list = found.map((ref) => describe(g, ref)).join('; ');
-  throw new InputError(`"${reference}" could mean several things: ${list}. Say which by "PLAYER's NAME", "NAME#2" or an alias.`);
+  const list = inOrder(g, found)
+    .map((ref, index) => describe(g, ref, `${reference}#${index + 1}`))
+    .join('; ');
+  throw new InputError(
+    `"${reference}" could mean several things: ${list}. Write one of these, "PLAYER's ${reference}", or an alias.`,
+  );
 }
 
 function preferBattlefield(g: Game, refs: readonly Ref[]): readonly Ref[] {
@@ -155,11 +159,23 @@ function preferBattlefield(g: Game, refs: readonly Ref[]): readonly Ref[] {
   return [...refs].sort((a, b) => rank(a) - rank(b));
 }
 
-function describe(g: Game, ref: Ref): string {
-  if (ref.kind === 'player') return refName(g, ref);
+/** By timestamp, as `NAME#2` counts them. */
+function inOrder(g: Game, refs: readonly Ref[]): readonly Ref[] {
+  const stamp = (ref: Ref): number => (ref.kind === 'player' ? -1 : g.state.objects[ref.object]!.timestamp);
+  return [...refs].sort((a, b) => stamp(a) - stamp(b));
+}
+
+/** How it is written, whose it is, and what tells it apart. */
+function describe(g: Game, ref: Ref, written: string): string {
+  if (ref.kind === 'player') return `the player ${refName(g, ref)}`;
   const value = g.state.objects[ref.object]!;
-  const whose = g.state.players[holder(g, value)]!.name;
-  return `${whose}'s ${refName(g, ref)} (${value.zone}, #${value.timestamp} by timestamp)`;
+  const marks = [
+    value.zone,
+    ...(value.tapped ? ['tapped'] : []),
+    ...(value.damage > 0 ? [`${value.damage} damage`] : []),
+    ...Object.entries(value.counters).map(([kind, count]) => `${count} ${kind} ${count === 1 ? 'counter' : 'counters'}`),
+  ];
+  return `"${written}" (${g.state.players[holder(g, value)]!.name}'s, ${marks.join(', ')})`;
 }
 
 function knownNames(g: Game): readonly string[] {

@@ -74,7 +74,7 @@ function tellOne(g: Game, { layer, source, words, cite }: AppliedEffect, objects
   const where = /^\d/.test(layer) ? `in layer ${layer}` : `(${layer})`;
   tell(g, {
     kind: 'continuous effect',
-    says: `${card ? `An effect of ${card}` : 'A rule'} applies ${where} to ${names}.`,
+    says: `${card ? `An effect of ${card}` : 'What the rules say of its counters and status'} applies ${where} to ${names}.`,
     cite,
     subjects: objects,
     words: card === null ? null : { card, text: words },

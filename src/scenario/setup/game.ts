@@ -243,7 +243,8 @@ function chosenOf(g: Game, setup: ObjectSetup, path: readonly (string | number)[
 
 function definitionFor(g: Game, name: string, definitions: Definitions, path: readonly (string | number)[]): CardDefinition {
   const found = definitions.find(name);
-  if (!found) throw new ScenarioProblem(path, `No card is called "${name}".`, definitions.near(name), 'UNKNOWN_VALUE');
+  if (!found)
+    throw new ScenarioProblem(path, `No card is called "${name}".`, [...new Set(definitions.near(name))], 'UNKNOWN_VALUE');
   learn(g, found);
   return found;
 }

@@ -24,9 +24,17 @@ function mayEnter(folder: string, { uid, gid }: ServerAccount): boolean {
   return (stat.mode & (stat.gid === gid ? 0o010 : 0o001)) !== 0;
 }
 
+/** Makes the folder and those above it, one after the other: making all at once never returns in some file systems (such as /proc). */
+function makeEach(folder: string): boolean {
+  if (existsSync(folder)) return false;
+  if (dirname(folder) !== folder) makeEach(dirname(folder));
+  mkdirSync(folder, { mode: 0o755 });
+  return true;
+}
+
 function makeFolder(folder: string, account: ServerAccount | null): void {
-  const made = mkdirSync(folder, { recursive: true, mode: 0o755 });
-  if (account !== null && made !== undefined) chownSync(folder, account.uid, account.gid);
+  const made = makeEach(folder);
+  if (account !== null && made) chownSync(folder, account.uid, account.gid);
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
 }
 
