@@ -56,7 +56,7 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
         (object.stack?.targets ?? []).some(({ refs }) => refs.length > 0),
       );
     case 'wasCast':
-      return everyObject(g, condition.object, ctx, (one) => wasCast(g, condition, one, ctx));
+      return everyObject(g, condition.object, ctx, (one) => wasCast(g, condition, one, ctx) !== (condition.not === true));
     case 'allOf':
       return condition.conditions.every((one) => holds(g, one, ctx));
     case 'anyOf':

@@ -137,6 +137,12 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   }),
   form('wasCast', 'you cast <object>', { object: objects }, { fixed: { by: { kind: 'you' } } }),
   form('wasCast', 'you cast <object> from your hand', { object: objects }, { fixed: { by: { kind: 'you' }, from: 'hand' } }),
+  form(
+    'wasCast',
+    "you didn't cast <object> from your hand",
+    { object: objects },
+    { fixed: { by: { kind: 'you' }, from: 'hand', not: true } },
+  ),
   form('happened', '<event> this turn', { event: pastEvent }, { fixed: { since: 'thisTurn' } }),
   form(
     'hasQuality',

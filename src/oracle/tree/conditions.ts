@@ -98,6 +98,8 @@ export interface WasCast extends Worded {
   readonly object: ObjectPhrase;
   readonly by?: PlayerPhrase;
   readonly from?: 'hand' | 'graveyard' | 'exile';
+  /** "you didn't cast it from your hand". */
+  readonly not?: true;
 }
 /** "you do": within an "if" after a choice. */
 export interface AllOf extends Worded {
