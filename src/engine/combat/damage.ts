@@ -43,7 +43,7 @@ function strikersOf(g: Game, step: TurnStep): ReadonlySet<ObjectId> {
     setCombat(g, { struckFirst: early });
     tell(g, {
       kind: 'combat',
-      says: `Only ${list(early.map((id) => nameOf(g, id)))} assign damage in this first combat damage step.`,
+      says: `Only ${list(early.map((id) => nameOf(g, id)))} ${early.length === 1 ? 'assigns' : 'assign'} damage in this first combat damage step.`,
       cite: ['510.4', '702.7b'],
       subjects: early,
     });
@@ -101,7 +101,8 @@ function* attackerAssigns(g: Game, player: PlayerId, attacker: Attacker): Run<As
     return { from, player, amount, among: [], beyond: target, cite: free ? ['510.1b'] : ['702.19d', '510.1c'] };
   }
   if (blockers.length === 0) return nothing(g, from, 'it is blocked, and no creature blocks it any more', ['510.1c']);
-  const cite: readonly RuleNumber[] = tramples ? ['510.1c', '702.19b'] : ['510.1c'];
+  const deadly = tramples && hasFlag(g, from, 'dealsLethalDamage');
+  const cite: readonly RuleNumber[] = tramples ? ['510.1c', '702.19b', ...(deadly ? (['702.2c'] as const) : [])] : ['510.1c'];
   return { from, player, amount, among: blockers, beyond: tramples ? target : null, cite };
 }
 
