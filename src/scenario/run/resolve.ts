@@ -62,12 +62,21 @@ function one(r: Runner): void {
   try {
     carryOutAction(r, action);
   } catch (problem) {
-    if (problem instanceof InputError) throw new ScenarioProblem(['actions', r.at], problem.message, problem.suggestions);
+    if (problem instanceof InputError) throw inputProblem(r, problem);
     throw problem;
   }
   if ('choices' in action) leftOver(r, 'player' in action && action.player !== undefined ? r.seat(action.player) : null);
   r.noteUnread();
   r.effects.tell(r.g);
+}
+
+/** With words that nobody read nobody knows whether the input is wrong: perhaps just they give what it asks for. It becomes a warning then. */
+function inputProblem(r: Runner, { message, suggestions }: InputError): Error {
+  r.noteUnread();
+  const [unread] = r.unsupported;
+  if (!unread) return new ScenarioProblem(['actions', r.at], message, suggestions);
+  r.warnings.push({ kind: 'other', message, actionIndex: r.at + 1 });
+  return new Unsupported(unread.card, unread.words, unread.reason);
 }
 
 function leftOver(r: Runner, player: ReturnType<Runner['seat']> | null): void {
