@@ -36,8 +36,6 @@ export interface AbilityDefinition {
   readonly prohibitedCite: readonly RuleNumber[];
   /** Characteristic-defining (CR 604.3). */
   readonly definesCharacteristic: boolean;
-  /** For an ability that ends an effect's duration or belongs to a set of linked abilities (CR 607). */
-  readonly linkedKey: string | null;
 }
 
 /** A line that the language doesn't read, with what it looks like, so that the engine knows when it could matter. */

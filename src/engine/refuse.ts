@@ -1,5 +1,7 @@
 import type { RuleNumber } from '../rules/citations.ts';
 
+export { invariant, unreachable } from '../rules/assert.ts';
+
 /** An action that the rules forbid. Thrown inside a procedure and turned into a value at the door of the action (`attempt`). */
 export class Refusal extends Error {
   readonly reason: string;
@@ -45,13 +47,4 @@ export class InputError extends Error {
     super(message);
     this.suggestions = suggestions;
   }
-}
-
-/** A broken invariant is our fault, never the user's. */
-export function invariant(condition: unknown, message: string): asserts condition {
-  if (!condition) throw new Error(`invariant broken: ${message}`);
-}
-
-export function unreachable(value: never): never {
-  throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }

@@ -7,7 +7,7 @@ import { happen } from '../events/happen.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics, statementsOf } from '../layers/index.ts';
 import { unreadOnStack } from '../layers/unread.ts';
-import { invariant, Unsupported } from '../refuse.ts';
+import { invariant, refuse, Unsupported } from '../refuse.ts';
 import { contextFor, spellEffect } from '../stack/context.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
@@ -17,6 +17,7 @@ import { becomeTargets } from '../triggers/putOnStack.ts';
 import { setObject } from '../writer.ts';
 import { moveObject, zoneChange } from '../zones/move.ts';
 import { checkBegin } from './begin.ts';
+import { prohibitsCasting } from './prohibitions.ts';
 import { castRecord } from './record.ts';
 import { type CastRequest, usingName } from './request.ts';
 import { announceUsed } from './usedToPay.ts';
@@ -87,9 +88,13 @@ function costHasX(g: Game, spell: ObjectId, { using }: CastRequest): 'announce' 
   return 'none';
 }
 
-/** 601.2e: the game checks that the proposed spell can legally be cast; also 601.5. */
-function checkStillAllowed(_g: Game, _spell: ObjectId, _request: CastRequest): void {
-  // Prohibitions were judged on the card as the spell that it is now (601.3e); nothing announced changes what they ask in this slice.
+/** The proposed spell, with all that was announced, must not be prohibited (CR 601.2e, 601.5). */
+function checkStillAllowed(g: Game, spell: ObjectId, { player }: CastRequest): void {
+  const proposed = object(g, spell);
+  const from = proposed.stack?.cast?.from ?? 'hand';
+  const prohibited = prohibitsCasting(g, player, { object: proposed, characteristics: characteristics(g, spell) }, from);
+  if (!prohibited) return;
+  refuse(`${prohibited.words.card} prohibits it: "${prohibited.words.text}"`, ['601.2e', '601.5', '101.2', ...prohibited.cite]);
 }
 
 /** 601.2f: the mana cost or an alternative, plus additional costs and increases, minus reductions; then it is locked in. */

@@ -1,3 +1,4 @@
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { Game } from '../game.ts';
 import { object } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
@@ -32,13 +33,13 @@ export function cantAttack(g: Game, id: ObjectId): Forbidden | null {
     };
   }
   const against = forbidding(g, 'attack', id).find(
-    (statement) => priceOf(statement) === null && !(despite && statement.ability?.keyword?.name === DEFENDER),
+    (statement) => priceOf(statement) === null && !(despite && statement.ability?.keyword?.rule === DEFENDER),
   );
   return against ? { reason: `${name} can't attack (${says(against)})`, cite: ['508.1c', ...against.cite] } : null;
 }
 
-/** "can attack as though it didn't have defender" speaks of that ability by its name. */
-const DEFENDER = 'defender';
+/** "can attack as though it didn't have defender" speaks of that one ability. */
+const DEFENDER: RuleNumber = '702.3';
 
 /** Why it can't attack that player, planeswalker or battle; null where it can. */
 export function cantAttackThat(g: Game, id: ObjectId, on: Ref): Forbidden | null {

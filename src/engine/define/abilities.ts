@@ -59,7 +59,6 @@ export function defineAbility(
     cite: ability.wording?.station ? ['721.2a'] : ability.wording?.infinity ? ['702.186b'] : [],
     prohibitedCite: [],
     definesCharacteristic: definesCharacteristic(ability),
-    linkedKey: null,
   };
   return { abilities: [definition], unread: [] };
 }
@@ -149,7 +148,6 @@ function bare(tree: Ability, words: string, key: string): AbilityDefinition {
     cite: [],
     prohibitedCite: [],
     definesCharacteristic: false,
-    linkedKey: null,
   };
 }
 

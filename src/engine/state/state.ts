@@ -4,7 +4,7 @@ import type { CombatState } from '../combat/state.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { ContinuousEffect } from '../layers/effect.ts';
 import type { DelayedTrigger, WaitingTrigger } from '../triggers/types.ts';
-import type { EffectId, ObjectId, PlayerId, Ref, Timestamp } from './ids.ts';
+import type { EffectId, ObjectId, PlayerId, Timestamp } from './ids.ts';
 import type { GameObject } from './object.ts';
 import type { Player } from './player.ts';
 
@@ -70,6 +70,4 @@ export interface GameState {
     readonly landsPlayed: Readonly<Record<number, number>>;
     readonly spellsCast: Readonly<Record<number, number>>;
   };
-  /** What a scenario says of objects that nobody can compute: order of "interchangeable" things and its like stay out of the state. */
-  readonly marks: Readonly<Record<string, Ref>>;
 }

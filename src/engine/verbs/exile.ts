@@ -88,8 +88,7 @@ function effectOf(g: Game, objects: Extract<LayerPart, { kind: 'returns' }>['obj
 function link(g: Game, { ctx }: Doing, exiled: readonly ObjectId[]): void {
   const origin = ctx.onStack === null ? null : (g.state.objects[ctx.onStack]?.stack?.ability ?? null);
   if (!origin || exiled.length === 0 || !g.state.objects[ctx.source]) return;
-  const { key, linkedKey } = abilityOf(g, origin.definition);
+  const { key } = abilityOf(g, origin.definition);
   const { linked } = object(g, ctx.source);
-  const name = linkedKey ?? key;
-  setObject(g, ctx.source, { linked: { ...linked, [name]: [...(linked[name] ?? []), ...exiled] } });
+  setObject(g, ctx.source, { linked: { ...linked, [key]: [...(linked[key] ?? []), ...exiled] } });
 }

@@ -71,7 +71,6 @@ function register(g: Game, event: Event, sentences: readonly Clause[], ctx: Cont
     cite: [],
     prohibitedCite: [],
     definesCharacteristic: false,
-    linkedKey: null,
   };
   g.abilities.set(key, made);
   return made;

@@ -80,7 +80,6 @@ function emptyGame(scenario: Scenario): Game {
     over: null,
     format: scenario.format,
     given: { landsPlayed: bySeat(scenario, 'landsPlayed'), spellsCast: bySeat(scenario, 'spellsCast') },
-    marks: {},
   };
   const abilities = new Map<string, AbilityDefinition>();
   const unsupported: Game['unsupported'] = [];

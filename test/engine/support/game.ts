@@ -202,6 +202,5 @@ function emptyState(): GameState {
     over: null,
     format: 'two-player',
     given: { landsPlayed: {}, spellsCast: {} },
-    marks: {},
   };
 }

@@ -14,7 +14,7 @@ export const snapshot = (g: Game): Snapshot => ({
 /** Whether anything is different but that `gone` left the stack, for its owner's graveyard where it is a card. */
 export function changedSince(g: Game, { state: before }: Snapshot, gone: ObjectId): boolean {
   const now = g.state;
-  const parts = ['effects', 'delayed', 'combat', 'over', 'waiting', 'marks'] as const;
+  const parts = ['effects', 'delayed', 'combat', 'over', 'waiting'] as const;
   if (parts.some((part) => now[part] !== before[part]) || now.turn.extraTurns !== before.turn.extraTurns) return true;
   const became = now.lastKnown[gone]?.became ?? null;
   const ids = new Set([...Object.keys(now.objects), ...Object.keys(before.objects)].map(Number));

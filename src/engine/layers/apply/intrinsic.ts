@@ -35,7 +35,6 @@ function manaAbility(type: BasicLandType): AbilityDefinition {
     cite: ['305.6'],
     prohibitedCite: [],
     definesCharacteristic: false,
-    linkedKey: null,
   };
 }
 
