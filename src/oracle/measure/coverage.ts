@@ -2,6 +2,7 @@ import { kindsIn } from '../kinds.ts';
 import type { FaceWords } from '../normalise/names.ts';
 import { isRead, type LineReading, readFace, type Verdict } from '../read.ts';
 import type { NodeKind } from '../tree/index.ts';
+import { addHeld, type Defect, type Held, type Tally } from './tally.ts';
 
 /** A card for measuring: its faces, and whether its words are as published. */
 export interface MeasuredCard {
@@ -11,40 +12,27 @@ export interface MeasuredCard {
 }
 
 /** A phrase where reading stopped, with the cards that only this line keeps from being read. */
-export interface Declined {
+export interface Declined extends Held {
   readonly phrase: string;
-  readonly cards: number;
-  readonly examples: readonly string[];
 }
 
 export interface Coverage {
-  readonly cards: { readonly total: number; readonly read: number };
+  readonly cards: Tally['cards'];
   /** Cards whose words are as published; `beyondKeywords`: those read that say more than keywords. */
-  readonly verbatim: {
-    readonly total: number;
-    readonly read: number;
-    readonly beyondKeywords: number;
-    readonly allKindsCarriedOut: number;
-  };
+  readonly verbatim: Tally['verbatim'];
   readonly lines: { readonly total: number; readonly distinct: number; readonly read: number };
-  readonly verdicts: Readonly<Record<Verdict, number>>;
+  readonly verdicts: Tally['verdicts'];
   readonly variants: Readonly<Record<string, number>>;
   readonly preferences: Readonly<Record<string, number>>;
   readonly declined: readonly Declined[];
-  /** Lines that must not be: their printed words differ, or two trees fit. */
-  readonly defects: readonly {
-    readonly card: string;
-    readonly verdict: Verdict;
-    readonly text: string;
-    readonly printed: string | null;
-  }[];
+  readonly defects: readonly Defect[];
   /** Kinds of nodes in read cards that nobody carries out, with the cards that only this kind holds up. */
   readonly kindsMissing: readonly { readonly kind: NodeKind; readonly cards: number }[];
 }
 
 const WORDS_SHOWN = 4;
 
-/** Counts card by card; `result` may be asked for at any time. */
+/** Counts card by card; `tally` and `result` may be asked for at any time. */
 export class Measure {
   private readonly carriedOut: ReadonlySet<string> | null;
   private readonly cards = { total: 0, read: 0 };
@@ -53,9 +41,9 @@ export class Measure {
   private readonly variants = new Map<string, number>();
   private readonly preferences = new Map<string, number>();
   private readonly distinct = new Map<string, boolean>();
-  private readonly declined = new Map<string, { cards: number; examples: string[] }>();
+  private readonly declined = new Map<string, Held>();
   private readonly missing = new Map<NodeKind, number>();
-  private readonly defects: Coverage['defects'][number][] = [];
+  private readonly defects: Defect[] = [];
   private lines = 0;
 
   /** `carriedOut`: the kinds that the engine carries out, where that is to be counted. */
@@ -98,27 +86,36 @@ export class Measure {
   private addDeclined(card: MeasuredCard, line: LineReading): void {
     const words = line.text.slice(line.stoppedAt ?? 0).split(/\s+/);
     const phrase = words.slice(0, WORDS_SHOWN).join(' ') || '(end)';
-    const entry = this.declined.get(phrase) ?? { cards: 0, examples: [] };
-    entry.cards += 1;
-    if (entry.examples.length < 3) entry.examples.push(`${card.name}: ${line.text.replaceAll('\n', ' / ')}`);
-    this.declined.set(phrase, entry);
+    const held: Held = { cards: 1, examples: [`${card.name}: ${line.text.replaceAll('\n', ' / ')}`] };
+    const known = this.declined.get(phrase);
+    this.declined.set(phrase, known === undefined ? held : addHeld(known, held));
+  }
+
+  tally(): Tally {
+    const { cards, verbatim, lines, verdicts, variants, preferences, distinct, declined, missing, defects } = this;
+    return { cards, verbatim, lines, verdicts, variants, preferences, distinct, declined, missing, defects };
   }
 
   result(): Coverage {
-    return {
-      cards: { ...this.cards },
-      verbatim: { ...this.verbatim },
-      lines: { total: this.lines, distinct: this.distinct.size, read: [...this.distinct.values()].filter(Boolean).length },
-      verdicts: { ...this.verdicts },
-      variants: ranked(this.variants),
-      preferences: ranked(this.preferences),
-      declined: [...this.declined]
-        .map(([phrase, entry]) => ({ phrase, ...entry }))
-        .sort((a, b) => b.cards - a.cards || (a.phrase < b.phrase ? -1 : 1)),
-      defects: this.defects,
-      kindsMissing: [...this.missing].map(([kind, cards]) => ({ kind, cards })).sort((a, b) => b.cards - a.cards),
-    };
+    return coverageOf(this.tally());
   }
+}
+
+/** What a tally says, ranked. */
+export function coverageOf(tally: Tally): Coverage {
+  return {
+    cards: tally.cards,
+    verbatim: tally.verbatim,
+    lines: { total: tally.lines, distinct: tally.distinct.size, read: [...tally.distinct.values()].filter(Boolean).length },
+    verdicts: tally.verdicts,
+    variants: ranked(tally.variants),
+    preferences: ranked(tally.preferences),
+    declined: [...tally.declined]
+      .map(([phrase, entry]) => ({ phrase, ...entry }))
+      .sort((a, b) => b.cards - a.cards || (a.phrase < b.phrase ? -1 : 1)),
+    defects: tally.defects,
+    kindsMissing: [...tally.missing].map(([kind, cards]) => ({ kind, cards })).sort((a, b) => b.cards - a.cards),
+  };
 }
 
 function count<K>(counts: Map<K, number>, key: K): void {

@@ -1,0 +1,45 @@
+import type { Card } from '../../cards/card.ts';
+import { readCardLine } from '../../cards/record.ts';
+import { Measure } from '../../oracle/measure/coverage.ts';
+import type { Tally } from '../../oracle/measure/tally.ts';
+import { carriedOut } from './carriedOut.ts';
+
+/** The cards of some lines and how many lines are none. */
+interface Given {
+  readonly cards: Iterable<Card>;
+  readonly bad: () => number;
+}
+
+/** What each job over cards comes to: plain data, which other answers to the same job can be added to. */
+export interface JobAnswers {
+  readonly measure: { readonly tally: Tally; readonly bad: number };
+}
+export type JobName = keyof JobAnswers;
+
+const JOBS: { readonly [Name in JobName]: (given: Given) => JobAnswers[Name] } = {
+  measure: ({ cards, bad }) => {
+    const measured = new Measure(carriedOut());
+    for (const { name, textQuality, faces } of cards) measured.add({ name, verbatim: textQuality === 'VERBATIM', faces });
+    return { tally: measured.tally(), bad: bad() };
+  },
+};
+
+const TELL_EVERY = 500;
+
+/** Does a job with lines of a file of cards; `tell` hears from time to time how many lines are done. */
+export function runJob<Name extends JobName>(
+  name: Name,
+  lines: readonly string[],
+  tell: (lines: number) => void,
+): JobAnswers[Name] {
+  let bad = 0;
+  function* cards(): Iterable<Card> {
+    for (const [i, line] of lines.entries()) {
+      if (i % TELL_EVERY === 0) tell(i);
+      const card = readCardLine(line);
+      if (card.ok) yield card.value;
+      else bad += 1;
+    }
+  }
+  return JOBS[name]({ cards: cards(), bad: () => bad });
+}
