@@ -12,6 +12,8 @@ export interface AppliedEffect {
   /** The words of the ability or effect. */
   readonly words: string;
   readonly cite: readonly RuleNumber[];
+  /** What gives it its timestamp, for the order within its layer (CR 613.7). */
+  readonly since?: readonly RuleNumber[];
 }
 
 /** The values of an object after all effects (CR 109.3, 613). Subtypes and names keep the case of the card; types and keywords are lower case. */

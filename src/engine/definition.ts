@@ -53,6 +53,8 @@ export interface FaceDefinition {
   readonly name: string;
   readonly manaCost: ManaCost | null;
   readonly colors: readonly Color[];
+  /** Its colors are those of a color indicator (CR 204.2). */
+  readonly colorIndicated?: true;
   readonly supertypes: readonly string[];
   readonly types: readonly string[];
   readonly subtypes: readonly string[];

@@ -17,6 +17,7 @@ export const champion = keyword({
     {
       words: "When this permanent leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
       rule: '702.72a',
+      also: ['607.2k'],
       functionsIn: ['battlefield'],
     },
   ],

@@ -11,6 +11,7 @@ export const delve = keyword({
       words:
         "For each generic mana in this spell's total cost, you may exile a card from your graveyard rather than pay that mana.",
       rule: '702.66a',
+      also: ['702.66b'],
       functionsIn: ['stack'],
     },
   ],

@@ -11,6 +11,7 @@ export const escapes = keyword({
     {
       words: 'You may cast this card from your graveyard by paying [cost] rather than paying its mana cost.',
       rule: '702.138a',
+      also: ['702.138b'],
       functionsIn: ['graveyard'],
     },
   ],

@@ -13,6 +13,7 @@ export const harmonize = keyword({
       words:
         "You may cast this card from your graveyard by paying [cost] and tapping up to one untapped creature you control rather than paying this spell's mana cost.",
       rule: '702.180a',
+      also: ['702.180b'],
       functionsIn: ['graveyard'],
     },
     {

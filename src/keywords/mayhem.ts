@@ -12,6 +12,7 @@ export const mayhem = keyword({
       words:
         'As long as you discarded this card this turn, you may cast it from your graveyard by paying [cost] rather than paying its mana cost.',
       rule: '702.187b',
+      also: ['702.187a'],
       functionsIn: ['graveyard'],
     },
   ],

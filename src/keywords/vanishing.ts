@@ -18,11 +18,13 @@ export const vanishing = keyword({
     {
       words: 'At the beginning of your upkeep, if this permanent has a time counter on it, remove a time counter from it.',
       rule: '702.63a',
+      ruleWithoutN: '702.63b',
       functionsIn: ['battlefield'],
     },
     {
       words: 'When the last time counter is removed from this permanent, sacrifice it.',
       rule: '702.63a',
+      ruleWithoutN: '702.63b',
       functionsIn: ['battlefield'],
     },
   ],

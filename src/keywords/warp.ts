@@ -18,6 +18,7 @@ export const warp = keyword({
       words:
         "If this spell's warp cost was paid, exile the permanent this spell becomes at the beginning of the next end step. Its owner may cast this card after the current turn has ended for as long as it remains exiled.",
       rule: '702.185a',
+      also: ['702.185b'],
       functionsIn: ['stack'],
     },
   ],

@@ -103,7 +103,10 @@ function defineKeyword(
     const said = filled.into(sentence.words);
     const part = language.readSentence(said, tree);
     if (part && !notHeeded(part))
-      abilities.push({ ...sentencePart(part, said, `${key}.${index}`, source, sentence, meaning), hooks: leastX(tree) });
+      abilities.push({
+        ...sentencePart(part, said, `${key}.${index}`, source, sentence, meaning, filled.amount !== null),
+        hooks: leastX(tree),
+      });
     else unread.push({ ...notCarriedOut(words), expected: [said] });
   }
   return { abilities, unread };
@@ -126,12 +129,13 @@ function sentencePart(
   keyword: KeywordSource,
   sentence: KeywordSentence,
   meaning: KeywordMeaning,
+  withNumber: boolean,
 ): AbilityDefinition {
   return {
     ...bare(tree, words, key),
     keyword,
     functionsIn: sentence.functionsIn,
-    cite: [sentence.rule],
+    cite: [withNumber ? sentence.rule : (sentence.ruleWithoutN ?? sentence.rule), ...(sentence.also ?? [])],
     prohibitedCite: meaning.prohibitedCite,
     definesCharacteristic: definesCharacteristic(tree),
   };

@@ -58,6 +58,7 @@ function defineFace(face: PrintedFace, key: string, language: Language, keywords
     name: face.name,
     manaCost,
     colors: face.colorIndicator ?? (manaCost ? costColors(manaCost) : []),
+    ...(face.colorIndicator ? { colorIndicated: true as const } : {}),
     supertypes,
     types,
     subtypes: face.subtypes,

@@ -6,6 +6,10 @@ import type { RuleFlag } from '../hooks.ts';
 export interface KeywordSentence {
   readonly words: string;
   readonly rule: RuleNumber;
+  /** Further rules that what it says rests on. */
+  readonly also?: readonly RuleNumber[];
+  /** The rule where the keyword is printed without its number. */
+  readonly ruleWithoutN?: RuleNumber;
   readonly functionsIn: readonly Zone[];
   /** Only where the keyword is printed with a number, or without one (vanishing); absent: always. */
   readonly printed?: 'with N' | 'without N';

@@ -15,7 +15,7 @@ export function rulesOf(g: Game, event: GameEvent): Cite {
 }
 
 const RULES: { readonly [K in EventKind]: Rules<K> } = {
-  zoneChange: (_g, event) => (event.reason === 'resolve' ? resolved(event) : (MOVES[event.reason] ?? byPlace(event))),
+  zoneChange: moved,
   destroy: ['701.8a'],
   sacrifice: ['701.21a'],
   discard: ['701.9a'],
@@ -29,7 +29,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   untap: ['701.26b'],
   attach: (g, event) => ['701.3a', ...attachRule(characteristicsOf(g, event.object))],
   unattach: ['701.3d'],
-  createToken: ['701.7a', '111.2'],
+  createToken: (_g, { enters }) => (enters.copyOf === null ? ['701.7a', '111.2'] : ['701.7a', '111.2', '707.2']),
   counter: ['701.6a'],
   addMana: ['106.4'],
   cast: ['601.2i'],
@@ -54,7 +54,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   turnFaceUp: ['708.8'],
   transform: ['701.27a'],
   regenerate: ['701.19a'],
-  changeControl: ['613.1b'],
+  changeControl: (g, event) => (isEquipped(g, event.object) ? ['613.1b', '301.5d'] : ['613.1b']),
   designate: (_g, event) => DESIGNATIONS[event.designation] ?? [],
   loseGame: (_g, event) => (isRuleNumber(event.rule) ? [event.rule] : ['104.3e']),
   winGame: ['104.2b'],
@@ -66,6 +66,13 @@ function attachRule({ subtypes }: Characteristics): Cite {
   if (subtypes.includes('Fortification')) return ['301.6'];
   return subtypes.includes('Aura') ? ['303.4'] : [];
 }
+
+/** What is attached to it stays, and stays its controller's (CR 301.5d). */
+const isEquipped = (g: Game, id: ObjectId): boolean =>
+  g.state.battlefield.some((other) => {
+    const to = g.state.objects[other]?.attachedTo;
+    return to?.kind === 'object' && to.object === id && characteristics(g, other).subtypes.includes('Equipment');
+  });
 
 const characteristicsOf = (g: Game, id: ObjectId): Characteristics =>
   g.state.objects[id] ? characteristics(g, id) : lastKnownCharacteristics(g, id);
@@ -88,6 +95,20 @@ const MOVES: Readonly<Partial<Record<MoveReason, Cite>>> = {
 };
 
 const DESIGNATIONS: Readonly<Record<string, Cite>> = { monstrous: ['701.37b'], renowned: ['702.112b'], harnessed: ['701.64a'] };
+
+function moved(g: Game, event: EventOf<'zoneChange'>): Cite {
+  const why = event.reason === 'resolve' ? resolved(event) : (MOVES[event.reason] ?? byPlace(event));
+  const copy = event.enters?.copyOf ? (['707.5', '707.2'] as const) : [];
+  return [...why, ...copy, ...(showsItsFrontFace(g, event) ? (['712.8a'] as const) : [])];
+}
+
+const TWO_FACED: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'meld']);
+/** A double-faced card that goes where it has only the characteristics of its front face (CR 712.8a). */
+function showsItsFrontFace(g: Game, { object, from, to }: EventOf<'zoneChange'>): boolean {
+  if (to === 'battlefield' || to === 'stack' || (from !== 'battlefield' && from !== 'stack')) return false;
+  const card = g.state.lastKnown[object]?.object.card ?? null;
+  return card !== null && TWO_FACED.has(g.definitions.get(card)?.layout ?? '');
+}
 
 /** CR 608.3a and c for permanent spells, 608.2n for the others. */
 function resolved({ to, enters }: EventOf<'zoneChange'>): Cite {

@@ -22,6 +22,8 @@ export interface Active {
   readonly defines: boolean;
   /** A counter on the object itself. */
   readonly own: boolean;
+  /** What gives it its timestamp (CR 613.7a-e). */
+  readonly since: readonly RuleNumber[];
   /** The tree that it is read from, for what it could depend on; null for what is fixed. */
   readonly tree: object | null;
   readonly words: string;
@@ -45,6 +47,11 @@ const LAYER_RULE: Readonly<Record<Layer, RuleNumber>> = {
   '7c': '613.4c',
   '7d': '613.4d',
 };
+
+const STATIC: readonly RuleNumber[] = ['613.7a', '613.7d'];
+const ATTACHED: readonly RuleNumber[] = ['613.7a', '613.7e'];
+const RESOLVED: readonly RuleNumber[] = ['613.7b'];
+const COUNTER: readonly RuleNumber[] = ['613.7c'];
 
 /** All effects that have a part in this layer, in no order; those that have begun go on though their ability is lost (CR 613.6). */
 export function activesIn(working: Working, layer: Layer): Active[] {
@@ -97,6 +104,7 @@ function ofStatic(id: string, work: Work, ability: AbilityDefinition, nth: numbe
     timestamp: Math.max(work.object.timestamp, work.gained[ability.key] ?? 0),
     defines: ability.definesCharacteristic,
     own: false,
+    since: work.object.attachedTo ? ATTACHED : STATIC,
     tree: ability.tree,
     words: ability.words,
     cite: (layer) => (ability.definesCharacteristic ? definingCite(layer) : [LAYER_RULE[layer], ...ability.cite]),
@@ -173,6 +181,7 @@ function build(effect: ContinuousEffect): Active {
     timestamp: effect.timestamp,
     defines: false,
     own: false,
+    since: RESOLVED,
     tree: null,
     words: effect.words.text,
     cite: (layer) => [LAYER_RULE[layer], ...effect.cite],
@@ -190,6 +199,7 @@ function ofCounter({ object }: Work, { counter, layer, timestamp, part }: Counte
     timestamp,
     defines: false,
     own: true,
+    since: COUNTER,
     tree: null,
     words: `${counter} counter`,
     cite: () => counterWhy(layer, counter).cite,

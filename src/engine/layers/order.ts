@@ -1,6 +1,9 @@
+import type { RuleNumber } from '../../rules/citations.ts';
+import { isBasicLandType } from '../../rules/vocabulary/subtypes.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Active } from './active.ts';
 import { applyPart } from './apply/index.ts';
+import type { CharacteristicPart } from './effect.ts';
 import type { Layer } from './layer.ts';
 import { mentionsAny } from './parts/mentions.ts';
 import { bringsStatics } from './sources.ts';
@@ -8,13 +11,18 @@ import { copyOfWork, restore, type Work } from './work.ts';
 import { type Working, workOf } from './working.ts';
 
 /** Which effect is applied next in this layer (CR 613.3, 613.7, 613.8). */
-export function nextOf(working: Working, layer: Layer, waiting: readonly Active[]): Active {
+export function nextOf(
+  working: Working,
+  layer: Layer,
+  waiting: readonly Active[],
+): { readonly active: Active; readonly byDependency: boolean } {
   const defining = waiting.filter(({ defines }) => defines);
   const eligible = defining.length > 0 ? defining : waiting;
   const inOrder = [...eligible].sort((a, b) => a.timestamp - b.timestamp);
-  if (inOrder.length === 1) return inOrder[0]!;
+  if (inOrder.length === 1) return { active: inOrder[0]!, byDependency: false };
   const dependsOn = dependencies(working, layer, inOrder);
-  return inOrder.find((active) => !waits(active, dependsOn)) ?? inOrder[0]!;
+  const active = inOrder.find((one) => !waits(one, dependsOn)) ?? inOrder[0]!;
+  return { active, byDependency: active !== inOrder[0] };
 }
 
 type Dependencies = ReadonlyMap<Active, readonly Active[]>;
@@ -95,11 +103,18 @@ function asIfApplied<T>(working: Working, active: Active, layer: Layer, look: ()
 }
 
 /** Applies an effect's part in this layer to all that it applies to, at once (CR 613.5, 613.6). */
-export function applyActive(working: Working, active: Active, layer: Layer): void {
+export function applyActive(working: Working, active: Active, layer: Layer, byDependency: boolean): void {
   const objects = targetsOf(working, active);
+  const goesOn = working.started.has(active.id) && !active.exists(working);
   if (!working.started.has(active.id)) working.started.set(active.id, { active, objects });
   const changes = objects.map((id) => active.does(working, id, layer));
-  const why = { layer, source: active.source, words: active.words, cite: active.cite(layer) };
+  const more = [
+    ...(byDependency ? DEPENDENCY : []),
+    ...(goesOn ? GOES_ON : []),
+    ...(changes.some((list) => list.some(setsLandTypes)) ? LAND_TYPES : []),
+  ];
+  const cite = more.length === 0 ? active.cite(layer) : [...active.cite(layer), ...more];
+  const why = { layer, source: active.source, words: active.words, cite, since: active.since };
   objects.forEach((id, i) => {
     const work = workOf(working, id);
     for (const change of changes[i]!) applyPart(working.g, work, change, active.timestamp);
@@ -108,3 +123,10 @@ export function applyActive(working: Working, active: Active, layer: Layer): voi
     if (changes[i]!.some((change) => bringsStatics(working.g, change))) working.actives = null;
   });
 }
+
+const DEPENDENCY: readonly RuleNumber[] = ['613.8', '613.8a'];
+const GOES_ON: readonly RuleNumber[] = ['613.6'];
+const LAND_TYPES: readonly RuleNumber[] = ['305.7'];
+
+const setsLandTypes = (part: CharacteristicPart): boolean =>
+  part.kind === 'types' && part.keeps === 'nothing' && part.subtypes.some(isBasicLandType);

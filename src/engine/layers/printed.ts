@@ -2,6 +2,7 @@ import type { KeywordAbility } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { ManaCost } from '../../rules/mana/index.ts';
 import { inColorOrder } from '../../rules/mana/index.ts';
+import type { AppliedEffect } from '../characteristics.ts';
 import type { CardDefinition, FaceDefinition } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { invariant } from '../refuse.ts';
@@ -61,12 +62,15 @@ function read(g: Game, object: GameObject, copyOf: string | null): Work {
   const definition = g.definitions.get(key);
   invariant(definition, `there is no definition ${key}`);
   const work = { ...base, ...valuesOf(definition, object) };
+  if ((definition.faces[faceUp(definition, object)] ?? definition.faces[0])?.colorIndicated) work.why = [INDICATED];
   if (key !== object.card && object.substance === 'card') {
     const words = `copy of ${work.name}`;
-    work.why = [{ layer: 'copy', source: null, words, cite: ['613.2a', '707.2'] }];
+    work.why = [...work.why, { layer: 'copy', source: null, words, cite: ['613.2a', '707.2'] }];
   }
   return work;
 }
+
+const INDICATED: AppliedEffect = { layer: 'color indicator', source: null, words: 'color indicator', cite: ['204.2', '202.2e'] };
 
 type Values = Omit<Work, 'object' | 'controller' | 'why' | 'gained' | 'flags'>;
 

@@ -27,9 +27,9 @@ function applyLayer(working: Working, layer: Layer): void {
       (active) => !done.has(active.id) && (working.started.has(active.id) || active.exists(working)),
     );
     if (waiting.length === 0) return;
-    const next = nextOf(working, layer, waiting);
-    applyActive(working, next, layer);
-    done.add(next.id);
+    const { active, byDependency } = nextOf(working, layer, waiting);
+    applyActive(working, active, layer, byDependency);
+    done.add(active.id);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
 import { type ObjectId, objectRef } from '../state/ids.ts';
@@ -23,7 +24,7 @@ export function byCounters(g: Game, event: GameEvent): Replacer[] {
 
 /** Damage that can't be prevented is dealt, but the counter goes all the same (CR 615.12). */
 function shielded(g: Game, id: ObjectId, event: Extract<GameEvent, { kind: 'damage' }>): Replacer[] {
-  return replacer(g, id, 'shield', '122.1c', () => [remove(id, 'shield'), ...(event.preventable ? [] : [event])]);
+  return replacer(g, id, 'shield', '122.1c', () => [remove(id, 'shield'), ...(event.preventable ? [] : [event])], ['615.1']);
 }
 
 const remove = (object: ObjectId, counter: string): GameEvent => ({
@@ -40,6 +41,7 @@ function replacer(
   counter: 'shield' | 'stun' | 'finality',
   rule: '122.1c' | '122.1d' | '122.1h',
   instead: () => readonly GameEvent[],
+  more: readonly RuleNumber[] = [],
 ): Replacer[] {
   if ((g.state.objects[id]?.counters[counter] ?? 0) === 0) return [];
   return [
@@ -49,7 +51,7 @@ function replacer(
       source: id,
       card: nameOf(g, id),
       text: `a ${counter} counter`,
-      cite: [rule],
+      cite: [rule, ...more],
       apply: () => atOnce(instead),
     },
   ];

@@ -66,7 +66,7 @@ function replacer(g: Game, statement: Statement, event: Entry, value: GameObject
     source: context.source,
     card: words.card,
     text: words.text,
-    cite: [rule, ...cite],
+    cite: [rule, '614.12', ...cite],
     adds: node.kind === 'enterTapped' || node.kind === 'enterWithCounters',
     apply: () => applyTo(g, statement, event, ctx),
   };

@@ -58,7 +58,7 @@ function forbidden(g: Game, deed: Deed, ref: Ref, what: string): CantHappen | nu
   const { card, text } = statement.words;
   return {
     says: `${refName(g, ref)} can't ${what}: ${card} says "${text}"`,
-    cite: ['614.17', ...statement.cite],
+    cite: ['614.17', '101.2', ...statement.cite],
     subjects: ref.kind === 'object' ? [ref.object] : [],
   };
 }

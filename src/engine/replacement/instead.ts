@@ -1,4 +1,5 @@
 import type { Clause, Event } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EventKind, GameEvent } from '../events/event.ts';
@@ -104,7 +105,7 @@ export function insteads(g: Game, event: GameEvent): Replacer[] {
         source: context.source,
         card: words.card,
         text: words.text,
-        cite: [prevents(node.then) ? '615.1a' : '614.1a', ...cite],
+        cite: [...rulesOf(node, event), ...cite],
         apply: (): Run<readonly GameEvent[] | null> => carriedOut(g, node, ctx, event),
       },
     ];
@@ -124,6 +125,14 @@ function carriedOut(
     if (act?.kind === 'preventThat') return atOnce(() => preventThat(g, act, ctx, event));
   }
   return insteadEvents(g, then, ctx, event);
+}
+
+/** What is said of replacing such an event (CR 614.6, 614.11, 614.16, 122.6) or preventing damage (615.1a). */
+function rulesOf({ event: tree, then }: ActiveStatement<'replacement'>['node'], { kind }: GameEvent): readonly RuleNumber[] {
+  if (prevents(then)) return ['615.1', '615.1a'];
+  if (kind === 'draw') return ['614.1a', '614.6', '614.11'];
+  if (tree.kind === 'countersPut') return ['614.1a', '614.6', '614.16', '122.6'];
+  return tree.kind === 'createsToken' ? ['614.1a', '614.6', '614.16'] : ['614.1a', '614.6'];
 }
 
 const prevents = ({ acts }: Clause): boolean => acts.some(({ kind }) => kind === 'preventThat');

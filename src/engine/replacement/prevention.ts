@@ -19,7 +19,7 @@ export function preventions(g: Game, event: GameEvent): Replacer[] {
     .map((shield): Replacer => {
       const key = shield.effect ? `effect ${shield.effect.id}` : `${shield.ability?.key} of ${shield.context.source}`;
       const { card, text } = shield.words;
-      const cite = ['615.1a', ...shield.cite] as const;
+      const cite = ['615.1', '615.1a', ...shield.cite] as const;
       return {
         key,
         class: 'other',

@@ -8,7 +8,7 @@ import { type ActiveStatement, characteristics, statementsOf } from '../layers/i
 import { invariant } from '../refuse.ts';
 import type { ObjectId, Ref } from '../state/ids.ts';
 import { nameOf, playerName, refName } from '../trace/names.ts';
-import { tell } from '../trace/record.ts';
+import { citeToo, tell } from '../trace/record.ts';
 import { makeDelayed } from '../verbs/later.ts';
 import { ordinaryEntry, zoneChange } from '../zones/move.ts';
 
@@ -23,6 +23,7 @@ export function* resolvePermanent(g: Game, id: ObjectId): Run<void> {
   const later = statementsOf(g, spell, 'createsDelayed');
   const [moved] = yield* happen(g, [zoneChange(g, id, 'battlefield', 'resolve', { player: controller, enters })], cause);
   const became = moved?.kind === 'zoneChange' ? moved.became : null;
+  if (became !== null && later.length > 0) citeToo(g, ['608.3g']);
   if (became !== null) for (const statement of later) createDelayed(g, became, statement);
 }
 

@@ -9,7 +9,7 @@ import { invariant } from '../refuse.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { stillLegal, targetSlots } from '../targets/index.ts';
 import { nameOf, refName, wordsOf } from '../trace/names.ts';
-import { tell, under } from '../trace/record.ts';
+import { citeToo, tell, under } from '../trace/record.ts';
 import { carryOut } from '../verbs/index.ts';
 import { ceaseToExist, zoneChange } from '../zones/move.ts';
 import { contextOf, effectOf } from './context.ts';
@@ -44,6 +44,7 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
     return;
   }
   const ctx = contextOf(g, id);
+  citeToo(g, ['608.2c']);
   yield* carryOut(g, effectOf(g, id), targeted ? { ...ctx, targets: legal } : ctx);
   yield* afterInstructions(g, id);
 }

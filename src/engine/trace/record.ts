@@ -39,6 +39,14 @@ export function tell(g: Game, told: Told): number {
   return id;
 }
 
+/** Adds rules to the step under which things are being told: what rests on them has no step of its own. */
+export function citeToo(g: Game, rules: readonly RuleNumber[]): void {
+  const step = g.parent === null ? undefined : g.trace[g.parent];
+  if (!step) return;
+  const more = rules.filter((rule) => !step.cite.includes(rule));
+  if (more.length > 0) g.trace[step.id] = { ...step, cite: [...step.cite, ...more] };
+}
+
 /** Tells a step and runs what belongs under it. */
 export function* under<Y, R, N>(g: Game, told: Told, body: () => Generator<Y, R, N>): Generator<Y, R, N> {
   const before = g.parent;

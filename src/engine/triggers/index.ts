@@ -116,7 +116,7 @@ function addWaiting(g: Game, tree: TriggeredAbility, ctx: Context, trigger: Omit
   if (g.state.players[controller]?.lost !== null) return true;
   if (tree.limit && !withinLimit(g, tree.limit, source, ability)) return false;
   if (tree.condition && !holds(g, tree.condition, ctx)) {
-    tellNoTrigger(g, source, ctx);
+    tellNoTrigger(g, source, tree, ability, ctx);
     return true;
   }
   wait(g, trigger);
@@ -130,12 +130,12 @@ export function wait(g: Game, trigger: Omit<WaitingTrigger, 'id'>): void {
   setState(g, 'waiting', [...g.state.waiting, { id, ...trigger }]);
 }
 
-function tellNoTrigger(g: Game, source: ObjectId, ctx: Context): void {
+function tellNoTrigger(g: Game, source: ObjectId, { event }: TriggeredAbility, ability: string, ctx: Context): void {
   if (!g.options.trace) return;
   tell(g, {
     kind: 'trigger',
     says: `The ability of ${ctx.words.card} doesn't trigger: its "if" condition isn't true.`,
-    cite: ['603.4'],
+    cite: ['603.4', ...(parts(event).some(looksBack) ? (['603.10a'] as const) : []), ...abilityOf(g, ability).cite],
     subjects: [source],
     words: ctx.words,
   });

@@ -29,6 +29,10 @@ function rulesOf(event: Event): readonly RuleNumber[] {
       return [event.whom ? '509.3b' : '509.3a'];
     case 'becomesBlocked':
       return [event.by ? '509.3d' : '509.3c'];
+    case 'doesKeywordAction':
+      return event.action === 'cycle' || event.action === 'cycleOrDiscard' ? ['702.29c'] : [];
+    case 'doesKeyword':
+      return event.keyword === 'exploit' ? ['702.110b'] : [];
     default:
       return [];
   }

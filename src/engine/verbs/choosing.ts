@@ -8,6 +8,7 @@ import { inZone } from '../filters/match.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { boundsOf } from '../quantity.ts';
 import { type ObjectId, objectRef, type PlayerId, type Ref } from '../state/ids.ts';
+import { citeToo } from '../trace/record.ts';
 import { type Doing, unsupported } from './executor.ts';
 import { refsNow } from './moves.ts';
 
@@ -68,6 +69,7 @@ function spokenOf(g: Game, phrase: That, ctx: Context): readonly Ref[] {
   const exiled = phrase.filter?.adjectives.some((is) => is.kind === 'status' && is.status === 'exiled');
   if (phrase.referent || !exiled) return objectsOf(g, phrase, ctx);
   const source = g.state.objects[ctx.source] ?? g.state.lastKnown[ctx.source]?.object;
+  citeToo(g, ['607.2a']);
   return Object.values(source?.linked ?? {}).flatMap((ids) => ids.map(objectRef));
 }
 

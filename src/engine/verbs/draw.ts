@@ -5,6 +5,7 @@ import type { Game } from '../game.ts';
 import { atLeastZero } from '../quantity.ts';
 import { forbids } from '../replacement/prohibitions.ts';
 import type { PlayerId } from '../state/ids.ts';
+import { citeToo } from '../trace/record.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
 import { perform, playersIn } from './perform.ts';
 
@@ -14,6 +15,7 @@ export const draw: Executor<'draw'> = {
     let drawn = 0;
     for (const player of playersIn(doing.subjects)) {
       const count = yield* howMany(g, act, doing, player);
+      if (count > 1) citeToo(g, ['121.2']);
       for (let i = 0; i < count; i += 1) yield* perform(g, doing, [{ kind: 'draw', player }]);
       drawn += count;
     }

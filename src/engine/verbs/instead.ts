@@ -6,6 +6,7 @@ import type { EventOf, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import type { Game } from '../game.ts';
 import { markUsed, usedBy } from '../replacement/used.ts';
+import { citeToo } from '../trace/record.ts';
 import { runClause } from './clause.ts';
 
 /**
@@ -21,6 +22,7 @@ export function* insteadEvents(g: Game, clause: Clause, ctx: Context, replaced: 
   markUsed(events, [...usedBy(replaced)]);
   const last = events.findLastIndex(({ kind }) => kind === 'draw');
   const now = events.slice(0, Math.max(0, last));
+  if (now.length > 0) citeToo(g, ['121.2', '614.11a']);
   const cause = { source: ctx.source, player: ctx.controller, words: ctx.words.text };
   for (const event of now) yield* happen(g, [event], cause);
   return events.slice(now.length);

@@ -4,6 +4,7 @@ import { characteristics, characteristicsStamp } from '../../engine/layers/index
 import type { ObjectId } from '../../engine/state/ids.ts';
 import { nameOf } from '../../engine/trace/names.ts';
 import { tell } from '../../engine/trace/record.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
 
 /**
  * Tells which continuous effects apply to which objects, once for each effect and layer as it begins to: nothing "happens" when they do, so no
@@ -32,11 +33,11 @@ export class EffectTeller {
   #tellOrder(g: Game): void {
     for (const id of g.state.battlefield) {
       if (g.state.objects[id]!.phasedOut) continue;
-      for (const { layer, sources } of ordersOf(g, id)) {
+      for (const { layer, sources, since } of ordersOf(g, id)) {
         const says = `On ${nameOf(g, id)} the effects of layer ${layer} apply in this order: ${sources.join(', ')}.`;
         if (this.#told.has(says)) continue;
         this.#told.add(says);
-        tell(g, { kind: 'continuous effect', says, cite: ['613.7'], subjects: [id] });
+        tell(g, { kind: 'continuous effect', says, cite: ['613.7', ...since], subjects: [id] });
       }
     }
   }
@@ -57,15 +58,23 @@ export class EffectTeller {
 }
 
 /** Several effects of one layer on one object: in which order they apply (CR 613.7). */
-function ordersOf(g: Game, id: ObjectId): readonly { readonly layer: string; readonly sources: readonly string[] }[] {
-  const byLayer = new Map<string, string[]>();
-  for (const { layer, source } of characteristics(g, id).why) {
-    const name = source === null ? 'a rule' : nameOf(g, source);
-    const list = byLayer.get(layer);
-    if (list) list.push(name);
-    else byLayer.set(layer, [name]);
-  }
-  return [...byLayer].filter(([, sources]) => sources.length > 1).map(([layer, sources]) => ({ layer, sources }));
+function ordersOf(g: Game, id: ObjectId): readonly Order[] {
+  const byLayer = new Map<string, AppliedEffect[]>();
+  for (const effect of characteristics(g, id).why) byLayer.set(effect.layer, [...(byLayer.get(effect.layer) ?? []), effect]);
+  return [...byLayer]
+    .filter(([, effects]) => effects.length > 1)
+    .map(([layer, effects]) => ({
+      layer,
+      sources: effects.map(({ source }) => (source === null ? 'a rule' : nameOf(g, source))),
+      since: [...new Set(effects.flatMap((effect) => effect.since ?? []))],
+    }));
+}
+
+interface Order {
+  readonly layer: string;
+  readonly sources: readonly string[];
+  /** What gives each its timestamp. */
+  readonly since: readonly RuleNumber[];
 }
 
 function tellOne(g: Game, { layer, source, words, cite }: AppliedEffect, objects: readonly ObjectId[]): void {
