@@ -54,6 +54,16 @@ export function spend(g: Game, what: string): void {
   if (g.budget < 0) throw new Exhausted(what);
 }
 
+/** A cache by id of what was found out about a value of an object; whoever reads it compares the value. */
+export function cacheById<T>(g: Game, topic: string): (T | undefined)[] {
+  let list = g.caches[topic] as (T | undefined)[] | undefined;
+  if (!list) {
+    list = [];
+    g.caches[topic] = list;
+  }
+  return list;
+}
+
 export function object(g: Game, id: ObjectId): GameObject {
   const found = g.state.objects[id];
   if (!found) throw new Error(`invariant broken: object ${id} doesn't exist`);

@@ -52,6 +52,14 @@ export function characteristicsStamp(g: Game): object {
   return cache.results;
 }
 
+/** Whether no effect changes any characteristics now: what an object's value is then says all about it. */
+export function isPlain(g: Game): boolean {
+  const cache = cacheOf(g);
+  if (cache.working) return false;
+  refresh(g, cache);
+  return cache.sources.plain;
+}
+
 export function characteristicsOf(g: Game, id: ObjectId): Characteristics {
   const cache = cacheOf(g);
   if (cache.working) return workOf(cache.working, id);

@@ -44,6 +44,7 @@ const known = new WeakMap<GameObject, readonly CounterEffect[]>();
 
 /** Counters that change characteristics: keyword counters in layer 6, +1/+1 and its like in layer 7c (CR 122.1a-b, 613.1f, 613.4c). */
 export function counterEffects(g: Game, object: GameObject): readonly CounterEffect[] {
+  if (!hasCounters(object)) return NONE;
   let effects = known.get(object);
   if (!effects) {
     const found = Object.entries(object.counters).flatMap(([counter, count]) =>
@@ -53,6 +54,11 @@ export function counterEffects(g: Game, object: GameObject): readonly CounterEff
     known.set(object, effects);
   }
   return effects;
+}
+
+function hasCounters({ counters }: GameObject): boolean {
+  for (const _ in counters) return true;
+  return false;
 }
 
 function effectOf(g: Game, object: GameObject, counter: string, count: number): CounterEffect[] {

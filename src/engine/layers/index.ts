@@ -6,7 +6,7 @@ import { invariant } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { characteristicsOf, freshOf } from './board.ts';
 
-export { characteristicsAs, characteristicsStamp, supposing } from './board.ts';
+export { characteristicsAs, characteristicsStamp, isPlain, supposing } from './board.ts';
 export { copiableDefinition } from './copies.ts';
 export type { Affected, CharacteristicPart, ContinuousEffect, EffectDuration, EndMoment, LayerPart } from './effect.ts';
 export { addEffect, dropEnded, durationOf, endEffects, heir, type NewEffect } from './effects/index.ts';

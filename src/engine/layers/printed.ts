@@ -10,7 +10,7 @@ import type { FaceDownAs, GameObject } from '../state/object.ts';
 import { granted } from './granted.ts';
 import { copyOfWork, type Work } from './work.ts';
 
-const EMPTY: Omit<Work, 'object' | 'controller'> = {
+const EMPTY: Values = {
   name: '',
   manaCost: null,
   colors: [],
@@ -23,10 +23,33 @@ const EMPTY: Omit<Work, 'object' | 'controller'> = {
   defense: null,
   abilities: [],
   unread: [],
-  flags: {},
-  why: [],
-  gained: {},
 };
+const NOTHING: readonly never[] = [];
+const NO_FLAGS: Work['flags'] = {};
+const NONE_GAINED: Work['gained'] = {};
+
+/** Every field by name: this is made very often, and so it is made in one shape. */
+function workWith(values: Values, object: GameObject): Work {
+  return {
+    object,
+    name: values.name,
+    manaCost: values.manaCost,
+    colors: values.colors,
+    supertypes: values.supertypes,
+    types: values.types,
+    subtypes: values.subtypes,
+    power: values.power,
+    toughness: values.toughness,
+    loyalty: values.loyalty,
+    defense: values.defense,
+    abilities: values.abilities,
+    unread: values.unread,
+    controller: object.controller,
+    flags: NO_FLAGS,
+    why: NOTHING,
+    gained: NONE_GAINED,
+  };
+}
 
 interface Known {
   /** By id: the latest value of the object that was asked for, and where its layers start. */
@@ -55,13 +78,12 @@ export function startOf(g: Game, object: GameObject, copyOf: string | null): Rea
 }
 
 function read(g: Game, object: GameObject, copyOf: string | null): Work {
-  const base: Work = { ...EMPTY, object, controller: object.controller };
-  if (object.faceDown) return faceDown(g, base, object.faceDown);
+  if (object.faceDown) return faceDown(g, workWith(EMPTY, object), object.faceDown);
   const key = copyOf ?? object.copyOf ?? object.card;
-  if (key === null || object.substance === 'ability') return base;
+  if (key === null || object.substance === 'ability') return workWith(EMPTY, object);
   const definition = g.definitions.get(key);
   invariant(definition, `there is no definition ${key}`);
-  const work = { ...base, ...valuesOf(definition, object) };
+  const work = workWith(valuesOf(definition, object), object);
   if ((definition.faces[faceUp(definition, object)] ?? definition.faces[0])?.colorIndicated) work.why = [INDICATED];
   if (key !== object.card && object.substance === 'card') {
     const words = `copy of ${work.name}`;

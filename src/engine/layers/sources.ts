@@ -1,4 +1,6 @@
+import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { abilityOf } from '../abilities.ts';
+import type { AbilityDefinition } from '../definition.ts';
 import type { Game } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
@@ -88,17 +90,25 @@ interface Acting {
   readonly open: boolean;
 }
 const NOTHING: Acting = { open: false };
-const known = new WeakMap<GameObject, Acting>();
+const known = new WeakMap<readonly AbilityDefinition[], Map<Zone, Acting>>();
 
+/** What abilities do to characteristics in a zone, once for each list of abilities: most objects share their card's. */
 function actingHere(g: Game, value: GameObject): Acting {
-  let found = known.get(value);
+  const { abilities } = startOf(g, value, null);
+  if (abilities.length === 0) return NOTHING;
+  let byZone = known.get(abilities);
+  if (!byZone) {
+    byZone = new Map();
+    known.set(abilities, byZone);
+  }
+  let found = byZone.get(value.zone);
   if (!found) {
-    const acting = startOf(g, value, null).abilities.filter((ability) => {
+    const acting = abilities.filter((ability) => {
       if (staticEffects(ability).length === 0) return false;
       return ability.definesCharacteristic ? mentionsAny(ability.tree, LIVE) : ability.functionsIn.includes(value.zone);
     });
     found = acting.length === 0 ? NOTHING : { open: acting.some(({ tree }) => mentionsAny(tree, OPEN)) };
-    known.set(value, found);
+    byZone.set(value.zone, found);
   }
   return found;
 }

@@ -1,9 +1,11 @@
+import type { Characteristics } from '../characteristics.ts';
 import { tidyCombat } from '../combat/phase.ts';
 import type { Run } from '../decisions/types.ts';
 import { type GameEvent, NO_CAUSE } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
-import { type Game, object } from '../game.ts';
-import { characteristics } from '../layers/index.ts';
+import { cacheById, type Game, object } from '../game.ts';
+import { characteristics, isPlain } from '../layers/index.ts';
+import type { GameObject } from '../state/object.ts';
 import { tell, under } from '../trace/record.ts';
 import { setObject, setPlayer } from '../writer.ts';
 import type { Found, StateBasedAction } from './found.ts';
@@ -34,16 +36,34 @@ export function* checkStateBasedActions(g: Game): Run<boolean> {
   return done;
 }
 
-const PERMANENT = STATE_BASED_ACTIONS.filter((action) => action.kind === 'permanent');
+type OfPermanent = Extract<StateBasedAction, { kind: 'permanent' }>;
+const PERMANENT = STATE_BASED_ACTIONS.filter((action): action is OfPermanent => action.kind === 'permanent');
 const OTHERS = STATE_BASED_ACTIONS.filter((action) => action.kind !== 'permanent');
+
+/** What could concern a permanent, kept for as long as its values are these. */
+interface Concern {
+  readonly value: GameObject;
+  readonly c: Characteristics;
+  /** No effect changed anything: then the value alone decided. */
+  readonly plain: boolean;
+  readonly actions: readonly OfPermanent[];
+}
 
 function* applicable(g: Game): Run<readonly Applying[]> {
   const applying: Applying[] = [];
+  const concerns = cacheById<Concern>(g, 'stateBased');
+  const plain = isPlain(g);
   for (const id of g.state.battlefield) {
     const value = object(g, id);
+    let concern = concerns[id];
+    if (plain && concern?.plain && concern.value === value && concern.actions.length === 0) continue;
     if (value.phasedOut) continue;
     const c = characteristics(g, id);
-    for (const action of PERMANENT) {
+    if (concern?.value !== value || concern.c !== c || concern.plain !== plain) {
+      concern = { value, c, plain, actions: PERMANENT.filter((action) => action.concerns(value, c)) };
+      concerns[id] = concern;
+    }
+    for (const action of concern.actions) {
       const found = action.judge(g, value, c);
       if (found) applying.push({ action, found });
     }
@@ -52,6 +72,7 @@ function* applicable(g: Game): Run<readonly Applying[]> {
     const found = action.kind === 'choice' ? yield* action.find(g) : action.find(g);
     for (const each of found) applying.push({ action, found: each });
   }
+  if (applying.length < 2) return applying;
   return applying.sort((a, b) => STATE_BASED_ACTIONS.indexOf(a.action) - STATE_BASED_ACTIONS.indexOf(b.action));
 }
 

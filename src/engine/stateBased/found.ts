@@ -23,6 +23,9 @@ export type StateBasedAction =
   | {
       readonly kind: 'permanent';
       readonly rule: RuleNumber;
+      /** Whether the permanent could be subject to it, from nothing but its own values: most permanents aren't, and are passed over. */
+      readonly concerns: (object: GameObject, c: Characteristics) => boolean;
+      /** Asked of what it concerns only. */
       readonly judge: (g: Game, object: GameObject, c: Characteristics) => Found | null;
     }
   /** Asked of the whole game. */

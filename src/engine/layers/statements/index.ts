@@ -1,15 +1,14 @@
 import type { Clause, NodeOf } from '../../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../../rules/citations.ts';
-import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import { abilityOf } from '../../abilities.ts';
 import type { Characteristics } from '../../characteristics.ts';
 import { boundContext, type Context, staticContext } from '../../context.ts';
 import type { AbilityDefinition } from '../../definition.ts';
 import { holds } from '../../filters/index.ts';
-import type { Game } from '../../game.ts';
+import { cacheById, type Game } from '../../game.ts';
 import type { ObjectId, Timestamp } from '../../state/ids.ts';
 import type { GameObject } from '../../state/object.ts';
-import { characteristicsAs, characteristicsOf, characteristicsStamp } from '../board.ts';
+import { characteristicsAs, characteristicsOf, characteristicsStamp, isPlain } from '../board.ts';
 import type { CharacteristicPart, ContinuousEffect, RulesPart } from '../effect.ts';
 import { isCharacteristicPart } from '../layer.ts';
 import { type ReadStatement, readStatement, type StatementKind, statementsIn } from './read.ts';
@@ -40,36 +39,49 @@ function isOfKind<K extends StatementKind>(one: Standing, kind: K): one is Stand
   return one.read.kind === kind;
 }
 
+interface OfKind {
+  readonly standing: Standing[];
+  /** The same, where none depends on a condition. */
+  always: readonly ActiveStatement[] | null;
+}
+
 interface Cache {
   readonly stamp: object;
   readonly effects: readonly ContinuousEffect[];
-  readonly byKind: ReadonlyMap<StatementKind, readonly Standing[]>;
+  readonly byKind: ReadonlyMap<StatementKind, OfKind>;
 }
 
 const NONE: readonly never[] = [];
 
 /** All statements of a kind that are in force, in timestamp order (CR 613.11). Conditions ("as long as", "unless") have been judged. */
 export function statements<K extends StatementKind>(g: Game, kind: K): readonly ActiveStatement<K>[] {
-  const standing = standingNow(g).get(kind);
-  if (!standing) return NONE;
-  return standing.flatMap((one) => (isOfKind(one, kind) && inForce(g, one.read, one.active.context) ? [one.active] : []));
+  const found = standingNow(g).get(kind);
+  if (!found) return NONE;
+  // A list stands under the kind of its statements.
+  if (found.always) return found.always as readonly unknown[] as readonly ActiveStatement<K>[];
+  return found.standing.flatMap((one) => (isOfKind(one, kind) && inForce(g, one.read, one.active.context) ? [one.active] : []));
 }
 
 function inForce(g: Game, { conditions, unless }: ReadStatement, ctx: Context): boolean {
   return conditions.every((one) => holds(g, one, ctx)) && !unless.some((one) => holds(g, one, ctx));
 }
 
+const isUnconditional = ({ conditions, unless }: ReadStatement): boolean => conditions.length === 0 && unless.length === 0;
+
 function standingNow(g: Game): Cache['byKind'] {
   const stamp = characteristicsStamp(g);
   const cached = g.caches.statements as Cache | undefined;
   if (cached?.stamp === stamp && cached.effects === g.state.effects) return cached.byKind;
-  const byKind = new Map<StatementKind, Standing[]>();
+  const byKind = new Map<StatementKind, OfKind>();
   for (const standing of collect(g)) {
-    const list = byKind.get(standing.read.kind);
-    if (list) list.push(standing);
-    else byKind.set(standing.read.kind, [standing]);
+    const found = byKind.get(standing.read.kind);
+    if (found) found.standing.push(standing);
+    else byKind.set(standing.read.kind, { standing: [standing], always: null });
   }
-  for (const list of byKind.values()) list.sort((a, b) => a.active.timestamp - b.active.timestamp);
+  for (const found of byKind.values()) {
+    found.standing.sort((a, b) => a.active.timestamp - b.active.timestamp);
+    if (found.standing.every(({ read }) => isUnconditional(read))) found.always = found.standing.map(({ active }) => active);
+  }
   g.caches.statements = { stamp, effects: g.state.effects, byKind } satisfies Cache;
   return byKind;
 }
@@ -77,11 +89,18 @@ function standingNow(g: Game): Cache['byKind'] {
 function collect(g: Game): Standing[] {
   const found: Standing[] = [];
   const { state } = g;
+  // By id: values that were found to say nothing while nothing else changed what they have.
+  const silent = cacheById<GameObject>(g, 'silent');
+  const plain = isPlain(g);
   const look = (ids: readonly ObjectId[]) => {
     for (const id of ids) {
       const value = state.objects[id]!;
+      if (plain && silent[id] === value) continue;
       if (value.card === null && value.substance !== 'emblem' && value.copyOf === null) continue;
-      if (!value.phasedOut) ofObject(g, value, characteristicsOf(g, id), found);
+      if (value.phasedOut) continue;
+      const before = found.length;
+      ofObject(g, value, characteristicsOf(g, id), found);
+      if (plain && found.length === before) silent[id] = value;
     }
   };
   for (const ids of [state.battlefield, state.stack, state.command, state.exile]) look(ids);
@@ -90,20 +109,24 @@ function collect(g: Game): Standing[] {
   return found;
 }
 
-const abilitiesKnown = new WeakMap<Characteristics, readonly AbilityDefinition[]>();
+const speakingOf = new WeakMap<readonly AbilityDefinition[], readonly AbilityDefinition[]>();
 
-/** The abilities of an object that make statements where it is. */
-function speaking(c: Characteristics, zone: Zone): readonly AbilityDefinition[] {
-  let found = abilitiesKnown.get(c);
+/** The abilities of an object that make statements, once for each list of abilities: most objects share their card's. */
+function speaking({ abilities }: Characteristics): readonly AbilityDefinition[] {
+  if (abilities.length === 0) return NONE;
+  let found = speakingOf.get(abilities);
   if (!found) {
-    found = c.abilities.filter((ability) => ability.functionsIn.includes(zone) && statementsIn(ability).length > 0);
-    abilitiesKnown.set(c, found.length === 0 ? NONE : found);
+    found = abilities.filter((ability) => statementsIn(ability).length > 0);
+    if (found.length === 0) found = NONE;
+    speakingOf.set(abilities, found);
   }
   return found;
 }
 
 function ofObject(g: Game, value: GameObject, c: Characteristics, found: Standing[]): void {
-  for (const ability of speaking(c, value.zone)) found.push(...ofAbility(g, value, c, ability));
+  for (const ability of speaking(c)) {
+    if (ability.functionsIn.includes(value.zone)) found.push(...ofAbility(g, value, c, ability));
+  }
 }
 
 function ofAbility(g: Game, value: GameObject, c: Characteristics, ability: AbilityDefinition): Standing[] {

@@ -10,8 +10,8 @@ import type { Found, StateBasedAction } from '../found.ts';
 export const illegalAura: StateBasedAction = {
   kind: 'permanent',
   rule: '704.5m',
-  judge(g, { id, attachedTo }, c): Found | null {
-    if (!c.subtypes.includes('Aura') || !c.types.includes('enchantment')) return null;
+  concerns: (_object, { types, subtypes }) => subtypes.includes('Aura') && types.includes('enchantment'),
+  judge(g, { id, attachedTo }): Found | null {
     const wrong = attachedTo ? misplaced(g, id, attachedTo) : ({ why: "isn't attached to anything", cite: ['303.4c'] } as const);
     if (!wrong) return null;
     return {
@@ -28,8 +28,9 @@ function unattaching(rule: '704.5n' | '704.5p'): StateBasedAction {
   return {
     kind: 'permanent',
     rule,
+    concerns: ({ attachedTo }, { subtypes }) => attachedTo !== null && !subtypes.includes('Aura'),
     judge(g, { id, attachedTo }, c): Found | null {
-      if (!attachedTo || c.subtypes.includes('Aura')) return null;
+      if (!attachedTo) return null;
       const kind = attachmentKind(g, id);
       const ordinary = kind !== null && !c.types.includes('battle') && !c.types.includes('creature');
       if (ordinary !== (rule === '704.5n')) return null;
@@ -51,8 +52,9 @@ export const illegallyAttached = unattaching('704.5p');
 export const olderRole: StateBasedAction = {
   kind: 'permanent',
   rule: '704.5y',
+  concerns: ({ attachedTo }, { subtypes }) => attachedTo?.kind === 'object' && subtypes.includes('Role'),
   judge(g, { id, attachedTo, timestamp }, c): Found | null {
-    if (attachedTo?.kind !== 'object' || !c.subtypes.includes('Role')) return null;
+    if (attachedTo?.kind !== 'object') return null;
     const newer = g.state.battlefield.some((other) => {
       const value = g.state.objects[other]!;
       const same = value.attachedTo?.kind === 'object' && value.attachedTo.object === attachedTo.object;

@@ -28,33 +28,31 @@ function destroyed(g: Game, { id }: GameObject, c: Characteristics, why: string)
   };
 }
 
+const toughnessOf = ({ toughness }: Characteristics): number => toughness ?? 0;
+
 /** 704.5f */
 export const noToughness: StateBasedAction = {
   kind: 'permanent',
   rule: '704.5f',
-  judge: (g, object, c) =>
-    isCreature(c) && (c.toughness ?? 0) <= 0 ? buried(g, object, `has toughness ${c.toughness ?? 0}`) : null,
+  concerns: (_object, c) => toughnessOf(c) <= 0 && isCreature(c),
+  judge: (g, object, c) => buried(g, object, `has toughness ${toughnessOf(c)}`),
 };
 
 /** 704.5g */
 export const lethalDamage: StateBasedAction = {
   kind: 'permanent',
   rule: '704.5g',
-  judge(g, object, c) {
-    const { damage } = object;
-    const toughness = c.toughness ?? 0;
-    if (damage === 0 || damage < toughness || toughness <= 0 || !isCreature(c)) return null;
-    return destroyed(g, object, c, `has been dealt lethal damage (${damage} damage, toughness ${toughness})`);
-  },
+  concerns: ({ damage }, c) => damage > 0 && damage >= toughnessOf(c) && toughnessOf(c) > 0 && isCreature(c),
+  judge: (g, object, c) =>
+    destroyed(g, object, c, `has been dealt lethal damage (${object.damage} damage, toughness ${toughnessOf(c)})`),
 };
 
 /** 704.5h; what has lethal damage too is destroyed once (704.7). */
 export const deathtouched: StateBasedAction = {
   kind: 'permanent',
   rule: '704.5h',
+  concerns: (object, c) => object.deathtouched && toughnessOf(c) > 0 && object.damage < toughnessOf(c) && isCreature(c),
   judge(g, object, c) {
-    const toughness = c.toughness ?? 0;
-    if (!object.deathtouched || toughness <= 0 || object.damage >= toughness || !isCreature(c)) return null;
     const found = destroyed(g, object, c, 'has been dealt damage by a source with deathtouch');
     return found && { ...found, cite: ['702.2b'] };
   },
@@ -64,18 +62,14 @@ export const deathtouched: StateBasedAction = {
 export const noLoyalty: StateBasedAction = {
   kind: 'permanent',
   rule: '704.5i',
-  judge: (g, object, c) =>
-    c.types.includes('planeswalker') && (object.counters.loyalty ?? 0) === 0
-      ? { ...buried(g, object, 'has no loyalty'), cite: ['306.9'] }
-      : null,
+  concerns: ({ counters }, { types }) => types.includes('planeswalker') && (counters.loyalty ?? 0) === 0,
+  judge: (g, object) => ({ ...buried(g, object, 'has no loyalty'), cite: ['306.9'] }),
 };
 
 /** 704.5v */
 export const noDefense: StateBasedAction = {
   kind: 'permanent',
   rule: '704.5v',
-  judge(g, object, c) {
-    if (!c.types.includes('battle') || (object.counters.defense ?? 0) > 0 || isSourceOfTriggered(g, object.id)) return null;
-    return { ...buried(g, object, 'has defense 0'), cite: ['310.7'] };
-  },
+  concerns: ({ counters }, { types }) => types.includes('battle') && (counters.defense ?? 0) <= 0,
+  judge: (g, object) => (isSourceOfTriggered(g, object.id) ? null : { ...buried(g, object, 'has defense 0'), cite: ['310.7'] }),
 };

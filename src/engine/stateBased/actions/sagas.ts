@@ -14,10 +14,8 @@ export const finalChapter = ({ abilities }: Characteristics): number => Math.max
 export const finishedSaga: StateBasedAction = {
   kind: 'permanent',
   rule: '704.5s',
+  concerns: ({ counters: { lore = 0 } }, c) => c.subtypes.includes('Saga') && finalChapter(c) > 0 && lore >= finalChapter(c),
   judge(g, { id, counters: { lore = 0 } }, c) {
-    if (!c.subtypes.includes('Saga')) return null;
-    const final = finalChapter(c);
-    if (final === 0 || lore < final) return null;
     if (isSourceOfTriggered(g, id, (ability) => chapterOf(abilityOf(g, ability)) > 0)) return null;
     return {
       says: `${nameOf(g, id)} has ${lore} lore counters and its last chapter ability has left the stack, so its controller sacrifices it.`,
