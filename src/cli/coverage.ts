@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { type DiffOptions, diff } from './coverage/diff.ts';
 import { type CoverageOptions, measure } from './coverage/measure.ts';
 import { type PlayOptions, play } from './coverage/play.ts';
 import { runProgram } from './scenarios/options.ts';
@@ -11,6 +12,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .description(
       'Reads all cards of a file and counts how many of their words are read. The exit code is 1 where the grammar has a defect.',
     )
+    .enablePositionalOptions()
     .argument('<file>', 'cards with one JSON record to a line, packed with gzip or not')
     .option('--json', 'write the result as JSON')
     .option('--top <count>', 'how many declined phrases to list', '40')
@@ -29,6 +31,18 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .option('--top <count>', 'how many reasons and abilities to list', '40')
     .action((file: string, options: PlayOptions) => {
       code = play(file, options);
+    });
+  program
+    .command('diff')
+    .description(
+      'Compares with another revision of the project: which lines became read, became unread, or are read differently, and on which cards. The exit code is 1 where a line is no longer read.',
+    )
+    .argument('<revision>', 'a commit, branch or tag')
+    .argument('<file>', 'cards with one JSON record to a line, packed with gzip or not')
+    .option('--json', 'write the lines as JSON')
+    .option('--top <count>', 'how many lines to list of each change', '40')
+    .action(async (revision: string, file: string, options: DiffOptions) => {
+      code = await diff(revision, file, options);
     });
   return await runProgram(program, words, () => code);
 }

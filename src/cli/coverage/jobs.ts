@@ -1,6 +1,10 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Card } from '../../cards/card.ts';
 import { readCardLine } from '../../cards/record.ts';
+import { readFace } from '../../oracle/index.ts';
 import { Measure } from '../../oracle/measure/coverage.ts';
+import { addDifferences, type Differences, differences } from '../../oracle/measure/difference.ts';
 import type { Tally } from '../../oracle/measure/tally.ts';
 import { carriedOut } from './carriedOut.ts';
 
@@ -8,30 +12,46 @@ import { carriedOut } from './carriedOut.ts';
 interface Given {
   readonly cards: Iterable<Card>;
   readonly bad: () => number;
+  /** What the job was given beside the cards. */
+  readonly argument: string;
 }
 
 /** What each job over cards comes to: plain data, which other answers to the same job can be added to. */
 export interface JobAnswers {
   readonly measure: { readonly tally: Tally; readonly bad: number };
+  /** Against the build of the language in the folder that is given. */
+  readonly diff: Differences;
 }
 export type JobName = keyof JobAnswers;
 
-const JOBS: { readonly [Name in JobName]: (given: Given) => JobAnswers[Name] } = {
+const JOBS: { readonly [Name in JobName]: (given: Given) => JobAnswers[Name] | Promise<JobAnswers[Name]> } = {
   measure: ({ cards, bad }) => {
     const measured = new Measure(carriedOut());
     for (const { name, textQuality, faces } of cards) measured.add({ name, verbatim: textQuality === 'VERBATIM', faces });
     return { tally: measured.tally(), bad: bad() };
+  },
+  diff: async ({ cards, argument }) => {
+    const other = (await import(pathToFileURL(join(argument, 'oracle', 'index.js')).href)) as {
+      readonly readFace: typeof readFace;
+    };
+    let found: Differences = new Map();
+    for (const { name, faces } of cards) {
+      const here = differences(name, faces, other.readFace, readFace);
+      if (here.size > 0) found = addDifferences(found, here);
+    }
+    return found;
   },
 };
 
 const TELL_EVERY = 500;
 
 /** Does a job with lines of a file of cards; `tell` hears from time to time how many lines are done. */
-export function runJob<Name extends JobName>(
+export async function runJob<Name extends JobName>(
   name: Name,
+  argument: string,
   lines: readonly string[],
   tell: (lines: number) => void,
-): JobAnswers[Name] {
+): Promise<JobAnswers[Name]> {
   let bad = 0;
   function* cards(): Iterable<Card> {
     for (const [i, line] of lines.entries()) {
@@ -41,5 +61,5 @@ export function runJob<Name extends JobName>(
       else bad += 1;
     }
   }
-  return JOBS[name]({ cards: cards(), bad: () => bad });
+  return await JOBS[name]({ cards: cards(), bad: () => bad, argument });
 }

@@ -4,9 +4,9 @@ import { linesOf } from './cardLines.ts';
 import { runJob } from './jobs.ts';
 import type { Piece, Told } from './pieces.ts';
 
-const { job, file, from, to } = workerData as Piece;
+const { job, argument, file, from, to } = workerData as Piece;
 const tell = (told: Told) => parentPort?.postMessage(told);
 tell({
   kind: 'answer',
-  answer: runJob(job, linesOf(file).slice(from, to), (lines) => tell({ kind: 'done', lines })),
+  answer: await runJob(job, argument, linesOf(file).slice(from, to), (lines) => tell({ kind: 'done', lines })),
 });

@@ -7,6 +7,7 @@ import { type JobAnswers, type JobName, runJob } from './jobs.ts';
 /** Which lines of a file a thread goes through, and what it does with their cards. */
 export interface Piece<Name extends JobName = JobName> {
   readonly job: Name;
+  readonly argument: string;
   readonly file: string;
   readonly from: number;
   readonly to: number;
@@ -27,15 +28,19 @@ const SHORT = 2000;
  * Does a job over all lines of a file of cards, a run of lines to each thread; the answers come in the order of the lines, so that what they add
  * up to doesn't depend on how many threads there are.
  */
-export async function inPieces<Name extends JobName>(job: Name, file: string): Promise<readonly JobAnswers[Name][]> {
+export async function inPieces<Name extends JobName>(
+  job: Name,
+  file: string,
+  argument = '',
+): Promise<readonly JobAnswers[Name][]> {
   const lines = linesOf(file);
   const threads = lines.length < SHORT ? 1 : Math.min(availableParallelism(), MOST_THREADS);
   const progress = createProgress();
   try {
-    if (threads === 1) return [runJob(job, lines, (done) => progress.show('cards', done, lines.length))];
+    if (threads === 1) return [await runJob(job, argument, lines, (done) => progress.show('cards', done, lines.length))];
     const done = new Array<number>(threads).fill(0);
     const cut = (i: number) => Math.floor((lines.length * i) / threads);
-    const pieces = done.map((_, i): Piece<Name> => ({ job, file, from: cut(i), to: cut(i + 1) }));
+    const pieces = done.map((_, i): Piece<Name> => ({ job, argument, file, from: cut(i), to: cut(i + 1) }));
     return await Promise.all(
       pieces.map((piece, i) =>
         answerTo(piece, (count) => {
