@@ -9,6 +9,7 @@ import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 export async function main(words: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = EXIT.done;
   const program = new Command('coverage')
+    .enablePositionalOptions()
     .description(
       'Reads all cards of a file and counts how many of their words are read. The exit code is 1 where the grammar has a defect.',
     )
@@ -29,8 +30,9 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .option('--sample <n>', 'play every so-manieth card', '1')
     .option('--only <name>', 'play one card')
     .option('--top <count>', 'how many reasons and abilities to list', '40')
-    .action((file: string, options: PlayOptions) => {
-      code = play(file, options);
+    .option('--threads <count>', 'how many threads play', '2')
+    .action(async (file: string, options: PlayOptions) => {
+      code = await play(file, options);
     });
   program
     .command('diff')

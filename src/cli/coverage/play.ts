@@ -1,37 +1,26 @@
-import type { Card } from '../../cards/card.ts';
-import { readCardLine } from '../../cards/record.ts';
-import { isRead, readFace } from '../../oracle/index.ts';
 import { EXIT, type ExitCode } from '../shared/exit.ts';
 import { formatCount, formatDuration } from '../shared/numbers.ts';
 import { createProgress } from '../shared/progress.ts';
-import { linesOf } from './cardLines.ts';
-import { PlayCount, type PlayCounts } from './play/count.ts';
-import { playCard } from './play/playCard.ts';
+import { PlayCount, type PlayCounts, type Ranked } from './play/count.ts';
+import { playInThreads } from './play/threads.ts';
 
 export interface PlayOptions {
   readonly json?: boolean;
   readonly sample: string;
   readonly only?: string;
   readonly top: string;
-}
-
-/** Cards with published words all of which are read. */
-function isToBePlayed({ textQuality, faces }: Card): boolean {
-  return textQuality === 'VERBATIM' && faces.every((face) => readFace(face).lines.every(isRead));
+  readonly threads: string;
 }
 
 /** Plays every so-manieth card of a file, or the one that is named, if all its lines are read. */
-function playAll(file: string, sample: number, only: string | undefined): PlayCounts {
+async function playAll(file: string, { sample, only, threads }: PlayOptions): Promise<PlayCounts> {
   const count = new PlayCount();
   const progress = createProgress();
-  const lines = linesOf(file);
-  for (const [index, line] of lines.entries()) {
-    if (index % 100 === 0) progress.show('cards', index, lines.length);
-    if (only === undefined ? index % sample !== 0 : !line.includes(JSON.stringify(only))) continue;
-    const card = readCardLine(line);
-    if (!card.ok || (only !== undefined && card.value.name !== only)) continue;
-    if (isToBePlayed(card.value)) count.add(card.value.name, playCard(card.value));
-  }
+  const share = { file, every: Number(sample), only: only ?? null };
+  await playInThreads(share, only === undefined ? Number(threads) : 1, (news) => {
+    if (news.kind === 'at') progress.show('cards', news.line, news.lines);
+    else count.add(news);
+  });
   progress.clear();
   return count.result();
 }
@@ -41,24 +30,17 @@ const row = (label: string, count: number, of: number): string =>
 
 function asText({ cards, unsupported, threw, changedNothing }: PlayCounts, top: number, time: number): string {
   const { played } = cards;
-  const more = (all: readonly unknown[]): readonly string[] =>
-    all.length > top ? [`         and ${all.length - top} more`] : [];
   return [
     row('cards played', played, 0),
-    row('executable', cards.carriedOut, played),
+    row('carried out', cards.carriedOut, played),
     row('UNSUPPORTED', cards.unsupported, played),
     row('threw', cards.threw, played),
     row('changed nothing', cards.changedNothing, played),
+    row('  explained', cards.changedNothingExplained, played),
     `playing                 ${formatDuration(time)}`,
     '',
     'UNSUPPORTED, by cards (in brackets those for which it is the only reason)',
-    ...unsupported
-      .slice(0, top)
-      .map(
-        ({ reason, cards: all, only, examples }) =>
-          `${formatCount(all).padStart(6)} (${only})  ${reason}\n            ${examples[0]}`,
-      ),
-    ...more(unsupported),
+    ...ranked(unsupported, top),
     '',
     'threw',
     ...threw.map(
@@ -66,10 +48,16 @@ function asText({ cards, unsupported, threw, changedNothing }: PlayCounts, top: 
     ),
     '',
     'changed nothing',
-    ...changedNothing.slice(0, top).map(({ card, words, why }) => `        ${card}: ${words.replaceAll('\n', ' / ')}: ${why}`),
-    ...more(changedNothing),
+    ...ranked(changedNothing, top),
     '',
   ].join('\n');
+}
+
+function ranked(all: readonly Ranked[], top: number): readonly string[] {
+  const shown = all.slice(0, top).flatMap(({ reason, cards, only, examples }) => {
+    return [`${formatCount(cards).padStart(6)} (${only})  ${reason}`, ...examples.map((example) => `            ${example}`)];
+  });
+  return all.length > top ? [...shown, `         and ${all.length - top} more`] : shown;
 }
 
 /** The innermost places of a stack. */
@@ -82,9 +70,9 @@ const at = (stack: string): string =>
     .join('\n');
 
 /** `coverage play`: each read card is used in made positions with random legal choices. */
-export function play(file: string, options: PlayOptions): ExitCode {
+export async function play(file: string, options: PlayOptions): Promise<ExitCode> {
   const start = performance.now();
-  const counts = playAll(file, Number(options.sample), options.only);
+  const counts = await playAll(file, options);
   if (options.json === true) process.stdout.write(`${JSON.stringify(counts, null, 2)}\n`);
   else process.stdout.write(asText(counts, Number(options.top), performance.now() - start));
   return counts.cards.threw === 0 ? EXIT.done : EXIT.failed;

@@ -45,13 +45,23 @@ function termHolds(g: Game, term: TypeTerm, candidate: Candidate, ctx: Context):
   return !term.modifiers || term.modifiers.every((modifier) => modifierHolds(g, modifier, candidate, ctx));
 }
 
-const fold = (word: string) => word.replaceAll('’', "'").toLowerCase();
+const folded = new Map<string, string>();
+/** The words of subtypes are few, and compared often. */
+function fold(word: string): string {
+  let found = folded.get(word);
+  if (found === undefined) {
+    found = word.replaceAll('’', "'").toLowerCase();
+    folded.set(word, found);
+  }
+  return found;
+}
 
 export function typeHolds(word: TypeWord, { characteristics }: Candidate): boolean {
   if (word.kind === 'cardType') return characteristics.types.includes(word.type);
-  return (
-    characteristics.subtypes.includes(word.subtype) || characteristics.subtypes.some((own) => fold(own) === fold(word.subtype))
-  );
+  const { subtypes } = characteristics;
+  if (subtypes.length === 0) return false;
+  const asked = fold(word.subtype);
+  return subtypes.includes(word.subtype) || subtypes.some((own) => fold(own) === asked);
 }
 
 /** CR 110.4a and 110.4b. */

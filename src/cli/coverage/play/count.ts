@@ -1,4 +1,4 @@
-import type { Played } from './playCard.ts';
+import type { News } from './share.ts';
 
 /** A reason for which cards aren't carried out. */
 export interface Ranked {
@@ -17,6 +17,13 @@ export interface ThrewGroup {
   readonly stack: string;
 }
 
+/** What came of one card, and for each of its words that weren't carried out, why. */
+export interface PlayedCard {
+  readonly card: string;
+  readonly outcome: 'carried out' | 'unsupported' | 'threw' | 'changed nothing';
+  readonly reasons: readonly { readonly words: string; readonly reason: string }[];
+}
+
 export interface PlayCounts {
   readonly cards: {
     readonly played: number;
@@ -24,72 +31,105 @@ export interface PlayCounts {
     readonly unsupported: number;
     readonly threw: number;
     readonly changedNothing: number;
+    /** Those of the ones before of which the words themselves say why. */
+    readonly changedNothingExplained: number;
   };
   readonly unsupported: readonly Ranked[];
   readonly threw: readonly ThrewGroup[];
-  readonly changedNothing: readonly { readonly card: string; readonly words: string; readonly why: string }[];
+  readonly changedNothing: readonly Ranked[];
+  /** Card by card, in the order of the file. */
+  readonly played: readonly PlayedCard[];
 }
 
-interface Tally {
-  cards: number;
-  only: number;
-  examples: string[];
-}
+type PlayedNews = Extract<News, { kind: 'played' }>;
 
 const EXAMPLES = 3;
 
-/** Counts card by card. */
-export class PlayCount {
-  readonly #cards = { played: 0, carriedOut: 0, unsupported: 0, threw: 0, changedNothing: 0 };
-  readonly #reasons = new Map<string, Tally>();
-  readonly #threw = new Map<string, ThrewGroup>();
-  readonly #nothing: PlayCounts['changedNothing'][number][] = [];
+/** Ranks reasons by the cards that they keep from being carried out. */
+class Ranking {
+  readonly #tallies = new Map<string, { cards: number; only: number; examples: string[] }>();
 
-  add(card: string, played: Played): void {
-    this.#cards.played += 1;
-    switch (played.kind) {
-      case 'carried out':
-        this.#cards.carriedOut += 1;
-        return;
-      case 'unsupported':
-        this.#cards.unsupported += 1;
-        this.#addReasons(card, played);
-        return;
-      case 'threw':
-        this.#cards.threw += 1;
-        this.#addThrew(card, played);
-        return;
-      case 'changed nothing':
-        this.#cards.changedNothing += 1;
-        this.#nothing.push(...played.abilities.map((unused) => ({ card, ...unused })));
-    }
-  }
-
-  #addReasons(card: string, { reasons }: Extract<Played, { kind: 'unsupported' }>): void {
+  add(card: string, reasons: PlayedCard['reasons']): void {
     const kinds = new Map(reasons.map(({ reason, words }) => [reason, words]));
     for (const [reason, words] of kinds) {
-      const tally = this.#reasons.get(reason) ?? { cards: 0, only: 0, examples: [] };
+      const tally = this.#tallies.get(reason) ?? { cards: 0, only: 0, examples: [] };
       tally.cards += 1;
       if (kinds.size === 1) tally.only += 1;
-      if (tally.examples.length < EXAMPLES) tally.examples.push(`${card}: ${words}`);
-      this.#reasons.set(reason, tally);
+      if (tally.examples.length < EXAMPLES) tally.examples.push(`${card}: ${words.replaceAll('\n', ' / ')}`);
+      this.#tallies.set(reason, tally);
     }
   }
 
-  #addThrew(card: string, { error, stack, seed }: Extract<Played, { kind: 'threw' }>): void {
-    const kind = error.replace(/\d+/g, 'N').slice(0, 200);
-    const known = this.#threw.get(kind);
-    this.#threw.set(kind, known ? { ...known, cards: known.cards + 1 } : { error: kind, cards: 1, example: card, seed, stack });
+  result(): readonly Ranked[] {
+    return [...this.#tallies]
+      .map(([reason, tally]) => ({ reason, ...tally }))
+      .sort((a, b) => b.cards - a.cards || (a.reason < b.reason ? -1 : 1));
+  }
+}
+
+/** Counts what came of the cards, in whatever order they are told. */
+export class PlayCount {
+  readonly #news: PlayedNews[] = [];
+
+  add(news: PlayedNews): void {
+    this.#news.push(news);
   }
 
   result(): PlayCounts {
+    const all = [...this.#news].sort((a, b) => a.line - b.line);
+    const unsupported = new Ranking();
+    const changedNothing = new Ranking();
+    const threw = new Map<string, ThrewGroup>();
+    const cards = { played: 0, carriedOut: 0, unsupported: 0, threw: 0, changedNothing: 0, changedNothingExplained: 0 };
+    for (const { card, played } of all) {
+      cards.played += 1;
+      switch (played.kind) {
+        case 'carried out':
+          cards.carriedOut += 1;
+          break;
+        case 'unsupported':
+          cards.unsupported += 1;
+          unsupported.add(card, played.reasons);
+          break;
+        case 'threw':
+          cards.threw += 1;
+          addThrew(threw, card, played);
+          break;
+        case 'changed nothing':
+          cards.changedNothing += 1;
+          if (played.abilities.every(({ explained }) => explained)) cards.changedNothingExplained += 1;
+          changedNothing.add(card, reasonsOf(played));
+      }
+    }
     return {
-      cards: { ...this.#cards },
-      unsupported: [...this.#reasons]
-        .map(([reason, tally]) => ({ reason, ...tally }))
-        .sort((a, b) => b.cards - a.cards || (a.reason < b.reason ? -1 : 1)),
-      threw: [...this.#threw.values()].sort((a, b) => b.cards - a.cards),
-      changedNothing: this.#nothing,
+      cards,
+      unsupported: unsupported.result(),
+      threw: [...threw.values()].sort((a, b) => b.cards - a.cards),
+      changedNothing: changedNothing.result(),
+      played: all.map(({ card, played }) => ({ card, outcome: played.kind, reasons: reasonsOf(played) })),
     };
+  }
+}
+
+function addThrew(
+  groups: Map<string, ThrewGroup>,
+  card: string,
+  { error, stack, seed }: Extract<PlayedNews['played'], { kind: 'threw' }>,
+): void {
+  const kind = error.replace(/\d+/g, 'N').slice(0, 200);
+  const known = groups.get(kind);
+  groups.set(kind, known ? { ...known, cards: known.cards + 1 } : { error: kind, cards: 1, example: card, seed, stack });
+}
+
+function reasonsOf(played: PlayedNews['played']): PlayedCard['reasons'] {
+  switch (played.kind) {
+    case 'carried out':
+      return [];
+    case 'unsupported':
+      return played.reasons;
+    case 'threw':
+      return [{ words: played.seed, reason: played.error }];
+    case 'changed nothing':
+      return played.abilities.map(({ words, why, explained }) => ({ words, reason: explained ? `explained: ${why}` : why }));
   }
 }

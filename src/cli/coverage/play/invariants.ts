@@ -7,7 +7,7 @@ import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import type { Dice } from './dice.ts';
 
 /** How many objects' characteristics are computed anew at a time. */
-const SAMPLE = 2;
+const SAMPLE = 1;
 
 /** What must hold whenever a player has priority; throws where it doesn't. */
 export function checkState(g: Game, dice: Dice): void {

@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { readCardRecord } from '../../../cards/record.ts';
 import { invariant } from '../../../rules/assert.ts';
-import { SUBTYPES } from '../../../rules/vocabulary/subtypes.ts';
+import type { Needs } from './needs.ts';
 
 interface Invented {
   readonly typeLine: string;
@@ -10,17 +10,12 @@ interface Invented {
   readonly power?: string;
   readonly toughness?: string;
   readonly loyalty?: string;
+  readonly colorIndicator?: readonly string[];
 }
 
-/** Types of creatures and lands that cards ask for by name; one creature has them all. */
-const ALL_CREATURE_TYPES = SUBTYPES.creature.join(' ');
-
-const ALL_PLANESWALKER_TYPES = SUBTYPES.planeswalker.join(' ');
-
-/** Invented cards that stand around: something of each kind that words may speak of. */
-const INVENTED: Readonly<Record<string, Invented>> = {
+/** Invented cards that stand around whatever is played: something of each kind that words often speak of. */
+const ALWAYS: Readonly<Record<string, Invented>> = {
   'Onlooker Ox': { typeLine: 'Creature — Ox', manaCost: '{2}{G}', power: '3', toughness: '3' },
-  'Onlooker Crowd': { typeLine: `Creature — ${ALL_CREATURE_TYPES}`, manaCost: '{W}', power: '1', toughness: '1' },
   'Onlooker Kite': {
     typeLine: 'Artifact Creature — Construct',
     manaCost: '{2}',
@@ -39,23 +34,12 @@ const INVENTED: Readonly<Record<string, Invented>> = {
   'Onlooker Blade': { typeLine: 'Artifact — Equipment', manaCost: '{1}', oracleText: 'Equipped creature gets +1/+0.\nEquip {1}' },
   'Onlooker Song': { typeLine: 'Enchantment', manaCost: '{1}{W}', oracleText: 'Flash' },
   'Onlooker Shroud': { typeLine: 'Enchantment — Aura', manaCost: '{U}', oracleText: 'Enchant creature' },
-  'Onlooker Trinket': {
-    typeLine: 'Artifact — Blood Clue Food Map Powerstone Treasure',
-    oracleText: '{T}, Sacrifice this artifact: You gain 1 life.',
-  },
-  'Onlooker Sage': {
-    typeLine: `Planeswalker — ${ALL_PLANESWALKER_TYPES}`,
-    manaCost: '{2}{U}',
-    loyalty: '5',
-    oracleText: 'Flash',
-  },
-  'Onlooker Grounds': { typeLine: 'Land — Plains Island Swamp Mountain Forest Desert Gate Cave' },
-  'Onlooker Isle': { typeLine: 'Snow Land' },
   Plains: { typeLine: 'Basic Land — Plains' },
   Island: { typeLine: 'Basic Land — Island' },
   Swamp: { typeLine: 'Basic Land — Swamp' },
   Mountain: { typeLine: 'Basic Land — Mountain' },
   Forest: { typeLine: 'Basic Land — Forest' },
+  'Onlooker Isle': { typeLine: 'Snow Land' },
   'Onlooker Feint': { typeLine: 'Instant', manaCost: '{U}' },
   'Onlooker Meal': { typeLine: 'Instant', manaCost: '{G}', oracleText: 'You gain 3 life. Draw two cards.' },
   'Onlooker Doom': { typeLine: 'Instant', manaCost: '{1}{B}', oracleText: 'Destroy target nonland permanent.' },
@@ -73,13 +57,108 @@ const INVENTED: Readonly<Record<string, Invented>> = {
   'Onlooker Rite': { typeLine: 'Sorcery', manaCost: '{B}', oracleText: 'Flash\nSacrifice a creature.' },
 };
 
-export const NAMES: readonly string[] = Object.keys(INVENTED);
-
-function made([name, invented]: [string, Invented]): [string, Card] {
+function made(name: string, invented: Invented): Card {
   const read = readCardRecord({ name, layout: 'normal', source: 'onlookers', textQuality: 'derived', ...invented });
   invariant(read.ok, `the invented card ${name} reads`);
-  return [name.toLowerCase(), read.value];
+  return read.value;
 }
 
-/** By name in lower case. */
-export const ONLOOKERS: ReadonlyMap<string, Card> = new Map(Object.entries(INVENTED).map(made));
+const FIXED: ReadonlyMap<string, Card> = new Map(
+  Object.entries(ALWAYS).map(([name, invented]) => [name.toLowerCase(), made(name, invented)]),
+);
+
+const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const typeLine = (types: string, subtypes: readonly string[]): string =>
+  subtypes.length === 0 ? types : `${types} — ${subtypes.join(' ')}`;
+
+/** Keywords that one creature can be given by name alone, without standing in the way of the rest. */
+const GIVEN: ReadonlySet<string> = new Set([
+  'banding',
+  'bushido',
+  'cascade',
+  'changeling',
+  'deathtouch',
+  'decayed',
+  'defender',
+  'double strike',
+  'exalted',
+  'fear',
+  'first strike',
+  'flanking',
+  'flash',
+  'flying',
+  'haste',
+  'hexproof',
+  'horsemanship',
+  'indestructible',
+  'infect',
+  'intimidate',
+  'lifelink',
+  'menace',
+  'mentor',
+  'persist',
+  'prowess',
+  'reach',
+  'shadow',
+  'skulk',
+  'storm',
+  'trample',
+  'undying',
+  'vigilance',
+  'wither',
+]);
+
+/** What is made for one card: a creature of the types, colors and keywords that it speaks of, and permanents and cards of its other words. */
+function particular({ subtypes, colors, keywords, names, supertypes }: Needs): Readonly<Record<string, Invented>> {
+  const color = [...colors].flatMap((one) => LETTERS[one] ?? []);
+  const given = [...keywords].filter((keyword) => GIVEN.has(keyword));
+  const snow = supertypes.has('snow') ? 'Snow ' : '';
+  return {
+    'Onlooker Motley': {
+      typeLine: typeLine(`${snow}Creature`, subtypes.creature.length > 0 ? subtypes.creature : ['Citizen']),
+      manaCost: '{2}',
+      power: '2',
+      toughness: '2',
+      ...(color.length > 0 ? { colorIndicator: color } : {}),
+      ...(given.length > 0 ? { oracleText: given.map(upper).join(', ') } : {}),
+    },
+    'Onlooker Trinket': {
+      typeLine: typeLine('Artifact', subtypes.artifact),
+      oracleText: '{T}, Sacrifice this artifact: You gain 1 life.',
+    },
+    'Onlooker Grounds': { typeLine: typeLine('Land', subtypes.land.length > 0 ? subtypes.land : ['Cave']) },
+    'Onlooker Tale': { typeLine: typeLine('Enchantment', withoutAura(subtypes.enchantment)), manaCost: '{W}' },
+    'Onlooker Sage': {
+      typeLine: typeLine('Planeswalker', subtypes.planeswalker),
+      manaCost: '{2}{U}',
+      loyalty: '5',
+      oracleText: 'Flash',
+    },
+    ...Object.fromEntries([...names].map((name) => [name, NAMESAKE])),
+  };
+}
+
+const withoutAura = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => word !== 'Aura' && word !== 'Saga' && word !== 'Class' && word !== 'Room');
+
+/** A card that is asked for by name may be asked for as any kind of permanent; most are creatures. */
+const NAMESAKE: Invented = { typeLine: 'Artifact Creature — Citizen', manaCost: '{1}', power: '1', toughness: '1' };
+
+const known = new Map<string, Card>();
+
+/** All onlookers by name in lower case. */
+export function onlookersFor(needs: Needs): ReadonlyMap<string, Card> {
+  const all = new Map(FIXED);
+  for (const [name, invented] of Object.entries(particular(needs))) {
+    if (all.has(name.toLowerCase())) continue;
+    const key = JSON.stringify([name, invented]);
+    const card = known.get(key) ?? made(name, invented);
+    known.set(key, card);
+    all.set(name.toLowerCase(), card);
+  }
+  return all;
+}
+
+/** Names that may be answered where a card's name is chosen. */
+export const NAMES: readonly string[] = Object.keys(ALWAYS);

@@ -4,7 +4,7 @@ import type { Game } from '../../../engine/game.ts';
 import { Exhausted, Unsupported } from '../../../engine/refuse.ts';
 import { Dice } from './dice.ts';
 import { Player } from './player.ts';
-import { type Beginning, position } from './position.ts';
+import { type Beginning, definitionOf, position } from './position.ts';
 import { playTurns } from './turns.ts';
 import { Usage } from './usage.ts';
 
@@ -24,42 +24,47 @@ export interface UnsupportedWords {
 export interface Unused {
   readonly words: string;
   readonly why: string;
+  /** The words themselves say why nothing could come of it in any of these games. */
+  readonly explained: boolean;
 }
 
-const PLAIN: Beginning = { battlefield: true, graveyard: true, face: null, laden: false, bare: false };
+const PLAIN: Beginning = { battlefield: true, graveyard: true, face: null, laden: false, bare: null };
 const BEGINNINGS: readonly Beginning[] = [
   PLAIN,
   { ...PLAIN, graveyard: false, laden: true },
   { ...PLAIN, battlefield: false },
-  { ...PLAIN, bare: true, graveyard: false },
+  { ...PLAIN, bare: 'ann', graveyard: false },
+  { ...PLAIN, bare: 'bob' },
   { ...PLAIN, graveyard: false },
 ];
+
+/** Games in which something wasn't carried out, after which no more are needed. */
+const ENOUGH = 2;
 
 /** Plays games with a card until each of its abilities was used, at most so many. */
 export function playCard(card: Card): Played {
   const found: UnsupportedWords[] = [];
-  let usage: Usage | null = null;
+  const definition = definitionOf(card);
+  noteUnread(definition, found);
+  if (found.length > 0) return { kind: 'unsupported', reasons: unique(found) };
+  const usage = new Usage(definition);
   for (const [index, beginning] of beginnings(card).entries()) {
     const seed = `${card.name}/${index}`;
     let problem: unknown = null;
     let g: Game | null = null;
     try {
-      const made = position(card, beginning);
-      g = made.g;
-      usage ??= new Usage(made.definition);
-      noteUnread(made.definition, found);
-      if (found.length > 0) break;
-      playTurns(new Player(g, made.definition, usage, new Dice(seed)));
+      g = position(card, definition, beginning);
+      playTurns(new Player(g, definition, usage, new Dice(seed)));
     } catch (error) {
       problem = error;
     }
     if (problem instanceof Unsupported) found.push({ words: problem.words, reason: problem.reason });
     else if (problem !== null && !(problem instanceof Exhausted)) return threw(problem, seed);
     if (g) for (const { words, reason } of g.unsupported) found.push({ words, reason });
-    if (found.length === 0 && usage?.isComplete) break;
+    if (usage.isComplete || (found.length > 0 && index >= ENOUGH)) break;
   }
   if (found.length > 0) return { kind: 'unsupported', reasons: unique(found) };
-  const unused = usage ? unusedOf(usage) : [];
+  const unused = unusedOf(usage);
   return unused.length > 0 ? { kind: 'changed nothing', abilities: unused } : { kind: 'carried out' };
 }
 
@@ -101,9 +106,10 @@ function unique(found: readonly UnsupportedWords[]): readonly UnsupportedWords[]
 function unusedOf({ uses }: Usage): readonly Unused[] {
   return uses
     .filter(({ changed }) => !changed)
-    .map(({ ability, used, refusal }) => ({
+    .map(({ ability, mode, used, refusal }) => ({
       words: ability.words,
-      why: used ? WITHOUT_EFFECT[ability.tree.kind] : (refusal ?? NEVER[ability.tree.kind]),
+      why: `${used ? WITHOUT_EFFECT[ability.tree.kind] : (refusal ?? NEVER[ability.tree.kind])}${mode === null ? '' : `, mode ${mode + 1}`}`,
+      explained: false,
     }));
 }
 

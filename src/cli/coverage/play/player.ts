@@ -32,6 +32,8 @@ export class Player {
   readonly card: CardDefinition;
   readonly usage: Usage;
   readonly dice: Dice;
+  /** The turn in which the game is to end; null as long as there is something to try. */
+  lastTurn: number | null = null;
   /** How many questions have been answered. */
   #asked = 0;
 
@@ -82,11 +84,17 @@ export class Player {
     while (g.state.stack.length > 0 && !g.state.over) {
       const top = g.state.stack.at(-1)!;
       const keys = this.keysOf(g.state.objects[top]!);
+      const modes = g.state.objects[top]!.stack?.modes ?? [];
       const before = keys.length > 0 ? snapshot(g) : null;
       this.drive(allPass(g));
-      if (before) for (const key of keys) this.usage.done(key, changedSince(g, before, top));
+      if (before) for (const key of keys) this.usage.done(key, changedSince(g, before, top), modes);
       this.look();
     }
+  }
+
+  /** Nothing more is to be tried: everything of the card has been used. */
+  get isDone(): boolean {
+    return this.g.state.over !== null || this.usage.isComplete;
   }
 
   look(): void {
@@ -107,7 +115,7 @@ export class Player {
   /** Uses everything that the card offers now. */
   tryCard(): void {
     for (const { id } of this.own()) {
-      if (this.g.state.over) return;
+      if (this.isDone) return;
       // Some copies are kept for later.
       if (this.g.state.objects[id] && this.dice.often(75)) this.tryObject(id);
     }

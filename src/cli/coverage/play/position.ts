@@ -5,25 +5,20 @@ import { invariant } from '../../../rules/assert.ts';
 import { readScenarioValue } from '../../../scenario/index.ts';
 import { Definitions } from '../../../scenario/setup/definitions.ts';
 import { setUp } from '../../../scenario/setup/game.ts';
-import { ONLOOKERS } from './onlookers.ts';
+import { type Needs, needsOf } from './needs.ts';
+import { onlookersFor } from './onlookers.ts';
 
 /** Steps that one game may take: no card needs as many. */
 const BUDGET = 100_000;
 
 const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
-const CREATURES = ['Onlooker Ox', { card: 'Onlooker Ox', tapped: true }, 'Onlooker Crowd', 'Onlooker Kite'];
-const PERMANENTS = ['Onlooker Box', 'Onlooker Song', 'Onlooker Sage', 'Onlooker Grounds', 'Onlooker Isle'];
-const TOKENS = [
-  { card: 'Onlooker Trinket', token: true, count: 2 },
-  { card: 'Onlooker Crowd', token: true },
-];
+/** Cards that stand around in hands, to be cast. */
 export const HAND = [
   'Onlooker Queen',
   'Onlooker Box',
   'Onlooker Blade',
   'Onlooker Song',
   'Onlooker Shroud',
-  'Onlooker Sage',
   'Onlooker Feint',
   'Onlooker Meal',
   'Onlooker Doom',
@@ -31,9 +26,19 @@ export const HAND = [
   'Onlooker Pact',
   'Onlooker Curse',
   'Onlooker Rite',
+  'Onlooker Motley',
 ] as const;
-const GRAVEYARD = ['Onlooker Ox', 'Onlooker Crowd', 'Onlooker Box', 'Onlooker Song', 'Onlooker Feint', 'Onlooker Rite', 'Forest'];
-const LIBRARY = [...GRAVEYARD, ...LANDS, 'Onlooker Sage', 'Onlooker Blade', 'Onlooker Kite', 'Onlooker Shroud'];
+const GRAVEYARD = [
+  'Onlooker Ox',
+  'Onlooker Motley',
+  'Onlooker Kite',
+  'Onlooker Box',
+  'Onlooker Song',
+  'Onlooker Feint',
+  'Onlooker Rite',
+  'Forest',
+];
+const LIBRARY = [...GRAVEYARD, ...LANDS, 'Onlooker Grounds', 'Onlooker Blade', 'Onlooker Queen', 'Onlooker Shroud'];
 
 /** How a game begins. */
 export interface Beginning {
@@ -44,75 +49,156 @@ export interface Beginning {
   readonly face: string | null;
   /** An Equipment and an Aura are attached to it, if it is a creature. */
   readonly laden: boolean;
-  /** Little life, few cards and no other creatures. */
-  readonly bare: boolean;
+  /** Ann has little life, few cards and no other creatures; or Bob has little besides one creature. */
+  readonly bare: 'ann' | 'bob' | null;
 }
 
 /** A game in which Ann has the card, with something around of each kind that its words may speak of, on both sides. */
-export function position(card: Card, beginning: Beginning): { g: Game; definition: CardDefinition } {
-  const read = readScenarioValue({ players: [beginning.bare ? bareAnn(card, beginning) : ann(card, beginning), BOB] });
+export function position(card: Card, definition: CardDefinition, beginning: Beginning): Game {
+  const all = needsOf(definition);
+  const needs = { ...all, names: new Set([...all.names].filter((name) => name !== card.name)) };
+  const annBare = beginning.bare === 'ann';
+  const read = readScenarioValue({
+    players: [
+      annBare ? bareAnn(card, needs, beginning) : ann(card, needs, beginning),
+      beginning.bare === 'bob' ? bareBob() : bob(card, needs),
+    ],
+  });
   invariant(
     read.ok,
     `the position of ${card.name} is a scenario: ${read.ok ? '' : read.errors.map(({ message }) => message).join()}`,
   );
-  const source = {
-    find: (name: string) => (name === card.name ? card : ONLOOKERS.get(name.toLowerCase())),
-    near: () => [],
-  };
-  const definitions = new Definitions(read.scenario, source);
-  const definition = definitions.find(card.name);
-  invariant(definition, `${card.name} is defined`);
-  return { g: { ...setUp(read.scenario, definitions), budget: BUDGET }, definition };
+  const onlookers = onlookersFor(needs);
+  const find = (name: string) => (name === card.name ? card : onlookers.get(name.toLowerCase()));
+  return { ...setUp(read.scenario, new Definitions(read.scenario, { find, near: () => [] })), budget: BUDGET };
 }
 
-const library = [...LIBRARY, ...LIBRARY];
-const common = { mana: 'unlimited', library, librarySize: library.length };
+const EMPTY = readScenarioValue({ players: [{ name: 'Ann' }, { name: 'Bob' }] });
 
-const BOB = {
-  name: 'Bob',
-  life: 40,
-  ...common,
-  hand: [...HAND, 'Forest'],
-  battlefield: [
-    ...CREATURES,
-    'Onlooker Queen',
-    ...PERMANENTS,
-    ...LANDS,
-    ...TOKENS,
-    { card: 'Onlooker Shroud', attachedTo: 'Onlooker Ox' },
-  ],
-  graveyard: GRAVEYARD,
+/** The definition of the card that is to be played. */
+export function definitionOf(card: Card): CardDefinition {
+  invariant(EMPTY.ok, 'an empty game is a scenario');
+  const found = new Definitions(EMPTY.scenario, { find: () => card, near: () => [] }).find(card.name);
+  invariant(found, `${card.name} is defined`);
+  return found;
+}
+
+const common = (needs: Needs) => {
+  const library = [...needs.names, ...LIBRARY];
+  return { mana: 'unlimited', library, librarySize: library.length };
 };
 
-function ann(card: Card, beginning: Beginning): object {
+/** Permanents that both players have. */
+function permanents(needs: Needs): readonly (string | object)[] {
+  const { kinds, types, supertypes, subtypes, statuses, nouns, names, most } = needs;
+  const any = types.has('planeswalker') || subtypes.planeswalker.length > 0;
+  return [
+    'Onlooker Ox',
+    'Onlooker Kite',
+    'Onlooker Box',
+    'Onlooker Song',
+    ...LANDS,
+    ...(subtypes.land.length > 0 || most > 5 ? [{ card: 'Onlooker Grounds', count: most > 5 ? 5 : 2 }] : []),
+    ...(supertypes.has('snow') || most > 5 ? ['Onlooker Isle'] : []),
+    ...(subtypes.artifact.length > 0 || statuses.has('historic') ? [{ card: 'Onlooker Trinket', token: true, count: 2 }] : []),
+    ...(withoutEquipment(subtypes.enchantment).length > 0 ? ['Onlooker Tale'] : []),
+    ...(any ? ['Onlooker Sage'] : []),
+    ...(nouns.has('token') || kinds.has('isToken') ? [{ card: 'Onlooker Motley', token: true }] : []),
+    ...(kinds.has('supertype') ? ['Onlooker Queen'] : []),
+    ...names,
+    ...loaded(needs),
+  ];
+}
+
+const withoutEquipment = (words: readonly string[]): readonly string[] => words.filter((word) => word !== 'Aura');
+
+/** A creature with each kind of counter that is spoken of. */
+function loaded({ counters, kinds, types }: Needs): readonly object[] {
+  const asked = kinds.has('withCounters') || kinds.has('removeCounters') || kinds.has('countersOn');
+  const own = [...counters].filter((counter) => counter !== 'loyalty' && counter !== 'lore' && counter !== 'defense');
+  if (!asked && !kinds.has('keywordAction')) return [{ card: 'Onlooker Motley' }];
+  const kind = own.length > 0 ? own : types.has('artifact') ? ['charge'] : ['+1/+1'];
+  return [{ card: 'Onlooker Motley', counters: Object.fromEntries(kind.map((counter) => [counter, 2])) }];
+}
+
+function bob(card: Card, needs: Needs): object {
+  const worn = wears(needs) ? [{ card: 'Onlooker Shroud', attachedTo: 'Onlooker Ox' }] : [];
+  return {
+    name: 'Bob',
+    life: 40,
+    ...common(needs),
+    hand: [...HAND, 'Forest'],
+    battlefield: [...permanents(needs), 'Onlooker Queen', ...worn],
+    graveyard: [...GRAVEYARD, ...(needs.kinds.has('named') || needs.kinds.has('sharesQuality') ? [card.name] : [])],
+  };
+}
+
+const bareBob = (): object => ({
+  name: 'Bob',
+  life: 4,
+  mana: 'unlimited',
+  library: LIBRARY,
+  librarySize: LIBRARY.length,
+  hand: ['Onlooker Ox'],
+  battlefield: ['Onlooker Motley', ...LANDS],
+  graveyard: [],
+});
+
+function wears({ subtypes, kinds, statuses }: Needs): boolean {
+  return (
+    subtypes.enchantment.includes('Aura') ||
+    subtypes.artifact.includes('Equipment') ||
+    kinds.has('attachedTo') ||
+    statuses.has('enchanted') ||
+    statuses.has('equipped') ||
+    statuses.has('modified')
+  );
+}
+
+function ann(card: Card, needs: Needs, beginning: Beginning): object {
   const isCreature = card.faces[0]!.types.includes('Creature');
-  const host = beginning.laden && beginning.battlefield && isCreature ? card.name : 'Onlooker Ox';
-  const attached = ['Onlooker Blade', 'Onlooker Shroud'].map((name) => ({ card: name, attachedTo: host }));
+  const laden = beginning.laden && beginning.battlefield && isCreature;
+  const host = laden ? card.name : 'Onlooker Ox';
+  const attached =
+    laden || wears(needs) ? ['Onlooker Blade', 'Onlooker Shroud'].map((name) => ({ card: name, attachedTo: host })) : [];
   return {
     name: 'Ann',
     life: 40,
-    ...common,
+    ...common(needs),
     hand: [card.name, card.name, ...HAND, 'Forest', 'Forest'],
-    battlefield: [...CREATURES, ...PERMANENTS, ...LANDS, ...TOKENS, ...own(card, beginning), ...attached],
+    battlefield: [
+      ...permanents(needs),
+      { card: 'Onlooker Ox', tapped: true },
+      ...(needs.most > 4 ? [{ card: 'Onlooker Ox', count: 2 }] : []),
+      ...own(card, needs, beginning),
+      ...attached,
+    ],
     graveyard: [...GRAVEYARD, ...(beginning.graveyard ? [card.name] : [])],
   };
 }
 
-function bareAnn(card: Card, beginning: Beginning): object {
-  return { name: 'Ann', life: 3, ...common, hand: [card.name], battlefield: own(card, beginning), graveyard: [] };
+function bareAnn(card: Card, needs: Needs, beginning: Beginning): object {
+  return {
+    name: 'Ann',
+    life: 3,
+    ...common(needs),
+    hand: [card.name],
+    battlefield: own(card, needs, beginning),
+    graveyard: [],
+  };
 }
 
-function own(card: Card, { battlefield, face }: Beginning): readonly object[] {
+function own(card: Card, needs: Needs, { battlefield, face }: Beginning): readonly object[] {
   if (!battlefield) return [];
-  const counters = countersOf(card);
+  const counters = countersOf(card, needs);
   return [{ card: card.name, ...(face === null ? {} : { face }), ...(counters ? { counters } : {}) }];
 }
 
-/** Counters that the words speak of, so that they can be removed; a Saga stands before its last chapter. */
-function countersOf({ faces }: Card): Readonly<Record<string, number>> | null {
-  const [{ oracleText, types, subtypes }] = faces as [Card['faces'][number]];
+/** Counters that the words take away from the card, so that they can be; a Saga stands before its last chapter. */
+function countersOf({ faces }: Card, { kinds, counters }: Needs): Readonly<Record<string, number>> | null {
+  const [{ types, subtypes }] = faces as [Card['faces'][number]];
   if (types.includes('Planeswalker')) return { loyalty: 20 };
   if (subtypes.includes('Saga')) return { lore: 1 };
-  const removed = [...oracleText.matchAll(/[Rr]emove (?:\w+) ([-+\d/\w]+) counters?/g)].map(([, kind]) => kind!);
-  return removed.length === 0 ? null : Object.fromEntries(removed.map((kind) => [kind, 5]));
+  const removed = kinds.has('removeCounters') || kinds.has('counterRemoved') || kinds.has('lastCounterRemoved');
+  return removed && counters.size > 0 ? Object.fromEntries([...counters].map((kind) => [kind, 5])) : null;
 }

@@ -19,7 +19,7 @@ const LAST_TURN = 3;
 export function playTurns(p: Player): void {
   const { g } = p;
   p.look();
-  while (!g.state.over && (g.state.turn.number < LAST_TURN || g.state.turn.step !== 'cleanup')) {
+  while (!g.state.over && !isOver(p)) {
     const { turn } = g.state;
     if (!turn.begun) begin(p);
     else if (turn.openDeclaration === 'attackers') attack(p);
@@ -35,6 +35,14 @@ export function playTurns(p: Player): void {
   checkPlain(g.state);
 }
 
+/** Where all has been used the game goes on into the next turn, so that what lasts or comes later is seen, too. */
+function isOver(p: Player): boolean {
+  const { number, step } = p.g.state.turn;
+  p.lastTurn ??= p.isDone ? Math.min(LAST_TURN, number + 1) : null;
+  const last = p.lastTurn ?? LAST_TURN;
+  return number > last || (number === last && step === (p.lastTurn === null ? 'cleanup' : 'precombat main'));
+}
+
 /** Begins the step. Where a random division of combat damage is illegal, all of it goes to the first creature. */
 function begin(p: Player): void {
   const before = mark(p.g);
@@ -48,6 +56,7 @@ function begin(p: Player): void {
 }
 
 function atPriority(p: Player): void {
+  if (p.isDone) return;
   const { step, active, number } = p.g.state.turn;
   switch (step) {
     case 'precombat main':
@@ -75,9 +84,10 @@ function atPriority(p: Player): void {
 
 function mainPhase(p: Player): void {
   p.tryCard();
+  if (p.isDone) return;
   land(p);
   for (const name of p.dice.shuffled(HAND)) {
-    if (p.g.state.over) return;
+    if (p.isDone) return;
     if (p.dice.often(60)) p.castOnlooker(ANN, name);
     p.resolveAll();
   }
@@ -90,8 +100,8 @@ function mainPhase(p: Player): void {
 
 /** The opponent's spells are on the stack as the card is used. */
 function respond(p: Player, player: PlayerId): void {
-  for (const name of ['Onlooker Queen', 'Onlooker Box', 'Onlooker Sage', 'Onlooker Feint', 'Onlooker Sting', 'Onlooker Rite']) {
-    if (p.g.state.over) return;
+  for (const name of ['Onlooker Queen', 'Onlooker Box', 'Onlooker Song', 'Onlooker Feint', 'Onlooker Sting', 'Onlooker Rite']) {
+    if (p.isDone) return;
     if (!p.castOnlooker(player, name)) continue;
     if (p.dice.often(60)) p.tryCard();
   }
@@ -117,7 +127,7 @@ function sacrifice(p: Player): void {
 
 function activateFirst(p: Player, player: PlayerId, which: (id: ObjectId) => boolean): void {
   const { g } = p;
-  if (g.state.over) return;
+  if (p.isDone) return;
   const object = g.state.battlefield.find((id) => which(id) && characteristics(g, id).controller === player);
   const ability = object && characteristics(g, object).abilities.find(({ tree }) => tree.kind === 'activated');
   if (!object || !ability) return;
@@ -147,7 +157,7 @@ function attack(p: Player): void {
   const player = g.state.turn.active;
   const on = playerRef(player === ANN ? BOB : ANN);
   const reason = p.attempt(() => {
-    const others = dice.pick([0, 40, 70]);
+    const others = p.isDone ? 0 : dice.pick([0, 40, 70]);
     const chosen = creaturesOf(p, player).filter((id) => dice.often(isCard(p, id) ? 85 : others));
     return declareAttackers(g, player, { attackers: chosen.map((attacker) => ({ attacker, on })) });
   });

@@ -4,10 +4,13 @@ import { characteristics, statements } from '../../../engine/layers/index.ts';
 import { statementsIn } from '../../../engine/layers/statements/read.ts';
 import type { ObjectId } from '../../../engine/state/ids.ts';
 import type { GameObject } from '../../../engine/state/object.ts';
+import type { Effect } from '../../../oracle/tree/index.ts';
 
-/** How far an ability of the card came over all games. */
+/** How far an ability of the card came over all games; of a modal one each mode by itself. */
 export interface Use {
   readonly ability: AbilityDefinition;
+  /** Index of the mode; null where there are none. */
+  readonly mode: number | null;
   /** It resolved, was in force, or stood where it functions. */
   used: boolean;
   /** Something came of it. */
@@ -19,33 +22,35 @@ export interface Use {
 /** What became of each of a card's abilities. */
 export class Usage {
   readonly uses: readonly Use[];
-  readonly #byKey: ReadonlyMap<string, Use>;
 
   constructor(definition: CardDefinition) {
     const abilities = definition.faces.flatMap((face) => face.abilities);
-    this.uses = abilities.map((ability) => ({ ability, used: false, changed: false, refusal: null }));
-    this.#byKey = new Map(this.uses.map((use) => [use.ability.key, use]));
+    this.uses = abilities.flatMap((ability) =>
+      modesOf(ability).map((mode) => ({ ability, mode, used: false, changed: false, refusal: null })),
+    );
   }
 
-  of(key: string): Use | undefined {
-    return this.#byKey.get(key);
-  }
-
-  done(key: string, changed: boolean): void {
-    const use = this.#byKey.get(key);
-    if (!use) return;
-    use.used = true;
-    use.changed ||= changed;
+  /** `modes`: those that were chosen. */
+  done(key: string, changed: boolean, modes: readonly number[] = []): void {
+    for (const use of this.uses) {
+      if (use.ability.key !== key || (use.mode !== null && !modes.includes(use.mode))) continue;
+      use.used = true;
+      use.changed ||= changed;
+    }
   }
 
   refused(key: string, reason: string): void {
-    const use = this.#byKey.get(key);
-    if (use && !use.used) use.refusal = reason;
+    for (const use of this.uses) if (use.ability.key === key && !use.used) use.refusal = reason;
   }
 
-  /** Whether more games could show more. */
+  /** Whether more games could show no more. */
   get isComplete(): boolean {
     return this.uses.every((use) => use.changed);
+  }
+
+  /** Whether this ability, or a mode of it, is still to be used. */
+  isOpen(key: string): boolean {
+    return this.uses.some((use) => use.ability.key === key && !use.changed);
   }
 
   /** Looks which static abilities and keywords of the card are in force where its objects stand. */
@@ -58,6 +63,14 @@ export class Usage {
       for (const use of open) if (has.some(({ key }) => key === use.ability.key)) lookAt(g, value, use);
     }
   }
+}
+
+const NO_MODES = [null] as const;
+
+function modesOf({ tree }: AbilityDefinition): readonly (number | null)[] {
+  const effect: Effect | undefined = 'effect' in tree ? tree.effect : undefined;
+  const modal = effect?.sentences.find((sentence) => sentence.kind === 'modal');
+  return modal?.kind === 'modal' ? [...modal.modes.keys()] : NO_MODES;
 }
 
 const isStatic = ({ ability }: Use): boolean => ability.tree.kind === 'static';

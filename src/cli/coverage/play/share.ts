@@ -1,0 +1,39 @@
+import type { Card } from '../../../cards/card.ts';
+import { readCardLine } from '../../../cards/record.ts';
+import { isRead, readFace } from '../../../oracle/index.ts';
+import { linesOf } from '../cardLines.ts';
+import { type Played, playCard } from './playCard.ts';
+
+/** Which cards of a file a thread plays: every `every`th line, and of those each `of`th from `from`. */
+export interface Share {
+  readonly file: string;
+  readonly every: number;
+  readonly only: string | null;
+  readonly from: number;
+  readonly of: number;
+}
+
+/** What a thread tells as it goes along. */
+export type News =
+  | { readonly kind: 'at'; readonly line: number; readonly lines: number }
+  | { readonly kind: 'played'; readonly line: number; readonly card: string; readonly played: Played };
+
+/** Cards with published words all of which are read. */
+function isToBePlayed({ textQuality, faces }: Card): boolean {
+  return textQuality === 'VERBATIM' && faces.every((face) => readFace(face).lines.every(isRead));
+}
+
+export function playShare({ file, every, only, from, of }: Share, tell: (news: News) => void): void {
+  const lines = linesOf(file);
+  let nth = 0;
+  for (let line = 0; line < lines.length; line += every) {
+    nth += 1;
+    if (nth % of !== from) continue;
+    const text = lines[line]!;
+    if (nth % 50 === from) tell({ kind: 'at', line, lines: lines.length });
+    if (only !== null && !text.includes(JSON.stringify(only))) continue;
+    const card = readCardLine(text);
+    if (!card.ok || (only !== null && card.value.name !== only) || !isToBePlayed(card.value)) continue;
+    tell({ kind: 'played', line, card: card.value.name, played: playCard(card.value) });
+  }
+}
