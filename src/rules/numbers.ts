@@ -107,3 +107,7 @@ export function parentNumber(number: string): string | null {
 export function ancestorNumbers(number: string): readonly string[] {
   return ancestorAddresses(known(number)).map(formatRuleNumber);
 }
+
+/** Whether a well-formed number is another one or stands under it: 702.62a under 702.62, and not 702.10 under 702.1. */
+export const isUnder = (number: string, ancestor: string): boolean =>
+  number === ancestor || ancestorNumbers(number).includes(ancestor);

@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import { Changes } from './changes/changes.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { openEmbedded } from './embedded/index.ts';
@@ -41,6 +42,7 @@ async function isReady({ pool }: Database): Promise<boolean> {
 /** Binds every query to the database; the list says what the store can be asked. */
 function bind(database: Database, close: () => Promise<void>): Store {
   const names = new Names(database);
+  const changes = new Changes(database);
   const on =
     <Asked extends readonly unknown[], Answer>(query: (database: Database, ...asked: Asked) => Answer) =>
     (...asked: Asked) =>
@@ -67,6 +69,10 @@ function bind(database: Database, close: () => Promise<void>): Store {
     rulesOfEdition: on(rules.rulesOfEdition),
     glossaryEntries: on(rules.glossaryEntries),
     glossaryOfEdition: on(rules.glossaryOfEdition),
+    ruleHistories: (keys) => changes.histories(keys),
+    ruleChangesSince: (keys) => changes.since(keys),
+    changesOfRules: (queries) => changes.ofRules(queries),
+    compareEditions: (fromId, toId) => changes.compare(fromId, toId),
     resolutionsByIds: on(kept.resolutionsByIds),
     saveResolution: on(kept.saveResolution),
     readingsOfCards: on(kept.readingsOfCards),

@@ -1,5 +1,6 @@
 import type { Card, TextQuality } from '../cards/card.ts';
 import type { MatchKind } from '../cards/names/index.ts';
+import type { ChangeKind } from '../rules/changes/index.ts';
 
 /** A calendar day, YYYY-MM-DD. */
 export type Day = string;
@@ -39,6 +40,30 @@ export interface RuleRow {
 export interface RuleKey {
   readonly editionId: number;
   readonly number: string;
+}
+
+/** A rule that isn't the same in two editions. */
+export interface RuleChangeRow {
+  readonly kind: ChangeKind;
+  /** The rule in the older edition; null where it was added. */
+  readonly before: RuleKey | null;
+  /** The rule in the newer edition; null where it was removed. */
+  readonly after: RuleKey | null;
+  readonly fromEditionId: number;
+  readonly toEditionId: number;
+  /** The editions number rules differently (before and since July 2009), so that only words told which rule is which. */
+  readonly approximate: boolean;
+}
+
+/** Whose changes are asked for, and since when. */
+export interface ChangesQuery {
+  readonly number: string;
+  /** The edition whose number it is; without it the newest. */
+  readonly numberedIn?: number;
+  /** Only changes that came into force after this day. */
+  readonly since: Day;
+  /** Also the changes of everything that stood under the rule, what was added and removed there too. */
+  readonly below?: boolean;
 }
 
 export interface GlossaryRow {

@@ -3,6 +3,7 @@ import type { ImportOptions, ImportOutcome } from './import/report.ts';
 import type {
   CardRow,
   CardVersionRow,
+  ChangesQuery,
   Day,
   EditionRow,
   GlossaryRow,
@@ -10,6 +11,7 @@ import type {
   Page,
   ReadingRow,
   ResolutionRow,
+  RuleChangeRow,
   RuleKey,
   RuleRow,
   RulingHit,
@@ -66,6 +68,16 @@ export interface Store {
   rulesOfEdition(editionId: number): Promise<RuleRow[]>;
   glossaryEntries(keys: readonly { readonly editionId: number; readonly term: string }[]): Promise<(GlossaryRow | null)[]>;
   glossaryOfEdition(editionId: number): Promise<GlossaryRow[]>;
+
+  // changes between editions
+  /** For each rule of an edition everything that happened to it, in older and newer editions, oldest first. */
+  ruleHistories(keys: readonly RuleKey[]): Promise<RuleChangeRow[][]>;
+  /** For each rule of an edition what happened to it after that edition, oldest first; the last one says where it went, or that it was removed. */
+  ruleChangesSince(keys: readonly RuleKey[]): Promise<RuleChangeRow[][]>;
+  /** For each rule how it (or anything under it) changed after a day, oldest first. */
+  changesOfRules(queries: readonly ChangesQuery[]): Promise<RuleChangeRow[][]>;
+  /** All rules that aren't the same in two editions, in the order of the book; any two, the newer one first too. Outlines have no words to compare: empty. */
+  compareEditions(fromId: number, toId: number): Promise<readonly RuleChangeRow[]>;
 
   // the engine's
   resolutionsByIds(ids: readonly string[]): Promise<(ResolutionRow | null)[]>;

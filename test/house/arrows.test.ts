@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders that do no I/O, with the packages that they may use. */
 const PURE: Readonly<Record<string, readonly string[]>> = {
-  rules: ['node:crypto'],
+  rules: ['node:crypto', 'diff'],
   cards: ['zod'],
   rulings: ['zod'],
   oracle: [],

@@ -117,3 +117,35 @@ Credits
 
 Nobody.
 `;
+
+const titleOf = (rules: readonly string[], number: string) =>
+  rules.find((rule) => rule.startsWith(`${number}. `)) ?? `${number}. Untitled`;
+
+/** A book with these rules, each a line such as `702.1a Frobbing is fun.`, under the parts and sections that are among them. */
+export const bookOf = (
+  effective: string,
+  rules: readonly string[],
+  glossary: readonly string[] = ['Frob\nTo frob is to fiddle.'],
+) =>
+  `Magic: The Gathering Comprehensive Rules
+
+These rules are effective as of ${effective}.
+
+Contents
+
+${titleOf(rules, '1')}
+
+Glossary
+
+Credits
+
+${rules.join('\n\n')}
+
+Glossary
+
+${glossary.join('\n\n')}
+
+Credits
+
+Nobody, although this last line is so long, and goes on for so many words without saying anything at all, that no reader could ever take the whole book for one whose lines are wrapped at a fixed width, as the oldest were.
+`;

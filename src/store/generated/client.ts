@@ -57,6 +57,16 @@ export type RuleText = Prisma.RuleTextModel
  */
 export type Rule = Prisma.RuleModel
 /**
+ * Model EditionPair
+ * Two editions, one next after the other, that have been compared.
+ */
+export type EditionPair = Prisma.EditionPairModel
+/**
+ * Model RuleChange
+ * A rule that isn't the same in both editions of a pair.
+ */
+export type RuleChange = Prisma.RuleChangeModel
+/**
  * Model GlossaryEntry
  * 
  */

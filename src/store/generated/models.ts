@@ -11,6 +11,8 @@
 export type * from './models/Edition.ts'
 export type * from './models/RuleText.ts'
 export type * from './models/Rule.ts'
+export type * from './models/EditionPair.ts'
+export type * from './models/RuleChange.ts'
 export type * from './models/GlossaryEntry.ts'
 export type * from './models/Card.ts'
 export type * from './models/Face.ts'

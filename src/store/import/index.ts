@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { compareNeighbors } from '../changes/neighbors.ts';
 import { StoreProblem } from '../problem.ts';
 import { importCards } from './cards/index.ts';
 import { today } from './day.ts';
@@ -40,14 +41,17 @@ export async function* importAll(
     filesOf(path, kind === 'rules' ? EDITION_FILES : null).map((file) => ({ kind, file })),
   );
   let changed = false;
+  let newEditions = false;
   for (const { kind, file } of paths) {
     const outcome = await importFile(pool, kind, await inspect(file), options).catch((error: unknown): ImportOutcome => {
       if (!(error instanceof StoreProblem) || error.code !== 'BAD_FILE') throw error;
       return { outcome: 'refused', kind, file, reason: error.message, remedy: error.remedy };
     });
     changed ||= outcome.outcome === 'imported';
+    newEditions ||= kind === 'rules' && outcome.outcome === 'imported';
     yield outcome;
   }
+  if (newEditions) await compareNeighbors(pool);
   // so that the next query is planned for what is there now
   if (changed) await pool.query('analyze cards, faces, rulings, ruling_texts, rules, rule_texts, glossary_entries');
 }

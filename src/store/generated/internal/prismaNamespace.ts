@@ -400,6 +400,8 @@ export const ModelName = {
   Edition: 'Edition',
   RuleText: 'RuleText',
   Rule: 'Rule',
+  EditionPair: 'EditionPair',
+  RuleChange: 'RuleChange',
   GlossaryEntry: 'GlossaryEntry',
   Card: 'Card',
   Face: 'Face',
@@ -424,7 +426,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "edition" | "ruleText" | "rule" | "glossaryEntry" | "card" | "face" | "cardVersion" | "rulingText" | "ruling" | "import" | "resolution" | "reading"
+    modelProps: "edition" | "ruleText" | "rule" | "editionPair" | "ruleChange" | "glossaryEntry" | "card" | "face" | "cardVersion" | "rulingText" | "ruling" | "import" | "resolution" | "reading"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -647,6 +649,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.RuleCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.RuleCountAggregateOutputType> | number
+        }
+      }
+    }
+    EditionPair: {
+      payload: Prisma.$EditionPairPayload<ExtArgs>
+      fields: Prisma.EditionPairFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EditionPairFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EditionPairPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EditionPairFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EditionPairPayload>
+        }
+        findFirst: {
+          args: Prisma.EditionPairFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EditionPairPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EditionPairFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EditionPairPayload>
+        }
+        findMany: {
+          args: Prisma.EditionPairFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EditionPairPayload>[]
+        }
+        create: {
+          args: Prisma.EditionPairCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EditionPairPayload>
+        }
+        createMany: {
+          args: Prisma.EditionPairCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EditionPairCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EditionPairPayload>[]
+        }
+        delete: {
+          args: Prisma.EditionPairDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EditionPairPayload>
+        }
+        update: {
+          args: Prisma.EditionPairUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EditionPairPayload>
+        }
+        deleteMany: {
+          args: Prisma.EditionPairDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EditionPairUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EditionPairUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EditionPairPayload>[]
+        }
+        upsert: {
+          args: Prisma.EditionPairUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EditionPairPayload>
+        }
+        aggregate: {
+          args: Prisma.EditionPairAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEditionPair>
+        }
+        groupBy: {
+          args: Prisma.EditionPairGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EditionPairGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EditionPairCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EditionPairCountAggregateOutputType> | number
+        }
+      }
+    }
+    RuleChange: {
+      payload: Prisma.$RuleChangePayload<ExtArgs>
+      fields: Prisma.RuleChangeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RuleChangeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RuleChangePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RuleChangeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RuleChangePayload>
+        }
+        findFirst: {
+          args: Prisma.RuleChangeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RuleChangePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RuleChangeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RuleChangePayload>
+        }
+        findMany: {
+          args: Prisma.RuleChangeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RuleChangePayload>[]
+        }
+        create: {
+          args: Prisma.RuleChangeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RuleChangePayload>
+        }
+        createMany: {
+          args: Prisma.RuleChangeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RuleChangeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RuleChangePayload>[]
+        }
+        delete: {
+          args: Prisma.RuleChangeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RuleChangePayload>
+        }
+        update: {
+          args: Prisma.RuleChangeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RuleChangePayload>
+        }
+        deleteMany: {
+          args: Prisma.RuleChangeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RuleChangeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RuleChangeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RuleChangePayload>[]
+        }
+        upsert: {
+          args: Prisma.RuleChangeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RuleChangePayload>
+        }
+        aggregate: {
+          args: Prisma.RuleChangeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRuleChange>
+        }
+        groupBy: {
+          args: Prisma.RuleChangeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RuleChangeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RuleChangeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RuleChangeCountAggregateOutputType> | number
         }
       }
     }
@@ -1376,6 +1526,27 @@ export const RuleScalarFieldEnum = {
 export type RuleScalarFieldEnum = (typeof RuleScalarFieldEnum)[keyof typeof RuleScalarFieldEnum]
 
 
+export const EditionPairScalarFieldEnum = {
+  fromId: 'fromId',
+  toId: 'toId',
+  matching: 'matching'
+} as const
+
+export type EditionPairScalarFieldEnum = (typeof EditionPairScalarFieldEnum)[keyof typeof EditionPairScalarFieldEnum]
+
+
+export const RuleChangeScalarFieldEnum = {
+  fromId: 'fromId',
+  toId: 'toId',
+  ordinal: 'ordinal',
+  kind: 'kind',
+  before: 'before',
+  after: 'after'
+} as const
+
+export type RuleChangeScalarFieldEnum = (typeof RuleChangeScalarFieldEnum)[keyof typeof RuleChangeScalarFieldEnum]
+
+
 export const GlossaryEntryScalarFieldEnum = {
   editionId: 'editionId',
   ordinal: 'ordinal',
@@ -1799,6 +1970,8 @@ export type GlobalOmitConfig = {
   edition?: Prisma.EditionOmit
   ruleText?: Prisma.RuleTextOmit
   rule?: Prisma.RuleOmit
+  editionPair?: Prisma.EditionPairOmit
+  ruleChange?: Prisma.RuleChangeOmit
   glossaryEntry?: Prisma.GlossaryEntryOmit
   card?: Prisma.CardOmit
   face?: Prisma.FaceOmit

@@ -54,6 +54,8 @@ export const ModelName = {
   Edition: 'Edition',
   RuleText: 'RuleText',
   Rule: 'Rule',
+  EditionPair: 'EditionPair',
+  RuleChange: 'RuleChange',
   GlossaryEntry: 'GlossaryEntry',
   Card: 'Card',
   Face: 'Face',
@@ -116,6 +118,27 @@ export const RuleScalarFieldEnum = {
 } as const
 
 export type RuleScalarFieldEnum = (typeof RuleScalarFieldEnum)[keyof typeof RuleScalarFieldEnum]
+
+
+export const EditionPairScalarFieldEnum = {
+  fromId: 'fromId',
+  toId: 'toId',
+  matching: 'matching'
+} as const
+
+export type EditionPairScalarFieldEnum = (typeof EditionPairScalarFieldEnum)[keyof typeof EditionPairScalarFieldEnum]
+
+
+export const RuleChangeScalarFieldEnum = {
+  fromId: 'fromId',
+  toId: 'toId',
+  ordinal: 'ordinal',
+  kind: 'kind',
+  before: 'before',
+  after: 'after'
+} as const
+
+export type RuleChangeScalarFieldEnum = (typeof RuleChangeScalarFieldEnum)[keyof typeof RuleChangeScalarFieldEnum]
 
 
 export const GlossaryEntryScalarFieldEnum = {

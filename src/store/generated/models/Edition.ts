@@ -258,6 +258,8 @@ export type EditionWhereInput = {
   supersededAt?: Prisma.DateTimeNullableFilter<"Edition"> | Date | string | null
   rules?: Prisma.RuleListRelationFilter
   glossary?: Prisma.GlossaryEntryListRelationFilter
+  comparedFrom?: Prisma.EditionPairListRelationFilter
+  comparedTo?: Prisma.EditionPairListRelationFilter
 }
 
 export type EditionOrderByWithRelationInput = {
@@ -272,6 +274,8 @@ export type EditionOrderByWithRelationInput = {
   supersededAt?: Prisma.SortOrderInput | Prisma.SortOrder
   rules?: Prisma.RuleOrderByRelationAggregateInput
   glossary?: Prisma.GlossaryEntryOrderByRelationAggregateInput
+  comparedFrom?: Prisma.EditionPairOrderByRelationAggregateInput
+  comparedTo?: Prisma.EditionPairOrderByRelationAggregateInput
 }
 
 export type EditionWhereUniqueInput = Prisma.AtLeast<{
@@ -289,6 +293,8 @@ export type EditionWhereUniqueInput = Prisma.AtLeast<{
   supersededAt?: Prisma.DateTimeNullableFilter<"Edition"> | Date | string | null
   rules?: Prisma.RuleListRelationFilter
   glossary?: Prisma.GlossaryEntryListRelationFilter
+  comparedFrom?: Prisma.EditionPairListRelationFilter
+  comparedTo?: Prisma.EditionPairListRelationFilter
 }, "id" | "sha256">
 
 export type EditionOrderByWithAggregationInput = {
@@ -334,6 +340,8 @@ export type EditionCreateInput = {
   supersededAt?: Date | string | null
   rules?: Prisma.RuleCreateNestedManyWithoutEditionInput
   glossary?: Prisma.GlossaryEntryCreateNestedManyWithoutEditionInput
+  comparedFrom?: Prisma.EditionPairCreateNestedManyWithoutFromInput
+  comparedTo?: Prisma.EditionPairCreateNestedManyWithoutToInput
 }
 
 export type EditionUncheckedCreateInput = {
@@ -348,6 +356,8 @@ export type EditionUncheckedCreateInput = {
   supersededAt?: Date | string | null
   rules?: Prisma.RuleUncheckedCreateNestedManyWithoutEditionInput
   glossary?: Prisma.GlossaryEntryUncheckedCreateNestedManyWithoutEditionInput
+  comparedFrom?: Prisma.EditionPairUncheckedCreateNestedManyWithoutFromInput
+  comparedTo?: Prisma.EditionPairUncheckedCreateNestedManyWithoutToInput
 }
 
 export type EditionUpdateInput = {
@@ -361,6 +371,8 @@ export type EditionUpdateInput = {
   supersededAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rules?: Prisma.RuleUpdateManyWithoutEditionNestedInput
   glossary?: Prisma.GlossaryEntryUpdateManyWithoutEditionNestedInput
+  comparedFrom?: Prisma.EditionPairUpdateManyWithoutFromNestedInput
+  comparedTo?: Prisma.EditionPairUpdateManyWithoutToNestedInput
 }
 
 export type EditionUncheckedUpdateInput = {
@@ -375,6 +387,8 @@ export type EditionUncheckedUpdateInput = {
   supersededAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rules?: Prisma.RuleUncheckedUpdateManyWithoutEditionNestedInput
   glossary?: Prisma.GlossaryEntryUncheckedUpdateManyWithoutEditionNestedInput
+  comparedFrom?: Prisma.EditionPairUncheckedUpdateManyWithoutFromNestedInput
+  comparedTo?: Prisma.EditionPairUncheckedUpdateManyWithoutToNestedInput
 }
 
 export type EditionCreateManyInput = {
@@ -503,6 +517,34 @@ export type EditionUpdateOneRequiredWithoutRulesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.EditionUpdateToOneWithWhereWithoutRulesInput, Prisma.EditionUpdateWithoutRulesInput>, Prisma.EditionUncheckedUpdateWithoutRulesInput>
 }
 
+export type EditionCreateNestedOneWithoutComparedFromInput = {
+  create?: Prisma.XOR<Prisma.EditionCreateWithoutComparedFromInput, Prisma.EditionUncheckedCreateWithoutComparedFromInput>
+  connectOrCreate?: Prisma.EditionCreateOrConnectWithoutComparedFromInput
+  connect?: Prisma.EditionWhereUniqueInput
+}
+
+export type EditionCreateNestedOneWithoutComparedToInput = {
+  create?: Prisma.XOR<Prisma.EditionCreateWithoutComparedToInput, Prisma.EditionUncheckedCreateWithoutComparedToInput>
+  connectOrCreate?: Prisma.EditionCreateOrConnectWithoutComparedToInput
+  connect?: Prisma.EditionWhereUniqueInput
+}
+
+export type EditionUpdateOneRequiredWithoutComparedFromNestedInput = {
+  create?: Prisma.XOR<Prisma.EditionCreateWithoutComparedFromInput, Prisma.EditionUncheckedCreateWithoutComparedFromInput>
+  connectOrCreate?: Prisma.EditionCreateOrConnectWithoutComparedFromInput
+  upsert?: Prisma.EditionUpsertWithoutComparedFromInput
+  connect?: Prisma.EditionWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.EditionUpdateToOneWithWhereWithoutComparedFromInput, Prisma.EditionUpdateWithoutComparedFromInput>, Prisma.EditionUncheckedUpdateWithoutComparedFromInput>
+}
+
+export type EditionUpdateOneRequiredWithoutComparedToNestedInput = {
+  create?: Prisma.XOR<Prisma.EditionCreateWithoutComparedToInput, Prisma.EditionUncheckedCreateWithoutComparedToInput>
+  connectOrCreate?: Prisma.EditionCreateOrConnectWithoutComparedToInput
+  upsert?: Prisma.EditionUpsertWithoutComparedToInput
+  connect?: Prisma.EditionWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.EditionUpdateToOneWithWhereWithoutComparedToInput, Prisma.EditionUpdateWithoutComparedToInput>, Prisma.EditionUncheckedUpdateWithoutComparedToInput>
+}
+
 export type EditionCreateNestedOneWithoutGlossaryInput = {
   create?: Prisma.XOR<Prisma.EditionCreateWithoutGlossaryInput, Prisma.EditionUncheckedCreateWithoutGlossaryInput>
   connectOrCreate?: Prisma.EditionCreateOrConnectWithoutGlossaryInput
@@ -527,6 +569,8 @@ export type EditionCreateWithoutRulesInput = {
   importedAt?: Date | string
   supersededAt?: Date | string | null
   glossary?: Prisma.GlossaryEntryCreateNestedManyWithoutEditionInput
+  comparedFrom?: Prisma.EditionPairCreateNestedManyWithoutFromInput
+  comparedTo?: Prisma.EditionPairCreateNestedManyWithoutToInput
 }
 
 export type EditionUncheckedCreateWithoutRulesInput = {
@@ -540,6 +584,8 @@ export type EditionUncheckedCreateWithoutRulesInput = {
   importedAt?: Date | string
   supersededAt?: Date | string | null
   glossary?: Prisma.GlossaryEntryUncheckedCreateNestedManyWithoutEditionInput
+  comparedFrom?: Prisma.EditionPairUncheckedCreateNestedManyWithoutFromInput
+  comparedTo?: Prisma.EditionPairUncheckedCreateNestedManyWithoutToInput
 }
 
 export type EditionCreateOrConnectWithoutRulesInput = {
@@ -568,6 +614,8 @@ export type EditionUpdateWithoutRulesInput = {
   importedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   supersededAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   glossary?: Prisma.GlossaryEntryUpdateManyWithoutEditionNestedInput
+  comparedFrom?: Prisma.EditionPairUpdateManyWithoutFromNestedInput
+  comparedTo?: Prisma.EditionPairUpdateManyWithoutToNestedInput
 }
 
 export type EditionUncheckedUpdateWithoutRulesInput = {
@@ -581,6 +629,156 @@ export type EditionUncheckedUpdateWithoutRulesInput = {
   importedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   supersededAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   glossary?: Prisma.GlossaryEntryUncheckedUpdateManyWithoutEditionNestedInput
+  comparedFrom?: Prisma.EditionPairUncheckedUpdateManyWithoutFromNestedInput
+  comparedTo?: Prisma.EditionPairUncheckedUpdateManyWithoutToNestedInput
+}
+
+export type EditionCreateWithoutComparedFromInput = {
+  effectiveDate: Date | string
+  source: string
+  sha256: string
+  isOutline?: boolean
+  ruleCount: number
+  glossaryCount: number
+  importedAt?: Date | string
+  supersededAt?: Date | string | null
+  rules?: Prisma.RuleCreateNestedManyWithoutEditionInput
+  glossary?: Prisma.GlossaryEntryCreateNestedManyWithoutEditionInput
+  comparedTo?: Prisma.EditionPairCreateNestedManyWithoutToInput
+}
+
+export type EditionUncheckedCreateWithoutComparedFromInput = {
+  id?: number
+  effectiveDate: Date | string
+  source: string
+  sha256: string
+  isOutline?: boolean
+  ruleCount: number
+  glossaryCount: number
+  importedAt?: Date | string
+  supersededAt?: Date | string | null
+  rules?: Prisma.RuleUncheckedCreateNestedManyWithoutEditionInput
+  glossary?: Prisma.GlossaryEntryUncheckedCreateNestedManyWithoutEditionInput
+  comparedTo?: Prisma.EditionPairUncheckedCreateNestedManyWithoutToInput
+}
+
+export type EditionCreateOrConnectWithoutComparedFromInput = {
+  where: Prisma.EditionWhereUniqueInput
+  create: Prisma.XOR<Prisma.EditionCreateWithoutComparedFromInput, Prisma.EditionUncheckedCreateWithoutComparedFromInput>
+}
+
+export type EditionCreateWithoutComparedToInput = {
+  effectiveDate: Date | string
+  source: string
+  sha256: string
+  isOutline?: boolean
+  ruleCount: number
+  glossaryCount: number
+  importedAt?: Date | string
+  supersededAt?: Date | string | null
+  rules?: Prisma.RuleCreateNestedManyWithoutEditionInput
+  glossary?: Prisma.GlossaryEntryCreateNestedManyWithoutEditionInput
+  comparedFrom?: Prisma.EditionPairCreateNestedManyWithoutFromInput
+}
+
+export type EditionUncheckedCreateWithoutComparedToInput = {
+  id?: number
+  effectiveDate: Date | string
+  source: string
+  sha256: string
+  isOutline?: boolean
+  ruleCount: number
+  glossaryCount: number
+  importedAt?: Date | string
+  supersededAt?: Date | string | null
+  rules?: Prisma.RuleUncheckedCreateNestedManyWithoutEditionInput
+  glossary?: Prisma.GlossaryEntryUncheckedCreateNestedManyWithoutEditionInput
+  comparedFrom?: Prisma.EditionPairUncheckedCreateNestedManyWithoutFromInput
+}
+
+export type EditionCreateOrConnectWithoutComparedToInput = {
+  where: Prisma.EditionWhereUniqueInput
+  create: Prisma.XOR<Prisma.EditionCreateWithoutComparedToInput, Prisma.EditionUncheckedCreateWithoutComparedToInput>
+}
+
+export type EditionUpsertWithoutComparedFromInput = {
+  update: Prisma.XOR<Prisma.EditionUpdateWithoutComparedFromInput, Prisma.EditionUncheckedUpdateWithoutComparedFromInput>
+  create: Prisma.XOR<Prisma.EditionCreateWithoutComparedFromInput, Prisma.EditionUncheckedCreateWithoutComparedFromInput>
+  where?: Prisma.EditionWhereInput
+}
+
+export type EditionUpdateToOneWithWhereWithoutComparedFromInput = {
+  where?: Prisma.EditionWhereInput
+  data: Prisma.XOR<Prisma.EditionUpdateWithoutComparedFromInput, Prisma.EditionUncheckedUpdateWithoutComparedFromInput>
+}
+
+export type EditionUpdateWithoutComparedFromInput = {
+  effectiveDate?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  source?: Prisma.StringFieldUpdateOperationsInput | string
+  sha256?: Prisma.StringFieldUpdateOperationsInput | string
+  isOutline?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  ruleCount?: Prisma.IntFieldUpdateOperationsInput | number
+  glossaryCount?: Prisma.IntFieldUpdateOperationsInput | number
+  importedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  supersededAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  rules?: Prisma.RuleUpdateManyWithoutEditionNestedInput
+  glossary?: Prisma.GlossaryEntryUpdateManyWithoutEditionNestedInput
+  comparedTo?: Prisma.EditionPairUpdateManyWithoutToNestedInput
+}
+
+export type EditionUncheckedUpdateWithoutComparedFromInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  effectiveDate?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  source?: Prisma.StringFieldUpdateOperationsInput | string
+  sha256?: Prisma.StringFieldUpdateOperationsInput | string
+  isOutline?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  ruleCount?: Prisma.IntFieldUpdateOperationsInput | number
+  glossaryCount?: Prisma.IntFieldUpdateOperationsInput | number
+  importedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  supersededAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  rules?: Prisma.RuleUncheckedUpdateManyWithoutEditionNestedInput
+  glossary?: Prisma.GlossaryEntryUncheckedUpdateManyWithoutEditionNestedInput
+  comparedTo?: Prisma.EditionPairUncheckedUpdateManyWithoutToNestedInput
+}
+
+export type EditionUpsertWithoutComparedToInput = {
+  update: Prisma.XOR<Prisma.EditionUpdateWithoutComparedToInput, Prisma.EditionUncheckedUpdateWithoutComparedToInput>
+  create: Prisma.XOR<Prisma.EditionCreateWithoutComparedToInput, Prisma.EditionUncheckedCreateWithoutComparedToInput>
+  where?: Prisma.EditionWhereInput
+}
+
+export type EditionUpdateToOneWithWhereWithoutComparedToInput = {
+  where?: Prisma.EditionWhereInput
+  data: Prisma.XOR<Prisma.EditionUpdateWithoutComparedToInput, Prisma.EditionUncheckedUpdateWithoutComparedToInput>
+}
+
+export type EditionUpdateWithoutComparedToInput = {
+  effectiveDate?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  source?: Prisma.StringFieldUpdateOperationsInput | string
+  sha256?: Prisma.StringFieldUpdateOperationsInput | string
+  isOutline?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  ruleCount?: Prisma.IntFieldUpdateOperationsInput | number
+  glossaryCount?: Prisma.IntFieldUpdateOperationsInput | number
+  importedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  supersededAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  rules?: Prisma.RuleUpdateManyWithoutEditionNestedInput
+  glossary?: Prisma.GlossaryEntryUpdateManyWithoutEditionNestedInput
+  comparedFrom?: Prisma.EditionPairUpdateManyWithoutFromNestedInput
+}
+
+export type EditionUncheckedUpdateWithoutComparedToInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  effectiveDate?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  source?: Prisma.StringFieldUpdateOperationsInput | string
+  sha256?: Prisma.StringFieldUpdateOperationsInput | string
+  isOutline?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  ruleCount?: Prisma.IntFieldUpdateOperationsInput | number
+  glossaryCount?: Prisma.IntFieldUpdateOperationsInput | number
+  importedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  supersededAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  rules?: Prisma.RuleUncheckedUpdateManyWithoutEditionNestedInput
+  glossary?: Prisma.GlossaryEntryUncheckedUpdateManyWithoutEditionNestedInput
+  comparedFrom?: Prisma.EditionPairUncheckedUpdateManyWithoutFromNestedInput
 }
 
 export type EditionCreateWithoutGlossaryInput = {
@@ -593,6 +791,8 @@ export type EditionCreateWithoutGlossaryInput = {
   importedAt?: Date | string
   supersededAt?: Date | string | null
   rules?: Prisma.RuleCreateNestedManyWithoutEditionInput
+  comparedFrom?: Prisma.EditionPairCreateNestedManyWithoutFromInput
+  comparedTo?: Prisma.EditionPairCreateNestedManyWithoutToInput
 }
 
 export type EditionUncheckedCreateWithoutGlossaryInput = {
@@ -606,6 +806,8 @@ export type EditionUncheckedCreateWithoutGlossaryInput = {
   importedAt?: Date | string
   supersededAt?: Date | string | null
   rules?: Prisma.RuleUncheckedCreateNestedManyWithoutEditionInput
+  comparedFrom?: Prisma.EditionPairUncheckedCreateNestedManyWithoutFromInput
+  comparedTo?: Prisma.EditionPairUncheckedCreateNestedManyWithoutToInput
 }
 
 export type EditionCreateOrConnectWithoutGlossaryInput = {
@@ -634,6 +836,8 @@ export type EditionUpdateWithoutGlossaryInput = {
   importedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   supersededAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rules?: Prisma.RuleUpdateManyWithoutEditionNestedInput
+  comparedFrom?: Prisma.EditionPairUpdateManyWithoutFromNestedInput
+  comparedTo?: Prisma.EditionPairUpdateManyWithoutToNestedInput
 }
 
 export type EditionUncheckedUpdateWithoutGlossaryInput = {
@@ -647,6 +851,8 @@ export type EditionUncheckedUpdateWithoutGlossaryInput = {
   importedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   supersededAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rules?: Prisma.RuleUncheckedUpdateManyWithoutEditionNestedInput
+  comparedFrom?: Prisma.EditionPairUncheckedUpdateManyWithoutFromNestedInput
+  comparedTo?: Prisma.EditionPairUncheckedUpdateManyWithoutToNestedInput
 }
 
 
@@ -657,11 +863,15 @@ export type EditionUncheckedUpdateWithoutGlossaryInput = {
 export type EditionCountOutputType = {
   rules: number
   glossary: number
+  comparedFrom: number
+  comparedTo: number
 }
 
 export type EditionCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   rules?: boolean | EditionCountOutputTypeCountRulesArgs
   glossary?: boolean | EditionCountOutputTypeCountGlossaryArgs
+  comparedFrom?: boolean | EditionCountOutputTypeCountComparedFromArgs
+  comparedTo?: boolean | EditionCountOutputTypeCountComparedToArgs
 }
 
 /**
@@ -688,6 +898,20 @@ export type EditionCountOutputTypeCountGlossaryArgs<ExtArgs extends runtime.Type
   where?: Prisma.GlossaryEntryWhereInput
 }
 
+/**
+ * EditionCountOutputType without action
+ */
+export type EditionCountOutputTypeCountComparedFromArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.EditionPairWhereInput
+}
+
+/**
+ * EditionCountOutputType without action
+ */
+export type EditionCountOutputTypeCountComparedToArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.EditionPairWhereInput
+}
+
 
 export type EditionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -701,6 +925,8 @@ export type EditionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   supersededAt?: boolean
   rules?: boolean | Prisma.Edition$rulesArgs<ExtArgs>
   glossary?: boolean | Prisma.Edition$glossaryArgs<ExtArgs>
+  comparedFrom?: boolean | Prisma.Edition$comparedFromArgs<ExtArgs>
+  comparedTo?: boolean | Prisma.Edition$comparedToArgs<ExtArgs>
   _count?: boolean | Prisma.EditionCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["edition"]>
 
@@ -744,6 +970,8 @@ export type EditionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
 export type EditionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   rules?: boolean | Prisma.Edition$rulesArgs<ExtArgs>
   glossary?: boolean | Prisma.Edition$glossaryArgs<ExtArgs>
+  comparedFrom?: boolean | Prisma.Edition$comparedFromArgs<ExtArgs>
+  comparedTo?: boolean | Prisma.Edition$comparedToArgs<ExtArgs>
   _count?: boolean | Prisma.EditionCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type EditionIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -754,6 +982,8 @@ export type $EditionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   objects: {
     rules: Prisma.$RulePayload<ExtArgs>[]
     glossary: Prisma.$GlossaryEntryPayload<ExtArgs>[]
+    comparedFrom: Prisma.$EditionPairPayload<ExtArgs>[]
+    comparedTo: Prisma.$EditionPairPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: number
@@ -1167,6 +1397,8 @@ export interface Prisma__EditionClient<T, Null = never, ExtArgs extends runtime.
   readonly [Symbol.toStringTag]: "PrismaPromise"
   rules<T extends Prisma.Edition$rulesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Edition$rulesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RulePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   glossary<T extends Prisma.Edition$glossaryArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Edition$glossaryArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$GlossaryEntryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  comparedFrom<T extends Prisma.Edition$comparedFromArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Edition$comparedFromArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EditionPairPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  comparedTo<T extends Prisma.Edition$comparedToArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Edition$comparedToArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EditionPairPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1643,6 +1875,54 @@ export type Edition$glossaryArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   distinct?: Prisma.GlossaryEntryScalarFieldEnum | Prisma.GlossaryEntryScalarFieldEnum[]
+}
+
+/**
+ * Edition.comparedFrom
+ */
+export type Edition$comparedFromArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the EditionPair
+   */
+  select?: Prisma.EditionPairSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the EditionPair
+   */
+  omit?: Prisma.EditionPairOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.EditionPairInclude<ExtArgs> | null
+  where?: Prisma.EditionPairWhereInput
+  orderBy?: Prisma.EditionPairOrderByWithRelationInput | Prisma.EditionPairOrderByWithRelationInput[]
+  cursor?: Prisma.EditionPairWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.EditionPairScalarFieldEnum | Prisma.EditionPairScalarFieldEnum[]
+}
+
+/**
+ * Edition.comparedTo
+ */
+export type Edition$comparedToArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the EditionPair
+   */
+  select?: Prisma.EditionPairSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the EditionPair
+   */
+  omit?: Prisma.EditionPairOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.EditionPairInclude<ExtArgs> | null
+  where?: Prisma.EditionPairWhereInput
+  orderBy?: Prisma.EditionPairOrderByWithRelationInput | Prisma.EditionPairOrderByWithRelationInput[]
+  cursor?: Prisma.EditionPairWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.EditionPairScalarFieldEnum | Prisma.EditionPairScalarFieldEnum[]
 }
 
 /**
