@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           CardCandidate: '../cards/model.ts#CandidateModel',
           CardLookup: '../cards/model.ts#LookupModel',
           Keyword: '../keywords/model.ts#KeywordModel',
+          KeywordDefinition: '../keywords/definition.ts#Definition',
           RulesEdition: '../../store/index.ts#EditionRow as EditionModel',
           Rule: '../../store/index.ts#RuleRow as RuleModel',
           GlossaryEntry: '../../store/index.ts#GlossaryRow as GlossaryModel',

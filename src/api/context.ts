@@ -1,5 +1,6 @@
 import type { Store } from '../store/index.ts';
 import type { EnginePool } from './engine/pool.ts';
+import type { KeywordRegistry } from './keywords/registry.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import type { Book } from './rules/books.ts';
 import type { Metrics } from './server/metrics.ts';
@@ -11,6 +12,8 @@ export interface Services {
   readonly metrics: Metrics;
   /** A whole edition of the rules. */
   book(editionId: number): Promise<Book>;
+  /** The keywords of an edition. */
+  keywords(editionId: number): Promise<KeywordRegistry>;
 }
 
 /** What every resolver gets, made anew for each request. */

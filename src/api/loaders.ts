@@ -48,6 +48,8 @@ export interface Loaders {
   readonly rulesByOrdinal: Loader<{ readonly editionId: number; readonly ordinal: number }, RuleRow | null>;
   readonly ruleChildren: Loader<RuleKey, RuleRow[]>;
   readonly ruleSubtrees: Loader<RuleKey, RuleRow[]>;
+  /** For names of keywords the oldest edition whose headings or glossary have one of them. */
+  readonly firstMentions: Loader<readonly string[], number | null>;
   readonly glossary: Loader<{ readonly editionId: number; readonly term: string }, GlossaryRow | null>;
   /** What the engine reads in the words of a face. */
   readonly readings: Loader<FaceWords, LineModel[]>;
@@ -89,6 +91,7 @@ export function createLoaders(store: Store, engine: EnginePool): Loaders {
     ),
     ruleChildren: loader((keys) => store.ruleChildren(keys), nameOfRule),
     ruleSubtrees: loader((keys) => store.ruleSubtrees(keys), nameOfRule),
+    firstMentions: loader((keys) => store.firstMentions(keys), JSON.stringify),
     glossary: loader(
       (keys) => store.glossaryEntries(keys),
       ({ editionId, term }) => `${editionId}:${term}`,

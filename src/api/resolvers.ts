@@ -3,7 +3,7 @@ import { cardQueries } from './cards/queries.ts';
 import { Card, CardCandidate, CardFace, CardLookup } from './cards/types.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { keywordQueries } from './keywords/queries.ts';
-import { Keyword } from './keywords/types.ts';
+import { Keyword, KeywordDefinition } from './keywords/types.ts';
 import { manaQueries } from './mana/queries.ts';
 import { nodeQueries } from './nodes/queries.ts';
 import { readingQueries } from './readings/queries.ts';
@@ -39,6 +39,7 @@ export const resolvers: Resolvers = {
   CardLookup,
   CardCandidate,
   Keyword,
+  KeywordDefinition,
   RulesEdition,
   Rule,
   GlossaryEntry,

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createEnginePool, type EnginePool } from '../api/engine/pool.ts';
+import { createRegistries } from '../api/keywords/registry.ts';
 import { createBooks } from '../api/rules/books.ts';
 import { createApp } from '../api/server/app.ts';
 import { createLogger } from '../api/server/logging.ts';
@@ -79,7 +80,7 @@ async function serve(running: Running, settings: Settings, metrics: Metrics, log
   running.store = openStore({ databaseUrl, dataDir, log });
   const store = await running.store;
   metrics.watchEngine(engine);
-  readiness.serving({ store, engine, metrics, book: createBooks(store) });
+  readiness.serving({ store, engine, metrics, book: createBooks(store), keywords: createRegistries(store) });
 }
 
 /** Starts the service; it runs until it is told to stop. */

@@ -73,6 +73,7 @@ function bind(database: Database, close: () => Promise<void>): Store {
     ruleChangesSince: (keys) => changes.since(keys),
     changesOfRules: (queries) => changes.ofRules(queries),
     compareEditions: (fromId, toId) => changes.compare(fromId, toId),
+    firstMentions: on(rules.firstMentions),
     resolutionsByIds: on(kept.resolutionsByIds),
     saveResolution: on(kept.saveResolution),
     readingsOfCards: on(kept.readingsOfCards),

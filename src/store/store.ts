@@ -68,6 +68,8 @@ export interface Store {
   rulesOfEdition(editionId: number): Promise<RuleRow[]>;
   glossaryEntries(keys: readonly { readonly editionId: number; readonly term: string }[]): Promise<(GlossaryRow | null)[]>;
   glossaryOfEdition(editionId: number): Promise<GlossaryRow[]>;
+  /** For each list of names the oldest edition in which one of them is a heading or a term of the glossary; the outline doesn't count. */
+  firstMentions(names: readonly (readonly string[])[]): Promise<(number | null)[]>;
 
   // changes between editions
   /** For each rule of an edition everything that happened to it, in older and newer editions, oldest first. */

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { EnginePool } from '../../src/api/engine/pool.ts';
+import { createRegistries } from '../../src/api/keywords/registry.ts';
 import { createBooks } from '../../src/api/rules/books.ts';
 import { createApp } from '../../src/api/server/app.ts';
 import { createMetrics } from '../../src/api/server/metrics.ts';
@@ -79,7 +80,13 @@ export async function startTestService({
   const [readiness, metrics] = [createReadiness(), createMetrics()];
   const app = await createApp({ readiness, metrics, log: pino({ level: 'silent' }), limits: readSettings(env).limits });
   const asked: string[] = [];
-  readiness.serving({ store: watched(store, asked), engine, metrics, book: createBooks(store) });
+  readiness.serving({
+    store: watched(store, asked),
+    engine,
+    metrics,
+    book: createBooks(store),
+    keywords: createRegistries(store),
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CardRow as CardModel, EditionRow as EditionModel, RuleRow as RuleModel, GlossaryRow as GlossaryModel, RulingRow as RulingModel } from '../../store/index.ts';
 import type { FaceModel, CandidateModel, LookupModel } from '../cards/model.ts';
 import type { KeywordModel } from '../keywords/model.ts';
+import type { Definition } from '../keywords/definition.ts';
 import type { ResolutionModel, CitationModel, StateModel, PlayerModel, ObjectModel } from '../scenarios/model.ts';
 import type { ApiContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -581,6 +582,13 @@ export type DecisionTaken = {
   readonly prompt: Scalars['String']['output'];
 };
 
+/** How a keyword and the sentences of its definition belong together. */
+export type DefinitionManner =
+  /** The sentences are the rules of a keyword that no other words stand for, such as flying. */
+  | 'DESCRIBED'
+  /** The keyword means these very sentences, which stand in its place. */
+  | 'STANDS_FOR';
+
 /** Where the sentences of a keyword come from. */
 export type DefinitionSource =
   /** The imported official text of the rules. */
@@ -705,32 +713,51 @@ export type InstancesKind =
   /** Each works for itself. */
   | 'SEPARATE';
 
-/** A keyword of the rules. */
+/** A keyword of the rules, as the newest edition has it. */
 export type Keyword = Node & {
-  /** The kinds of ability that it stands for; null where the engine doesn't know it yet. */
-  readonly abilityTypes?: Maybe<ReadonlyArray<AbilityType>>;
-  /** The sentences that it means; null where it is not defined by sentences, or the engine doesn't know it yet. */
+  /** The kinds of ability that it stands for; empty for actions and ability words, and where neither the rules' text nor the engine says so. */
+  readonly abilityTypes: ReadonlyArray<AbilityType>;
+  /** Other names for the same, such as its symbol. */
+  readonly aliases: ReadonlyArray<Scalars['String']['output']>;
+  /** The sentences that it means; null where there are none: `support` says why. */
   readonly definition?: Maybe<KeywordDefinition>;
-  /** The zones in which those abilities function; null where the engine doesn't know it yet. */
-  readonly functionsIn?: Maybe<ReadonlyArray<Zone>>;
-  /** The glossary's entry for it; null where there is none, or where only the outline is there. */
+  /** The other keywords that the same rule defines. */
+  readonly family: ReadonlyArray<Keyword>;
+  /** The zones in which those abilities function; empty where there are none. */
+  readonly functionsIn: ReadonlyArray<Zone>;
+  /** The glossary's entry for it, or for what it is a variant of; null where there is none, or where only the outline is there. */
   readonly glossary?: Maybe<GlossaryEntry>;
   /** An id that never changes. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it is an ability or an action. */
+  /** Whether it is an ability, an action or an ability word. */
   readonly kind: KeywordKind;
-  /** What several instances of it on one object do; null where no rule says so, or the engine doesn't know it yet. */
+  /** What several instances of it on one object do; null where no rule says so. */
   readonly multipleInstances?: Maybe<MultipleInstances>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** What is written behind it; null where the engine doesn't know it yet. */
-  readonly parameters?: Maybe<ReadonlyArray<KeywordParameter>>;
-  /** The rule that defines it. */
+  /** What is written behind it, or before it. */
+  readonly parameters: ReadonlyArray<KeywordParameter>;
+  /** The rule that defines it: of a variant the subrule, of an ability word the rule that lists it. */
   readonly rule: Rule;
-  /** The rule that defines it and all its subrules, in order. */
+  /** The rule that defines it and all its subrules, in order; of an ability word only the rule that lists it. */
   readonly rules: ReadonlyArray<Rule>;
+  /** Rulings that speak of it, by date. */
+  readonly rulings: RulingConnection;
+  /** The oldest edition here whose headings or glossary know it; null where none does. */
+  readonly since?: Maybe<RulesEdition>;
   /** What it does, in this project's own words; null where the engine doesn't know it yet. */
   readonly summary?: Maybe<Scalars['String']['output']>;
+  /** Whether the engine carries it out, and why its definition may be missing. */
+  readonly support: Support;
+  /** The keyword that this one is a variant of: morph for megamorph, landwalk for islandwalk; null where it is none. */
+  readonly variantOf?: Maybe<Keyword>;
+};
+
+
+/** A keyword of the rules, as the newest edition has it. */
+export type KeywordRulingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 /** A page of keywords. */
@@ -745,10 +772,16 @@ export type KeywordConnection = {
 
 /** The sentences that a keyword means. */
 export type KeywordDefinition = {
-  /** The sentences in Oracle words, with the keyword's parameters open. */
+  /** Every way in which the rules write it, with the sentences that it means so. */
+  readonly forms: ReadonlyArray<KeywordForm>;
+  /** Whether they stand in the keyword's place or say what it does. */
+  readonly manner: DefinitionManner;
+  /** The sentences, with the keyword's parameters open. */
   readonly sentences: ReadonlyArray<Scalars['String']['output']>;
   /** Where they come from. */
   readonly source: DefinitionSource;
+  /** The abilities that the engine carries out for it, under the key abilities, with its parameters open; null where it doesn't carry out sentences. */
+  readonly tree?: Maybe<Scalars['JSONObject']['output']>;
 };
 
 /** A keyword on a page. */
@@ -759,14 +792,28 @@ export type KeywordEdge = {
   readonly node: Keyword;
 };
 
+/** One way to write a keyword. */
+export type KeywordForm = {
+  /** What it must stand on to mean this, such as a permanent; null where that makes no difference. */
+  readonly on?: Maybe<Scalars['String']['output']>;
+  /** The rule that says so. */
+  readonly rule: Rule;
+  /** The sentences that it means; empty where the rules only say how it is written. */
+  readonly sentences: ReadonlyArray<Scalars['String']['output']>;
+  /** As the rules write it, such as Suspend N—[cost]. */
+  readonly written: Scalars['String']['output'];
+};
+
 /** What kind of keyword it is. */
 export type KeywordKind =
   /** A keyword ability (CR 702). */
   | 'ABILITY'
+  /** An ability word, which ties cards together and means nothing to the rules (CR 207.2c). */
+  | 'ABILITY_WORD'
   /** A keyword action (CR 701). */
   | 'ACTION';
 
-/** What is written behind a keyword. */
+/** What is written with a keyword. */
 export type KeywordParameter = {
   /** What kind of thing it is. */
   readonly kind: KeywordParameterKind;
@@ -774,14 +821,16 @@ export type KeywordParameter = {
   readonly placeholder: Scalars['String']['output'];
 };
 
-/** What kind of thing is written behind a keyword. */
+/** What kind of thing is written with a keyword. */
 export type KeywordParameterKind =
   /** A cost. */
   | 'COST'
   /** A number. */
   | 'NUMBER'
   /** A quality, such as a color or a type. */
-  | 'QUALITY';
+  | 'QUALITY'
+  /** Other words, such as an ability or a condition. */
+  | 'WORDS';
 
 /** An effect that makes an object differ from what is printed. */
 export type LayerEffect = {
@@ -1670,6 +1719,14 @@ export type Substance =
   /** A token (CR 111). */
   | 'TOKEN';
 
+/** How far the engine goes with something. */
+export type Support = {
+  /** How much of it the engine knows. */
+  readonly level: SupportLevel;
+  /** The same in a sentence, with what is missing. */
+  readonly note: Scalars['String']['output'];
+};
+
 /** How far the engine goes with words. */
 export type SupportLevel =
   /** Some lines are read. */
@@ -1960,6 +2017,7 @@ export type ResolversTypes = {
   DecisionKind: DecisionKind;
   DecisionOption: ResolverTypeWrapper<DecisionOption>;
   DecisionTaken: ResolverTypeWrapper<Omit<DecisionTaken, 'citations'> & { citations: ReadonlyArray<ResolversTypes['Citation']> }>;
+  DefinitionManner: DefinitionManner;
   DefinitionSource: DefinitionSource;
   DetailLevel: DetailLevel;
   FaceDefinitionInput: FaceDefinitionInput;
@@ -1977,8 +2035,9 @@ export type ResolversTypes = {
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Keyword: ResolverTypeWrapper<KeywordModel>;
   KeywordConnection: ResolverTypeWrapper<Omit<KeywordConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['KeywordEdge']> }>;
-  KeywordDefinition: ResolverTypeWrapper<KeywordDefinition>;
+  KeywordDefinition: ResolverTypeWrapper<Definition>;
   KeywordEdge: ResolverTypeWrapper<Omit<KeywordEdge, 'node'> & { node: ResolversTypes['Keyword'] }>;
+  KeywordForm: ResolverTypeWrapper<Omit<KeywordForm, 'rule'> & { rule: ResolversTypes['Rule'] }>;
   KeywordKind: KeywordKind;
   KeywordParameter: ResolverTypeWrapper<KeywordParameter>;
   KeywordParameterKind: KeywordParameterKind;
@@ -2024,6 +2083,7 @@ export type ResolversTypes = {
   StepKind: StepKind;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Substance: Substance;
+  Support: ResolverTypeWrapper<Support>;
   SupportLevel: SupportLevel;
   TextFormat: TextFormat;
   TextQuality: TextQuality;
@@ -2083,8 +2143,9 @@ export type ResolversParentTypes = {
   JSONObject: Scalars['JSONObject']['output'];
   Keyword: KeywordModel;
   KeywordConnection: Omit<KeywordConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['KeywordEdge']> };
-  KeywordDefinition: KeywordDefinition;
+  KeywordDefinition: Definition;
   KeywordEdge: Omit<KeywordEdge, 'node'> & { node: ResolversParentTypes['Keyword'] };
+  KeywordForm: Omit<KeywordForm, 'rule'> & { rule: ResolversParentTypes['Rule'] };
   KeywordParameter: KeywordParameter;
   LayerEffect: Omit<LayerEffect, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
   LegalityAnswer: Omit<LegalityAnswer, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
@@ -2123,6 +2184,7 @@ export type ResolversParentTypes = {
   StateChange: StateChange;
   Step: Omit<Step, 'citations' | 'considered'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']>, considered: ReadonlyArray<ResolversParentTypes['Alternative']> };
   String: Scalars['String']['output'];
+  Support: Support;
   Thing: Thing;
   ThisTurnInput: ThisTurnInput;
   UnsupportedText: UnsupportedText;
@@ -2284,18 +2346,24 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 }
 
 export type KeywordResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Keyword'] = ResolversParentTypes['Keyword']> = {
-  abilityTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AbilityType']>>, ParentType, ContextType>;
+  abilityTypes?: Resolver<ReadonlyArray<ResolversTypes['AbilityType']>, ParentType, ContextType>;
+  aliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   definition?: Resolver<Maybe<ResolversTypes['KeywordDefinition']>, ParentType, ContextType>;
-  functionsIn?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Zone']>>, ParentType, ContextType>;
+  family?: Resolver<ReadonlyArray<ResolversTypes['Keyword']>, ParentType, ContextType>;
+  functionsIn?: Resolver<ReadonlyArray<ResolversTypes['Zone']>, ParentType, ContextType>;
   glossary?: Resolver<Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['KeywordKind'], ParentType, ContextType>;
   multipleInstances?: Resolver<Maybe<ResolversTypes['MultipleInstances']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  parameters?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeywordParameter']>>, ParentType, ContextType>;
+  parameters?: Resolver<ReadonlyArray<ResolversTypes['KeywordParameter']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['Rule'], ParentType, ContextType>;
   rules?: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
+  rulings?: Resolver<ResolversTypes['RulingConnection'], ParentType, ContextType, RequireFields<KeywordRulingsArgs, 'first'>>;
+  since?: Resolver<Maybe<ResolversTypes['RulesEdition']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  support?: Resolver<ResolversTypes['Support'], ParentType, ContextType>;
+  variantOf?: Resolver<Maybe<ResolversTypes['Keyword']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2306,13 +2374,23 @@ export type KeywordConnectionResolvers<ContextType = ApiContext, ParentType exte
 };
 
 export type KeywordDefinitionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KeywordDefinition'] = ResolversParentTypes['KeywordDefinition']> = {
+  forms?: Resolver<ReadonlyArray<ResolversTypes['KeywordForm']>, ParentType, ContextType>;
+  manner?: Resolver<ResolversTypes['DefinitionManner'], ParentType, ContextType>;
   sentences?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['DefinitionSource'], ParentType, ContextType>;
+  tree?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
 };
 
 export type KeywordEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KeywordEdge'] = ResolversParentTypes['KeywordEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Keyword'], ParentType, ContextType>;
+};
+
+export type KeywordFormResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KeywordForm'] = ResolversParentTypes['KeywordForm']> = {
+  on?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['Rule'], ParentType, ContextType>;
+  sentences?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  written?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type KeywordParameterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KeywordParameter'] = ResolversParentTypes['KeywordParameter']> = {
@@ -2590,6 +2668,11 @@ export type StepResolvers<ContextType = ApiContext, ParentType extends Resolvers
   words?: Resolver<Maybe<ResolversTypes['CardWords']>, ParentType, ContextType>;
 };
 
+export type SupportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Support'] = ResolversParentTypes['Support']> = {
+  level?: Resolver<ResolversTypes['SupportLevel'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ThingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Thing'] = ResolversParentTypes['Thing']> = {
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ThingKind'], ParentType, ContextType>;
@@ -2640,6 +2723,7 @@ export type Resolvers<ContextType = ApiContext> = {
   KeywordConnection?: KeywordConnectionResolvers<ContextType>;
   KeywordDefinition?: KeywordDefinitionResolvers<ContextType>;
   KeywordEdge?: KeywordEdgeResolvers<ContextType>;
+  KeywordForm?: KeywordFormResolvers<ContextType>;
   KeywordParameter?: KeywordParameterResolvers<ContextType>;
   LayerEffect?: LayerEffectResolvers<ContextType>;
   LegalityAnswer?: LegalityAnswerResolvers<ContextType>;
@@ -2667,6 +2751,7 @@ export type Resolvers<ContextType = ApiContext> = {
   RulingEdge?: RulingEdgeResolvers<ContextType>;
   StateChange?: StateChangeResolvers<ContextType>;
   Step?: StepResolvers<ContextType>;
+  Support?: SupportResolvers<ContextType>;
   Thing?: ThingResolvers<ContextType>;
   UnsupportedText?: UnsupportedTextResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

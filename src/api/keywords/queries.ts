@@ -1,13 +1,34 @@
 import { pageOf } from '../connections.ts';
+import type { ApiContext } from '../context.ts';
 import { enumValue } from '../enums.ts';
+import { badUserInput } from '../errors.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
-import { KEYWORDS, keywordByName, keywordKey } from './table.ts';
+import { editionInForce } from '../rules/editions.ts';
+import type { KeywordModel } from './model.ts';
+import type { KeywordRegistry } from './registry.ts';
+import { keywordKey } from './registry.ts';
+
+/** The keywords of the newest edition. */
+export async function newestKeywords(context: ApiContext): Promise<KeywordRegistry> {
+  const { id } = await editionInForce(null, context);
+  return context.keywords(id);
+}
+
+/** The keyword that an argument names; an unknown one is the asker's to put right. */
+export async function keywordNamed(argument: string, name: string, context: ApiContext): Promise<KeywordModel> {
+  const keyword = (await newestKeywords(context)).byName(name);
+  if (keyword !== null) return keyword;
+  throw badUserInput(
+    `${argument}: there is no keyword “${name}” in the newest edition of the rules. keywords(search:) lists those with some letters.`,
+  );
+}
 
 export const keywordQueries: Pick<QueryResolvers, 'keyword' | 'keywords'> = {
-  keyword: (_root, { name }) => keywordByName(name),
-  keywords: (_root, { kind, search, first, after }) => {
+  keyword: async (_root, { name }, context) => (await newestKeywords(context)).byName(name),
+  keywords: async (_root, { kind, search, first, after }, context) => {
     const letters = (search ?? '').trim().toLowerCase();
-    const wanted = KEYWORDS.filter(
+    const { all } = await newestKeywords(context);
+    const wanted = all.filter(
       (keyword) =>
         (kind === null || kind === undefined || enumValue(keyword.kind) === kind) && keywordKey(keyword).includes(letters),
     );

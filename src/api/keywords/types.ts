@@ -1,13 +1,19 @@
 import type { KeywordParameter, Keyword as Known } from '../../keywords/index.ts';
 import { invariant } from '../../rules/assert.ts';
+import { placeholdersOf } from '../../rules/keywords/index.ts';
 import { ZONES, type Zone } from '../../rules/vocabulary/zones.ts';
 import type { RuleRow } from '../../store/index.ts';
 import type { ApiContext } from '../context.ts';
 import { enumValue } from '../enums.ts';
-import type { KeywordResolvers } from '../generated/resolvers.ts';
+import type { KeywordDefinitionResolvers, KeywordResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../globalIds.ts';
 import { editionInForce } from '../rules/editions.ts';
-import { keywordKey } from './table.ts';
+import { rulingQueries } from '../rulings/queries.ts';
+import { carriedOutActions } from './actions.ts';
+import { definitionOf, supportOf } from './definition.ts';
+import type { KeywordModel } from './model.ts';
+import { newestKeywords } from './queries.ts';
+import { keywordKey } from './registry.ts';
 
 const newest = (context: ApiContext) => editionInForce(null, context);
 
@@ -24,8 +30,21 @@ const PARAMETER_KINDS = { N: 'NUMBER', '[cost]': 'COST', '[quality]': 'QUALITY' 
   string
 >;
 
-/** The zones in which a keyword does something, in the order of the rules. */
-function functionsIn({ sentences, flags, flagsFunctionIn }: Known): Zone[] {
+/** What a placeholder of the rules stands for. */
+function kindOf(placeholder: string): 'NUMBER' | 'COST' | 'QUALITY' | 'WORDS' {
+  if (/^[NX]$/.test(placeholder)) return 'NUMBER';
+  if (/cost/i.test(placeholder)) return 'COST';
+  return /ability|effect|condition|option/i.test(placeholder) ? 'WORDS' : 'QUALITY';
+}
+
+function parametersOf({ forms, known }: KeywordModel) {
+  const written = forms[0]?.written;
+  if (written !== undefined) return placeholdersOf(written).map((placeholder) => ({ kind: kindOf(placeholder), placeholder }));
+  return (known?.parameters ?? []).map((placeholder) => ({ kind: PARAMETER_KINDS[placeholder], placeholder }));
+}
+
+/** The zones in which a keyword does something for the engine, in the order of the rules. */
+function zonesOfKnown({ sentences, flags, flagsFunctionIn }: Known): Zone[] {
   const zones = new Set([...sentences.flatMap((sentence) => sentence.functionsIn), ...(flags.length > 0 ? flagsFunctionIn : [])]);
   return ZONES.filter((zone) => zones.has(zone));
 }
@@ -34,25 +53,56 @@ export const Keyword: KeywordResolvers = {
   id: (keyword) => globalId('Keyword', keywordKey(keyword)),
   kind: ({ kind }) => enumValue(kind),
   rule: ({ rule }, _args, context) => newestRule(rule, context),
-  rules: async ({ rule }, _args, context) => {
+  rules: async ({ rule, kind }, _args, context) => {
     const edition = await newest(context);
-    return context.loaders.ruleSubtrees.load({ editionId: edition.id, number: rule });
+    const number = kind === 'ability word' ? rule : rule.replace(/[a-z]$/, '');
+    return context.loaders.ruleSubtrees.load({ editionId: edition.id, number });
   },
-  glossary: async ({ name }, _args, context) => {
+  variantOf: async ({ variantOf }, _args, context) =>
+    variantOf === null ? null : (await newestKeywords(context)).byName(variantOf),
+  family: async (keyword, _args, context) => [...(await newestKeywords(context)).familyOf(keyword)],
+  glossary: async ({ name, aliases, variantOf }, _args, context) => {
     const edition = await newest(context);
-    return context.loaders.glossary.load({ editionId: edition.id, term: name });
+    const terms = [name, ...aliases, ...(variantOf === null ? [] : [variantOf])];
+    const found = await Promise.all(terms.map((term) => context.loaders.glossary.load({ editionId: edition.id, term })));
+    return found.find((entry) => entry !== null) ?? null;
   },
   summary: ({ known }) => known?.summary ?? null,
-  abilityTypes: ({ known }) => known?.abilityTypes ?? null,
-  functionsIn: ({ known }) => known && functionsIn(known).map(enumValue),
-  parameters: ({ known }) =>
-    known?.parameters.map((placeholder) => ({ kind: PARAMETER_KINDS[placeholder], placeholder })) ?? null,
-  definition: ({ known }) =>
-    known === null || known.sentences.length === 0
-      ? null
-      : { source: 'PROJECT', sentences: known.sentences.map(({ words }) => words) },
-  multipleInstances: async ({ known }, _args, context) => {
-    const instances = known?.instances ?? null;
-    return instances && { kind: instances.kind, rule: await newestRule(instances.rule, context) };
+  abilityTypes: ({ abilityTypes, known }) => [...(abilityTypes.length > 0 ? abilityTypes : (known?.abilityTypes ?? []))],
+  functionsIn: ({ zones, known }) => (zones.length > 0 ? [...zones] : known === null ? [] : zonesOfKnown(known)).map(enumValue),
+  parameters: parametersOf,
+  definition: definitionOf,
+  multipleInstances: async ({ instances, known, hasText }, _args, context) => {
+    const said = instances ?? (hasText ? null : (known?.instances ?? null));
+    return said && { kind: said.kind, rule: await newestRule(said.rule, context) };
+  },
+  since: async ({ name, aliases }, _args, { loaders }) => {
+    const first = await loaders.firstMentions.load([name, ...aliases]);
+    return first === null ? null : ((await loaders.editions()).find(({ id }) => id === first) ?? null);
+  },
+  support: (keyword) => supportOf(keyword, carriedOutActions()),
+  rulings: (keyword, { first, after }, context, info) => {
+    const ask = rulingQueries.rulings;
+    invariant(typeof ask === 'function', 'rulings are asked by a function');
+    return ask({}, { keyword: keyword.name, first, after, withdrawn: false }, context, info);
+  },
+};
+
+export const KeywordDefinition: KeywordDefinitionResolvers = {
+  forms: ({ keyword }, _args, context) =>
+    Promise.all(
+      keyword.forms.map(async ({ written, on, sentences, rule }) => ({
+        written,
+        on,
+        sentences: [...sentences],
+        rule: await newestRule(rule, context),
+      })),
+    ),
+  tree: async ({ keyword }, _args, { loaders }) => {
+    const sentences = keyword.known?.sentences ?? [];
+    if (sentences.length === 0) return null;
+    const oracleText = sentences.map(({ words }) => words).join('\n');
+    const lines = await loaders.readings.load({ name: '', supertypes: [], types: [], subtypes: [], oracleText });
+    return lines.every(({ read }) => read) ? { abilities: lines.flatMap(({ abilities }) => abilities) } : null;
   },
 };

@@ -3,7 +3,7 @@ import { atMostAPage } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import type { QueryResolvers, ResolversTypes } from '../generated/resolvers.ts';
 import { type GlobalId, readGlobalId } from '../globalIds.ts';
-import { keywordByName } from '../keywords/table.ts';
+import { newestKeywords } from '../keywords/queries.ts';
 import { editionOfDay } from '../rules/editions.ts';
 import { asResolution } from '../scenarios/model.ts';
 
@@ -24,7 +24,7 @@ async function load({ type, key }: GlobalId, context: ApiContext): Promise<Found
     case 'Card':
       return typed(type, await loaders.cardsById.load(key));
     case 'Keyword':
-      return typed(type, keywordByName(key));
+      return typed(type, (await newestKeywords(context)).byName(key));
     case 'RulesEdition':
       return typed(type, await editionOfDay(key, context));
     case 'Rule': {

@@ -1,7 +1,7 @@
 import { ancestorNumbers } from '../../rules/numbers.ts';
 import type { GlossaryEntryResolvers, RuleResolvers, RulesEditionResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../globalIds.ts';
-import { keywordsOfRule } from '../keywords/table.ts';
+import { newestKeywords } from '../keywords/queries.ts';
 import { numbersIn, rulesOf } from './citations.ts';
 import { editionById } from './editions.ts';
 
@@ -30,7 +30,7 @@ export const Rule: RuleResolvers = {
     const { citedBy } = await context.book(editionId);
     return rulesOf(editionId, citedBy.get(number) ?? [], context);
   },
-  keywords: ({ number }) => keywordsOfRule(number),
+  keywords: async ({ number }, _args, context) => [...(await newestKeywords(context)).ofRule(number)],
 };
 
 export const GlossaryEntry: GlossaryEntryResolvers = {

@@ -76,3 +76,22 @@ export async function glossaryOfEdition(database: Database, editionId: number): 
   const text = `select ${GLOSSARY_COLUMNS} from glossary_entries g where g.edition_id = $1 order by g.ordinal`;
   return await rowsOf(database, text, [editionId]);
 }
+
+/** Sections with keywords: 701 and 702 today; part 5 had them before 2009. */
+const KEYWORD_SECTIONS = '^(50[0-9]|70[12])[.]';
+
+export async function firstMentions(database: Database, names: readonly (readonly string[])[]): Promise<(number | null)[]> {
+  if (names.length === 0) return [];
+  const places = names.flatMap((some, place) => some.map(() => place + 1));
+  const terms = names.flatMap((some) => some.map(foldText));
+  const text = `with k as (select * from unnest($1::int[], $2::text[]) as k(place, term)), mentions as (
+      select k.place, g.edition_id from k join glossary_entries g on g.folded_term = k.term
+      union all
+      select k.place, r.edition_id from k join rules r on lower(replace(r.heading, '’', '''')) = k.term and r.number ~ $3
+    )
+    select distinct on (m.place) m.place, e.id
+    from mentions m join editions e on e.id = m.edition_id and not e.is_outline and e.superseded_at is null
+    order by m.place, e.effective_date, e.id`;
+  const rows = await rowsOf<{ readonly id: number } & Placed>(database, text, [places, terms, KEYWORD_SECTIONS]);
+  return inOrder<{ readonly id: number }>(rows, names.length).map((row) => row?.id ?? null);
+}

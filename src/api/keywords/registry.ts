@@ -1,0 +1,106 @@
+import { KEYWORD_TABLE } from '../../keywords/index.ts';
+import { type KeywordEntry, type RuleWords, readKeywords, typeVariant } from '../../rules/keywords/index.ts';
+import { canonicalSubtype } from '../../rules/vocabulary/subtypes.ts';
+import { CARD_TYPES, SUPERTYPES } from '../../rules/vocabulary/types.ts';
+import type { Store } from '../../store/index.ts';
+import type { KeywordModel } from './model.ts';
+
+const fold = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[‐‑‒–—−]/g, '-')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ');
+
+export const keywordKey = ({ name }: Pick<KeywordEntry, 'name'>): string => fold(name);
+
+const TYPE_WORDS: ReadonlySet<string> = new Set<string>([...CARD_TYPES, ...SUPERTYPES]);
+const isType = (word: string): boolean =>
+  TYPE_WORDS.has(word) ||
+  canonicalSubtype(word) !== null ||
+  canonicalSubtype(word.charAt(0).toUpperCase() + word.slice(1)) !== null;
+
+/** A keyword's name as people write it, with or without its hyphens and exclamation mark. */
+const loose = (name: string): string => fold(name).replaceAll(/[-'!]/g, '').replaceAll(' ', '');
+
+/** The keywords of one edition, joined with what the engine knows of them. */
+export class KeywordRegistry {
+  /** By name. */
+  readonly all: readonly KeywordModel[];
+  readonly #byName = new Map<string, KeywordModel>();
+  readonly #byLooseName = new Map<string, KeywordModel>();
+  readonly #byRule = new Map<string, KeywordModel[]>();
+
+  constructor(rules: readonly RuleWords[]) {
+    const hasText = rules.some(({ text }) => text !== null);
+    const models = readKeywords(rules).map(
+      (entry): KeywordModel => ({ ...entry, hasText, known: entry.kind === 'ability' ? knownOf(entry) : null }),
+    );
+    for (const model of models) {
+      for (const name of [model.name, ...model.aliases]) {
+        if (!this.#byName.has(fold(name))) this.#byName.set(fold(name), model);
+        if (!this.#byLooseName.has(loose(name))) this.#byLooseName.set(loose(name), model);
+      }
+      const rule = model.rule.replace(/[a-z]$/, '');
+      this.#byRule.set(rule, [...(this.#byRule.get(rule) ?? []), model]);
+    }
+    this.all = models
+      .filter((model) => this.#byName.get(keywordKey(model)) === model)
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  }
+
+  /** The keyword with this name, a variant's too; of landwalk and its like for every type (islandwalk, snow landwalk). */
+  byName(name: string): KeywordModel | null {
+    return this.#byName.get(fold(name)) ?? this.#ofType(name) ?? this.#byLooseName.get(loose(name)) ?? null;
+  }
+
+  #ofType(name: string): KeywordModel | null {
+    const variant = typeVariant(name, isType);
+    const base = variant && this.#byName.get(fold(variant.of));
+    if (!variant || !base) return null;
+    const filled = (text: string) => text.replaceAll(/\[type\]/gi, variant.type);
+    return {
+      ...base,
+      name: variant.name,
+      aliases: [],
+      variantOf: base.name,
+      forms: base.forms.map((form) => ({ ...form, written: filled(form.written), sentences: form.sentences.map(filled) })),
+    };
+  }
+
+  /** The keywords that a rule, or the rule that a subrule belongs to, defines. */
+  ofRule(number: string): readonly KeywordModel[] {
+    const models = this.#byRule.get(number.replace(/[a-z]$/, '')) ?? [];
+    const own = models.filter(({ rule, kind }) => rule === number || kind !== 'ability word');
+    return /[a-z]$/.test(number) ? own.filter(({ rule, variantOf }) => variantOf === null || rule === number) : own;
+  }
+
+  /** The keywords that share a rule with this one: what it is a variant of, its variants and theirs. */
+  familyOf(keyword: KeywordModel): readonly KeywordModel[] {
+    const rule = keyword.rule.replace(/[a-z]$/, '');
+    if (keyword.kind === 'ability word') return [];
+    return (this.#byRule.get(rule) ?? []).filter((other) => keywordKey(other) !== keywordKey(keyword));
+  }
+}
+
+/** The engine's keyword of that name; a variant that it doesn't know by its own name isn't what the keyword itself is. */
+function knownOf(entry: KeywordEntry) {
+  return KEYWORD_TABLE.get(entry.name.toLowerCase().replaceAll('’', "'")) ?? null;
+}
+
+/** Reads the keywords of an edition once and keeps them as long as that edition is asked for. */
+export function createRegistries(store: Store): (editionId: number) => Promise<KeywordRegistry> {
+  let kept: { readonly editionId: number; readonly registry: Promise<KeywordRegistry> } | null = null;
+  return (editionId) => {
+    if (kept?.editionId === editionId) return kept.registry;
+    const made = { editionId, registry: store.rulesOfEdition(editionId).then((rules) => new KeywordRegistry(rules)) };
+    kept = made;
+    made.registry.catch(() => {
+      if (kept === made) kept = null;
+    });
+    return made.registry;
+  };
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { book } from '../store/fixtures.ts';
+import { DATABASE_TIMEOUT } from '../support/store.ts';
+import { startTestService, type TestService } from './service.ts';
+
+const KEYWORDS = `702. Words
+
+702.1. Frobbing
+
+702.1a Frobbing is a triggered ability. “Frobbing N—[cost]” means “Whenever this creature attacks, you may pay [cost]. If you do, draw N cards.”
+
+702.1b If a creature has multiple instances of frobbing, each triggers separately.
+
+702.1c Megafrobbing is a variant of frobbing. “Megafrobbing” means “Whenever this creature attacks, draw a card.”
+
+702.2. Landwalk
+
+702.2a Landwalk is a generic term that appears within an object’s rules text as “[type]walk.”
+
+702.2b Landwalk is an evasion ability.
+
+702.2c A creature with landwalk can’t be blocked.
+
+Glossary`;
+/** The last section of the made edition, with keywords in it. */
+const edition = (day: string) => book(day).replace(/702\. Words\n\n702\.1\. Frobbing[\s\S]*?Glossary/, KEYWORDS);
+
+let service: TestService;
+let outline: TestService;
+beforeAll(async () => {
+  service = await startTestService({
+    bundled: false,
+    files: [
+      { kind: 'rules', name: 'old.txt', content: book('January 2, 2030') },
+      { kind: 'rules', name: 'new.txt', content: edition('May 3, 2031') },
+    ],
+  });
+  outline = await startTestService();
+}, DATABASE_TIMEOUT);
+afterAll(async () => {
+  await service.close();
+  await outline.close();
+});
+
+const cases: readonly [query: string, expected: object][] = [
+  [
+    '{ keyword(name: "frobbing") { name kind abilityTypes functionsIn parameters { kind placeholder } rule { number } rules { number } multipleInstances { kind rule { number } } since { effectiveDate } } }',
+    {
+      keyword: {
+        name: 'Frobbing',
+        kind: 'ABILITY',
+        abilityTypes: ['TRIGGERED'],
+        functionsIn: ['BATTLEFIELD'],
+        parameters: [
+          { kind: 'NUMBER', placeholder: 'N' },
+          { kind: 'COST', placeholder: '[cost]' },
+        ],
+        rule: { number: '702.1' },
+        rules: [{ number: '702.1' }, { number: '702.1a' }, { number: '702.1b' }, { number: '702.1c' }],
+        multipleInstances: { kind: 'SEPARATE', rule: { number: '702.1b' } },
+        since: { effectiveDate: '2030-01-02' },
+      },
+    },
+  ],
+  [
+    '{ keyword(name: "MEGAFROBBING") { name rule { number } variantOf { name } family { name } since { effectiveDate } definition { source manner sentences forms { written on } } } }',
+    {
+      keyword: {
+        name: 'Megafrobbing',
+        rule: { number: '702.1c' },
+        variantOf: { name: 'Frobbing' },
+        family: [{ name: 'Frobbing' }],
+        since: null,
+        definition: {
+          source: 'COMPREHENSIVE_RULES',
+          manner: 'STANDS_FOR',
+          sentences: ['Whenever this creature attacks, draw a card.'],
+          forms: [{ written: 'Megafrobbing', on: null }],
+        },
+      },
+    },
+  ],
+  [
+    '{ keyword(name: "island walk") { name } islandwalk: keyword(name: "islandwalk") { name rule { number } family { name } definition { manner sentences } } }',
+    {
+      keyword: null,
+      islandwalk: {
+        name: 'Islandwalk',
+        rule: { number: '702.2' },
+        family: [{ name: 'Landwalk' }],
+        definition: { manner: 'DESCRIBED', sentences: ['A creature with landwalk can’t be blocked.'] },
+      },
+    },
+  ],
+  ['{ keyword(name: "sleepwalk") { name } }', { keyword: null }],
+  [
+    '{ keywords(first: 2) { totalCount edges { node { name } } pageInfo { hasNextPage } } }',
+    {
+      keywords: {
+        totalCount: 3,
+        edges: [{ node: { name: 'Frobbing' } }, { node: { name: 'Landwalk' } }],
+        pageInfo: { hasNextPage: true },
+      },
+    },
+  ],
+  ['{ rule(number: "702.1c") { keywords { name } } }', { rule: { keywords: [{ name: 'Frobbing' }, { name: 'Megafrobbing' }] } }],
+];
+test.each(cases)('%s', async (query, expected) => {
+  const { data, errors } = await service.ask(query);
+  expect(errors).toEqual([]);
+  expect(data).toEqual(expected);
+});
+
+test('with the outline alone, what the engine knows is told, and what isn’t known is said', async () => {
+  const { data, errors } = await outline.ask(
+    `{ suspend: keyword(name: "suspend") { abilityTypes functionsIn parameters { placeholder } definition { source } since { effectiveDate } support { level } }
+       unknown: keyword(name: "haunt") { abilityTypes definition { source } support { level note } } scry: keyword(name: "scry") { kind support { level note } } }`,
+  );
+  expect(errors).toEqual([]);
+  expect(data.suspend).toEqual({
+    abilityTypes: ['STATIC', 'TRIGGERED'],
+    functionsIn: ['HAND', 'EXILE'],
+    parameters: [{ placeholder: 'N' }, { placeholder: '[cost]' }],
+    definition: { source: 'PROJECT' },
+    since: null,
+    support: { level: 'READ' },
+  });
+  expect(data.unknown).toMatchObject({ abilityTypes: [], definition: null, support: { level: 'UNREAD' } });
+  expect(data.unknown.support.note).toMatch(/official text.*not been imported/);
+  expect(data.scry).toMatchObject({ kind: 'ACTION', support: { level: 'READ' } });
+});
+
+test('the keyword of an id is the keyword that gave it', async () => {
+  const { data } = await service.ask('{ keyword(name: "megafrobbing") { id } }');
+  const again = await service.ask('query($id: ID!) { node(id: $id) { id ... on Keyword { name } } }', { id: data.keyword.id });
+  expect(again.data.node).toEqual({ id: data.keyword.id, name: 'Megafrobbing' });
+});
+
+test('many keywords with their rules, glossary and age take one statement for each relation', async () => {
+  await service.ask('{ keywords(first: 1) { totalCount } }');
+  service.asked.length = 0;
+  await service.ask(
+    '{ keywords(first: 100) { edges { node { name rule { number } rules { number } glossary { term } since { effectiveDate } } } } }',
+  );
+  expect([...service.asked].sort()).toEqual(['editions', 'firstMentions', 'glossaryEntries', 'ruleSubtrees', 'rulesByNumbers']);
+});

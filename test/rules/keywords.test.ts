@@ -1,0 +1,200 @@
+import { describe, expect, test } from '@jest/globals';
+import { KEYWORDS } from '../../src/keywords/index.ts';
+import { type KeywordEntry, nameOfForm, placeholdersOf, readKeywords, typeVariant } from '../../src/rules/keywords/index.ts';
+import { readRulesText } from '../../src/rules/text/index.ts';
+import { KEYWORD_ABILITIES, KEYWORD_ACTIONS } from '../../src/rules/vocabulary/keywords.ts';
+import { sharedBytes, testWithData } from '../support/sharedData.ts';
+
+const rule = (number: string, text: string | null, heading: string | null = null) => ({ number, heading, text });
+
+/** Invented keywords in the forms that the official text uses. */
+const RULES = [
+  rule('207.2c', 'Ability words are like keywords. The ability words are glimmering, hush’s call, descend 4, and the long way.'),
+  rule('702', null, 'Keyword Abilities'),
+  rule('702.1', 'Most abilities describe exactly what they do.'),
+  rule('702.2', null, 'Frobbing'),
+  rule('702.2a', 'Frobbing is a triggered ability. “Frobbing N” means “Whenever this creature attacks, add N {R}.”'),
+  rule('702.2b', 'If a creature has multiple instances of frobbing, each triggers separately.'),
+  rule(
+    '702.2c',
+    'Megafrobbing is a variant of the frobbing ability. “Megafrobbing [cost]” means “[Cost], Discard this card: Draw a card.”',
+  ),
+  rule('702.2d', 'Any effect that removes frobbing removes megafrobbing.'),
+  rule('702.3', null, 'Sunny and Moony'),
+  rule('702.3a', 'Sunny and moony are found on opposite faces.'),
+  rule(
+    '702.3b',
+    '“Sunny” means “As it becomes night, transform it,” “This permanent can’t transform otherwise,” and “It’s bright.”',
+  ),
+  rule('702.3c', '“Moony” means “As it becomes day, transform it.”'),
+  rule('702.4', null, 'Cloak and Dagger'),
+  rule(
+    '702.4a',
+    'Cloak and dagger is a static ability that functions while the card with cloak and dagger is in a player’s graveyard.',
+  ),
+  rule('702.4b', 'A creature with cloak and dagger can’t be seen. Nobody looks.'),
+  rule('702.4c', 'Multiple instances of cloak and dagger on the same creature are redundant.'),
+  rule('702.5', null, 'Saver'),
+  rule(
+    '702.5a',
+    'Saver is a keyword that represents two abilities. Saver N—[cost] means “This permanent enters with N save counters on it” and “At the beginning of your upkeep, pay [cost].”',
+  ),
+  rule('702.5b', 'Saver without a number means “At the beginning of your upkeep, pay [cost].”'),
+  rule('702.6', null, 'Doubler'),
+  rule(
+    '702.6a',
+    'Doubler represents three abilities: two static abilities that function while the card is on the stack, one of which may create a delayed triggered ability, and a static ability that functions while the object is on the battlefield. “Doubler” means “You may cast this spell twice.”',
+  ),
+  rule('702.7', null, '♢ (Lozenge)'),
+  rule('702.7a', '“♢ — [Ability]” means “This permanent has [ability].”'),
+  rule('701', null, 'Keyword Actions'),
+  rule('701.2', null, 'Rummage'),
+  rule('701.2a', 'To “rummage N” means to look at the top N cards of your library. Nobody else looks.'),
+  rule('701.3', null, 'Tidy'),
+  rule('701.3a', 'To tidy a room, put away what lies about. See rule 702.2.'),
+];
+
+const byName = (entries: readonly KeywordEntry[]) => new Map(entries.map((entry) => [entry.name, entry]));
+
+describe('keywords of an edition', () => {
+  const keywords = byName(readKeywords(RULES));
+  const of = (name: string) => keywords.get(name)!;
+
+  test('headings name them; a name with “and” in it stays whole, two keywords of one rule come apart', () => {
+    expect([...keywords.keys()]).toEqual([
+      'Frobbing', 'Megafrobbing', 'Sunny', 'Moony', 'Cloak and Dagger', 'Saver', 'Doubler', '♢ (Lozenge)', 'Rummage', 'Tidy',
+      'Glimmering', 'Hush’s call', 'Descend 4', 'The long way',
+    ]); // biome-ignore format: a list
+  });
+
+  test.each<[name: string, rule: string, types: string[], zones: string[], sentences: string[]]>([
+    ['Frobbing', '702.2', ['TRIGGERED'], ['battlefield'], ['Whenever this creature attacks, add N {R}.']],
+    ['Megafrobbing', '702.2c', ['ACTIVATED'], ['battlefield'], ['[Cost], Discard this card: Draw a card.']],
+    ['Sunny', '702.3', ['STATIC'], ['battlefield'], ['As it becomes night, transform it.', 'This permanent can’t transform otherwise.', 'It’s bright.']],
+    ['Moony', '702.3', ['STATIC'], ['battlefield'], ['As it becomes day, transform it.']],
+    ['Cloak and Dagger', '702.4', ['STATIC'], ['graveyard'], []],
+    ['Saver', '702.5', ['TRIGGERED', 'STATIC'], ['battlefield'], ['This permanent enters with N save counters on it.', 'At the beginning of your upkeep, pay [cost].', 'At the beginning of your upkeep, pay [cost].']],
+    ['Doubler', '702.6', ['STATIC'], ['battlefield', 'stack'], ['You may cast this spell twice.']],
+    ['♢ (Lozenge)', '702.7', ['STATIC'], ['battlefield'], ['This permanent has [ability].']],
+    ['Rummage', '701.2', [], [], ['Look at the top N cards of your library.']],
+    ['Tidy', '701.3', [], [], []],
+    ['The long way', '207.2c', [], [], []],
+  ])('%s', (name, number, types, zones, sentences) => {
+    const entry = of(name);
+    expect({ rule: entry.rule, types: entry.abilityTypes, zones: entry.zones, sentences: entry.forms.flatMap((form) => form.sentences) }).toEqual({
+      rule: number,
+      types,
+      zones,
+      sentences,
+    });
+  }); // biome-ignore format: a table
+
+  test('what isn’t put in other words is described; what only classifies or refers is no description', () => {
+    expect(of('Cloak and Dagger').description).toEqual(['A creature with cloak and dagger can’t be seen.', 'Nobody looks.']);
+    expect(of('Tidy').description).toEqual(['To tidy a room, put away what lies about.']);
+    expect(of('Frobbing').description).toEqual([]);
+  });
+
+  test('instances and variants', () => {
+    expect(of('Frobbing').instances).toEqual({ kind: 'SEPARATE', rule: '702.2b' });
+    expect(of('Cloak and Dagger').instances).toEqual({ kind: 'REDUNDANT', rule: '702.4c' });
+    expect(of('Saver').instances).toBeNull();
+    expect(of('Megafrobbing').variantOf).toBe('Frobbing');
+    expect(of('♢ (Lozenge)').aliases).toEqual(['♢', 'Lozenge']);
+  });
+
+  test('without text only names and rules are known', () => {
+    const outline = readKeywords(RULES.map(({ number, heading }) => ({ number, heading, text: null })));
+    expect(byName(outline).get('Frobbing')).toMatchObject({
+      rule: '702.2',
+      abilityTypes: [],
+      zones: [],
+      forms: [],
+      description: [],
+    });
+  });
+});
+
+test.each([
+  ['Suspend N—[cost]', 'Suspend', ['N', '[cost]']],
+  ['Protection from [quality]', 'Protection', ['[quality]']],
+  ['Affinity for [text]', 'Affinity', ['[text]']],
+  ['Boast — [Cost]: [Effect]', 'Boast', ['[Cost]', '[Effect]']],
+  ['Bloodthirst X', 'Bloodthirst', ['X']],
+  ['Choose a Background', 'Choose a Background', []],
+  ['Flying', 'Flying', []],
+])('%s is a form of %s', (written, name, placeholders) => {
+  expect(nameOfForm(written)).toBe(name);
+  expect(placeholdersOf(written)).toEqual(placeholders);
+});
+
+test.each([
+  ['Islandwalk', 'Landwalk', 'island'],
+  ['snow landwalk', 'Landwalk', 'snow land'],
+  ['nonbasic landwalk', 'Landwalk', 'nonbasic land'],
+  ['basic landcycling', 'Typecycling', 'basic land'],
+  ['Goblin offering', 'Offering', 'goblin'],
+])('%s is made of %s', (name, of, type) => {
+  const types = new Set(['island', 'land', 'snow', 'basic', 'goblin']);
+  expect(typeVariant(name, (word) => types.has(word))).toMatchObject({ of, type });
+});
+test.each(['Sleepwalk', 'Bicycling', 'Cycling', 'Landwalker'])('%s is made of nothing', (name) =>
+  expect(typeVariant(name, (word) => word === 'island')).toBeNull(),
+);
+
+describe('the official text', () => {
+  const EDITION = 'rules/MagicCompRules-2026-04-17.txt';
+  const read = () => {
+    const edition = readRulesText(sharedBytes(EDITION));
+    if (!edition.ok) throw new Error(edition.problem.expected);
+    return readKeywords(edition.value.rules);
+  };
+
+  testWithData(EDITION, 'every keyword has sentences or a description, every ability a kind and a zone', () => {
+    const keywords = read();
+    const empty = keywords.filter(
+      ({ kind, forms, description }) =>
+        kind !== 'ability word' && forms.every(({ sentences }) => sentences.length === 0) && description.length === 0,
+    );
+    expect(empty.map(({ name }) => name)).toEqual([]);
+    expect(
+      keywords
+        .filter(({ kind, abilityTypes, zones }) => kind === 'ability' && (abilityTypes.length === 0 || zones.length === 0))
+        .map(({ name }) => name),
+    ).toEqual([]);
+    const names = new Set(keywords.map(({ name }) => name.toLowerCase()));
+    const listed = [...KEYWORD_ABILITIES, ...KEYWORD_ACTIONS]
+      .map(({ name }) => name.toLowerCase())
+      .filter((name) => !names.has(name));
+    expect(listed).toEqual(['infinity', '∞']);
+    expect(keywords.filter(({ kind }) => kind === 'ability word').length).toBeGreaterThan(55);
+  });
+
+  testWithData(EDITION, 'it says what this project says of the keywords that both know', () => {
+    const known = byName(read().map((entry) => ({ ...entry, name: entry.name.toLowerCase() })));
+    const different = KEYWORDS.filter((own) => {
+      const entry = known.get(own.name);
+      return entry !== undefined && [...entry.abilityTypes].sort().join() !== [...own.abilityTypes].sort().join();
+    });
+    expect(different.map(({ name }) => name)).toEqual([]);
+  });
+
+  const cases: readonly [name: string, rule: string, parent: string | null, zones: string][] = [
+    ['Megamorph', '702.37b', 'Morph', 'library hand graveyard stack exile command'],
+    ['Multikicker', '702.33c', 'Kicker', 'stack'],
+    ['Commander ninjutsu', '702.49d', 'Ninjutsu', 'hand command'],
+    ['Partner with', '702.124j', 'Partner', 'battlefield'],
+    ['Typecycling', '702.29e', 'Cycling', 'hand'],
+    ['Trample over planeswalkers', '702.19c', 'Trample', 'battlefield'],
+    ['Nightbound', '702.145', null, 'battlefield'],
+    ['Forecast', '702.57', null, 'hand'],
+    ['Suspend', '702.62', null, 'hand exile'],
+    ['Harmonize', '702.180', null, 'graveyard stack'],
+    ['Untap', '701.26', null, ''],
+  ];
+  for (const [name, number, variantOf, zones] of cases)
+    testWithData(EDITION, name, () => {
+      const entry = byName(read()).get(name)!;
+      expect([entry.rule, entry.variantOf, entry.zones.join(' ')]).toEqual([number, variantOf, zones]);
+    });
+});
