@@ -124,4 +124,5 @@ function isPlain(sentence: Sentence): boolean {
 const isAdding = (act: Clause['acts'][number]): boolean =>
   act.kind === 'addMana' || (act.kind === 'multiplied' && act.act.kind === 'addMana');
 
-const doesMore = (sentence: Sentence): boolean => sentence.kind === 'clause' && !sentence.acts.every(isAdding);
+const doesMore = (sentence: Sentence): boolean =>
+  sentence.kind === 'clause' && (sentence.joined !== undefined || !sentence.acts.every(isAdding));

@@ -12,6 +12,7 @@ import { isPossible, runActs } from './acts.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
 import type { Doing } from './executor.ts';
 import { makeDelayed } from './later.ts';
+import { lookAhead } from './lookAhead.ts';
 import { objectNow } from './moves.ts';
 import { someonePays } from './paying.ts';
 import { isForLater } from './playLater.ts';
@@ -43,7 +44,8 @@ export function* runClause(g: Game, clause: Clause, ctx: Context, riders: Riders
     makeDelayed(g, delayed, then, ctx);
     return { held: true, done: true, by: [], asked: [] };
   }
-  const counted: Context = clause.where ? { ...ctx, x: amount(g, clause.where, ctx) } : ctx;
+  const where = saidOf(clause, 'where');
+  const counted: Context = where ? { ...ctx, x: amount(g, where, ctx) } : ctx;
   if (clause.condition && !holds(g, clause.condition, counted)) {
     tell(g, {
       kind: 'instruction',
@@ -53,16 +55,38 @@ export function* runClause(g: Game, clause: Clause, ctx: Context, riders: Riders
     });
     return NOT_HELD;
   }
-  if (!clause.forEach) return yield* body(g, clause, counted, riders);
+  if (!clause.forEach) return yield* whole(g, clause, counted, riders);
   const { forEach, ...rest } = clause;
   const results: Result[] = [];
-  for (const each of yield* subjectsOf(g, forEach, counted)) results.push(yield* body(g, rest, { ...counted, each }, riders));
+  for (const each of yield* subjectsOf(g, forEach, counted)) results.push(yield* whole(g, rest, { ...counted, each }, riders));
   return {
     held: true,
     done: results.some(({ done }) => done),
     by: results.flatMap(({ by }) => by),
     asked: results.flatMap(({ asked }) => asked),
   };
+}
+
+/** What joined sentences say together is said by the first or by a later one. */
+function saidOf<Field extends 'where' | 'duration'>({ joined, ...clause }: Clause, field: Field): Clause[Field] | undefined {
+  return [clause, ...(joined ?? [])].find((one) => one[field] !== undefined)?.[field];
+}
+
+const together = (one: Riders, two: Riders): Riders => ({ ...one, noRegeneration: one.noRegeneration || two.noRegeneration });
+
+/** A sentence and those that are joined to it, in their order; whether something was done is asked of the first. */
+function* whole(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Result> {
+  const { joined, where: _counted, condition: _held, ...first } = clause;
+  if (!joined) return yield* body(g, clause, ctx, riders);
+  const duration = saidOf(clause, 'duration');
+  const all = [first, ...joined].map((one): Clause => (duration === undefined ? one : { duration, ...one }));
+  const results: Result[] = [];
+  for (let index = 0; index < all.length; ) {
+    const ahead = lookAhead(g, all[index]!, all, index + 1, ctx);
+    results.push(yield* runClause(g, ahead.clause, ctx, index === 0 ? together(riders, ahead.riders) : ahead.riders));
+    index = ahead.next;
+  }
+  return results[0] ?? NOT_HELD;
 }
 
 function* body(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Result> {

@@ -1,6 +1,7 @@
 import type {
   Act,
   Clause,
+  Effect,
   Event,
   Filter,
   ObjectPhrase,
@@ -12,6 +13,7 @@ import type {
   TheRest,
 } from '../tree/index.ts';
 import { roleOf } from './events.ts';
+import { withJoined } from './joined.ts';
 import { fits, isMany, type Mention, newest } from './mentions.ts';
 import { scoped } from './scope.ts';
 import { AMOUNTS, EVENTS, GOES_AWAY, inOrder, type Node, nounFilter, PLAYERS_DO } from './tables.ts';
@@ -67,6 +69,8 @@ export class Binder {
         return this.clause(node as unknown as Clause);
       case 'mode':
         return this.branch().fields(node);
+      case 'effect':
+        return this.fields(withJoined(node as unknown as Effect) as unknown as Node);
       case 'cant':
         return this.other(alone(node));
       case 'that':

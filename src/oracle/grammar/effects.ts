@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
-import { oneOf } from '../kit/choice.ts';
+import { apart } from '../bind/joined.ts';
+import { oneOf, printedAs } from '../kit/choice.ts';
 import { followed, framed, led } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { flag, lexicon } from '../kit/leaves.ts';
@@ -166,7 +167,7 @@ export const riders: readonly Phrase<Sentence>[] = [
   form('spendOnly', 'spend this mana only to cast <on>', { on: objects }),
 ];
 
-export const sentences = new Chain<Sentence>(
+const sentenceChain = new Chain<Sentence>(
   'sentences',
   sentence,
   [
@@ -186,6 +187,9 @@ export const sentences = new Chain<Sentence>(
     shape: () => true,
   },
 );
+
+/** Sentences; those that `bind` has put into another are printed where they stood. */
+export const sentences: Phrase<readonly Sentence[]> = printedAs(sentenceChain, apart);
 
 const mode: Phrase<Mode> = form('mode', '<effect>', { effect });
 const modes = framed(

@@ -142,3 +142,14 @@ export function readIf<T>(phrase: Phrase<T>, test: (value: T) => boolean): Phras
     print: (value, number, note, names) => phrase.print(value, number, note, names),
   };
 }
+
+/** A phrase whose values may have been rearranged after reading; `before` brings them back to what the phrase prints. */
+export function printedAs<T>(phrase: Phrase<T>, before: (value: T) => T): Phrase<T> {
+  return {
+    label: phrase.label,
+    agrees: phrase.agrees,
+    starts: (token) => phrase.starts(token),
+    read: (session, at, number) => phrase.read(session, at, number),
+    print: (value, number, note, names) => phrase.print(before(value), number, note, names),
+  };
+}

@@ -30,6 +30,11 @@ export interface Clause extends Worded {
   readonly instead?: true;
   /** The act is done once for each of these: "for each opponent, …". */
   readonly forEach?: Subject;
+  /**
+   * Sentences told in the same breath ("… and you gain 1 life"), for which condition, time and what X is hold as well: they are carried out
+   * after this one whenever it is. Written by `bind`.
+   */
+  readonly joined?: readonly Clause[];
 }
 /** "unless you pay {2}", "unless its controller pays {3}": who may pay to keep it from happening. */
 export interface UnlessPays extends Worded {

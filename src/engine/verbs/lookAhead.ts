@@ -1,0 +1,67 @@
+import type { Clause, Sentence } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import { holds } from '../filters/index.ts';
+import type { Game } from '../game.ts';
+import { tell } from '../trace/record.ts';
+import type { Riders } from './clause.ts';
+import { withNewTargets } from './copySpell.ts';
+import { unsupported } from './executor.ts';
+import { withGrantedCost } from './grantedCost.ts';
+import { saidOfBefore } from './saidOfBefore.ts';
+import { keepingTypes, saysStill } from './stillIs.ts';
+
+/** "Instead" takes the place of the sentence before when its condition holds (614.15); "can't be regenerated" belongs to the destruction before. */
+export function lookAhead(
+  g: Game,
+  first: Clause,
+  sentences: readonly Sentence[],
+  from: number,
+  ctx: Context,
+): { readonly clause: Clause; readonly next: number; readonly riders: Riders } {
+  let clause = first;
+  let next = from;
+  for (let other = sentences[next]; other?.kind === 'clause' && other.instead; other = sentences[next]) {
+    if (!other.condition) unsupported(ctx, 'something that happens instead without a condition');
+    if (holds(g, other.condition, ctx)) {
+      clause = other;
+      tell(g, {
+        kind: 'replacement',
+        says: 'A condition is true, so something else is done instead.',
+        cite: ['614.15'],
+        words: ctx.words,
+      });
+    }
+    next += 1;
+  }
+  if (saysStill(sentences[next]) || clause.acts.some(({ kind }) => kind === 'stillIs')) {
+    clause = keepingTypes(clause);
+    if (saysStill(sentences[next])) next += 1;
+  }
+  const later = sentences[next];
+  const modified = later?.kind === 'clause' ? saidOfBefore(clause, later) : null;
+  if (modified) {
+    clause = modified;
+    next += 1;
+  }
+  const copying = withNewTargets(clause, sentences[next]);
+  if (copying) {
+    clause = copying;
+    next += 1;
+  }
+  const costed = withGrantedCost(clause, sentences[next]);
+  if (costed) {
+    clause = costed;
+    next += 1;
+  }
+  const rider = sentences[next];
+  const noRegeneration = rider?.kind === 'clause' && forbidsRegeneration(rider);
+  return { clause, next: noRegeneration ? next + 1 : next, riders: { noRegeneration, collect: null } };
+}
+
+function forbidsRegeneration({ acts, duration }: Clause): boolean {
+  return (
+    !duration &&
+    acts.length > 0 &&
+    acts.every((act) => act.kind === 'cant' && act.what.every((what) => what.kind === 'deed' && what.deed === 'beRegenerated'))
+  );
+}

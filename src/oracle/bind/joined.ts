@@ -1,0 +1,71 @@
+// biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
+import type { Act, Clause, Effect, Sentence } from '../tree/index.ts';
+
+/** Links between sentences that don't end them: the sentence after one is told in the same breath as the one before. */
+const ENDS = new Set(['stop', 'stopThen']);
+
+/** Sentences whose `then` goes on to where the sentence ends: "if you do, you draw a card and you lose 1 life". */
+const RIDERS = new Set<Sentence['kind']>([
+  'ifDone',
+  'whenDone',
+  'otherwise',
+  'delayedTrigger',
+  'lastingReplacement',
+  'ifThisWay',
+]);
+
+/** Acts that last no longer than is said, so that what isn't said of them is said of the next. */
+const LASTING = new Set<Act['kind']>(['get', 'gain', 'lose', 'become', 'cant', 'can', 'gainControl']);
+
+const says = (sentence: Sentence, letter: 'X'): boolean =>
+  JSON.stringify(sentence).includes(`"kind":"variable","letter":"${letter}"`);
+
+/** Whether what stands before the first of joined sentences is said of all of them. */
+function leads(first: Sentence): boolean {
+  if (first.kind !== 'clause') return RIDERS.has(first.kind);
+  const atLead = (field: 'condition' | 'duration' | 'delayed'): boolean =>
+    first[field] !== undefined && first.wording?.[`${field}At`] === 'lead';
+  return first.forEach !== undefined || atLead('condition') || atLead('duration') || atLead('delayed');
+}
+
+/** Whether what stands after a later one is said of the first as well: "… X life and you gain X life, where X is …". */
+function closes(first: Sentence, later: readonly Clause[]): boolean {
+  if (first.kind !== 'clause') return false;
+  if (first.where === undefined && says(first, 'X') && later.some(({ where }) => where !== undefined)) return true;
+  return (
+    first.duration === undefined &&
+    first.acts.some(({ kind }) => LASTING.has(kind)) &&
+    later.some(({ duration, wording }) => duration !== undefined && wording?.durationAt === undefined)
+  );
+}
+
+function join(group: readonly Sentence[]): readonly Sentence[] {
+  const [first, ...rest] = group;
+  const later = rest.filter((sentence) => sentence.kind === 'clause');
+  if (first === undefined || later.length === 0 || later.length < rest.length) return group;
+  if (!leads(first) && !closes(first, later)) return group;
+  if (first.kind === 'clause') return [{ ...first, joined: later }];
+  return 'then' in first ? [{ ...first, then: { ...first.then, joined: later } }] : group;
+}
+
+/** Puts into a sentence those that are joined to it by "and" or "then", where what it says of when, whether or how often is said of them as well. */
+export function withJoined(effect: Effect): Effect {
+  const links = (effect.wording?.sentences ?? '').split(',');
+  const groups: Sentence[][] = [];
+  for (const [i, sentence] of effect.sentences.entries()) {
+    const link = i === 0 ? 'stop' : links[i - 1] || 'stop';
+    if (ENDS.has(link)) groups.push([sentence]);
+    else groups.at(-1)!.push(sentence);
+  }
+  return groups.length === effect.sentences.length ? effect : { ...effect, sentences: groups.flatMap(join) };
+}
+
+/** The sentences as they are said one after another; the inverse of `withJoined`. */
+export function apart(sentences: readonly Sentence[]): readonly Sentence[] {
+  return sentences.flatMap((sentence): readonly Sentence[] => {
+    const first = 'then' in sentence ? sentence.then : sentence;
+    if (first.kind !== 'clause' || first.joined === undefined) return [sentence];
+    const { joined, ...own } = first;
+    return ['then' in sentence ? { ...sentence, then: own } : own, ...joined];
+  });
+}
