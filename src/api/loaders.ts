@@ -5,6 +5,7 @@ import type {
   GlossaryRow,
   Page,
   ResolutionRow,
+  RuleChangeRow,
   RuleKey,
   RuleRow,
   RulingRow,
@@ -50,6 +51,11 @@ export interface Loaders {
   readonly ruleSubtrees: Loader<RuleKey, RuleRow[]>;
   /** For names of keywords the oldest edition whose headings or glossary have one of them. */
   readonly firstMentions: Loader<readonly string[], number | null>;
+  /** Everything that happened to a rule. */
+  readonly ruleHistories: Loader<RuleKey, RuleChangeRow[]>;
+  /** What happened to a rule after its edition. */
+  readonly ruleChangesSince: Loader<RuleKey, RuleChangeRow[]>;
+  readonly comparisons: Loader<{ readonly fromId: number; readonly toId: number }, readonly RuleChangeRow[]>;
   readonly glossary: Loader<{ readonly editionId: number; readonly term: string }, GlossaryRow | null>;
   /** What the engine reads in the words of a face. */
   readonly readings: Loader<FaceWords, LineModel[]>;
@@ -92,6 +98,12 @@ export function createLoaders(store: Store, engine: EnginePool): Loaders {
     ruleChildren: loader((keys) => store.ruleChildren(keys), nameOfRule),
     ruleSubtrees: loader((keys) => store.ruleSubtrees(keys), nameOfRule),
     firstMentions: loader((keys) => store.firstMentions(keys), JSON.stringify),
+    ruleHistories: loader((keys) => store.ruleHistories(keys), nameOfRule),
+    ruleChangesSince: loader((keys) => store.ruleChangesSince(keys), nameOfRule),
+    comparisons: loader(
+      (keys) => Promise.all(keys.map(({ fromId, toId }) => store.compareEditions(fromId, toId))),
+      ({ fromId, toId }) => `${fromId}>${toId}`,
+    ),
     glossary: loader(
       (keys) => store.glossaryEntries(keys),
       ({ editionId, term }) => `${editionId}:${term}`,

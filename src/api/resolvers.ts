@@ -7,7 +7,10 @@ import { Keyword, KeywordDefinition } from './keywords/types.ts';
 import { manaQueries } from './mana/queries.ts';
 import { nodeQueries } from './nodes/queries.ts';
 import { readingQueries } from './readings/queries.ts';
+import { changeQueries, RuleChange } from './rules/changes.ts';
+import { CitationCheck, CitationResolution, citationQueries } from './rules/citing.ts';
 import { ruleQueries } from './rules/queries.ts';
+import { LinkedSpan } from './rules/spans.ts';
 import { GlossaryEntry, Rule, RulesEdition } from './rules/types.ts';
 import { rulingQueries } from './rulings/queries.ts';
 import { Ruling } from './rulings/types.ts';
@@ -28,6 +31,8 @@ export const resolvers: Resolvers = {
     ...manaQueries,
     ...keywordQueries,
     ...ruleQueries,
+    ...changeQueries,
+    ...citationQueries,
     ...rulingQueries,
     ...readingQueries,
     ...scenarioQueries,
@@ -42,6 +47,10 @@ export const resolvers: Resolvers = {
   KeywordDefinition,
   RulesEdition,
   Rule,
+  LinkedSpan,
+  RuleChange,
+  CitationResolution,
+  CitationCheck,
   GlossaryEntry,
   Ruling,
   Resolution,

@@ -17,6 +17,11 @@ const cases: readonly (readonly [text: string, ...numbers: string[]])[] = [
   ['The mana value is 300 and 702 is no rule here'],
   ['rule 601.2a-based wording', '601.2a'],
   ['deals 100 damage; rule 120 says 300', '120'],
+  ['See section 6, “Effects.”', '6'],
+  ['See rule 205, “Type Line,” and section 3, “Card Types.”', '205', '3'],
+  ['See rules 701.42, “Meld,” and 729, “Merging with Permanents.”', '701.42', '729'],
+  ['See 706, “Rolling a Die.”', '706'],
+  ['See 706 cards. A deck has 100, section 12 too, and section 7.2'],
   [''],
 ];
 

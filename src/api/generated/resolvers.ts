@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CardRow as CardModel, EditionRow as EditionModel, RuleRow as RuleModel, GlossaryRow as GlossaryModel, RulingRow as RulingModel } from '../../store/index.ts';
+import type { CardRow as CardModel, EditionRow as EditionModel, RuleRow as RuleModel, RuleChangeRow as RuleChangeModel, GlossaryRow as GlossaryModel, RulingRow as RulingModel } from '../../store/index.ts';
 import type { FaceModel, CandidateModel, LookupModel } from '../cards/model.ts';
 import type { KeywordModel } from '../keywords/model.ts';
 import type { Definition } from '../keywords/definition.ts';
+import type { SpanModel, ResolvedModel, CheckModel } from '../rules/model.ts';
 import type { ResolutionModel, CitationModel, StateModel, PlayerModel, ObjectModel } from '../scenarios/model.ts';
 import type { ApiContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -447,6 +448,45 @@ export type Citation = {
   readonly words?: Maybe<Scalars['String']['output']>;
 };
 
+/** Whether a citation holds. */
+export type CitationCheck = {
+  /** The edition that was looked into. */
+  readonly edition: RulesEdition;
+  /** The rule: the cited one, or where the words stand if that is elsewhere; null where there is none. */
+  readonly rule?: Maybe<Rule>;
+  /** What that rule says; null where there is none, or no official text. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** Whether it does. */
+  readonly verdict: CitationVerdict;
+};
+
+/** What became of a rule that is cited by an old number. */
+export type CitationResolution = {
+  /** The number as it was asked. */
+  readonly asked: Scalars['RuleNumber']['output'];
+  /** The edition that it was taken from. */
+  readonly askedEdition: RulesEdition;
+  /** The rule as it stood there; null where that edition has no such number. */
+  readonly askedRule?: Maybe<Rule>;
+  /** How its number changed from edition to edition, oldest first; if it was removed, that is the last. */
+  readonly moves: ReadonlyArray<RuleChange>;
+  /** The same rule in the newest edition; null where it was removed since, or never stood there. */
+  readonly rule?: Maybe<Rule>;
+};
+
+/** Whether a citation holds. */
+export type CitationVerdict =
+  /** There is no such number in this edition, nor these words elsewhere in it. */
+  | 'ABSENT'
+  /** The rule exists and says so, in its text or an example; without a quotation: it exists. */
+  | 'EXACT'
+  /** These words stand under another number. */
+  | 'MOVED'
+  /** The rule exists, but says something else, and no other rule says this. */
+  | 'TEXT_DIFFERS'
+  /** The edition here has no official text to compare with. */
+  | 'UNKNOWN';
+
 /** One of the five colors (CR 105.1). */
 export type Color =
   /** Black, {B}. */
@@ -698,6 +738,8 @@ export type GlossaryEntry = Node & {
   readonly id: Scalars['ID']['output'];
   /** The rules that it refers to. */
   readonly rules: ReadonlyArray<Rule>;
+  /** What its text is linked to: rules that it refers to, other terms, symbols. */
+  readonly spans: ReadonlyArray<LinkedSpan>;
   /** The term. */
   readonly term: Scalars['String']['output'];
   /** What the glossary says. */
@@ -855,6 +897,35 @@ export type LegalityAnswer = {
   /** Why not; null where it is legal. */
   readonly reason?: Maybe<Scalars['String']['output']>;
 };
+
+/** Words of a text that stand for something which can be asked for. */
+export type LinkedSpan = {
+  /** Where they end: the place after their last letter. */
+  readonly end: Scalars['Int']['output'];
+  /** The symbol in English words, for example for a screen reader; null for everything else, and for symbols without a name. */
+  readonly english?: Maybe<Scalars['String']['output']>;
+  /** The glossary's entry for the term that they are; null for everything else. */
+  readonly glossary?: Maybe<GlossaryEntry>;
+  /** What kind of thing they stand for. */
+  readonly kind: LinkedSpanKind;
+  /** The rules that they refer to, those of a range or whole section each; empty for everything else. */
+  readonly rules: ReadonlyArray<Rule>;
+  /** Where they begin in the text, counted in UTF-16 units from 0. */
+  readonly start: Scalars['Int']['output'];
+  /** The symbol that they are, such as {T}; null for everything else. */
+  readonly symbol?: Maybe<Scalars['String']['output']>;
+  /** The words. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What kind of thing linked words stand for. */
+export type LinkedSpanKind =
+  /** A term of the glossary. */
+  | 'GLOSSARY'
+  /** A reference to rules. */
+  | 'RULE'
+  /** A symbol (CR 107). */
+  | 'SYMBOL';
 
 /** A mana symbol (CR 107.4). */
 export type ManaSymbol = {
@@ -1175,6 +1246,8 @@ export type Query = {
   readonly card?: Maybe<Card>;
   /** Many cards by name at once, in the same order. At most 100 names. */
   readonly cards: ReadonlyArray<CardLookup>;
+  /** What changed between two editions, in the order of the book. Any two: with the newer one first, what was added counts as removed. Outlines have no words to compare. */
+  readonly compareEditions: RuleChangeConnection;
   /** The editions of the Comprehensive Rules that are here, the newest first. */
   readonly editions: ReadonlyArray<RulesEdition>;
   /** The glossary's entry for a term; null where the edition has none, or where only the outline is there. */
@@ -1193,6 +1266,8 @@ export type Query = {
   readonly parseManaCost: ParsedManaCost;
   /** What the engine reads in a card's words: each line, how far reading came, and the tree that the engine would carry out. */
   readonly readText: Reading;
+  /** What a number of an older edition is called today, with the moves between. */
+  readonly resolveCitation: CitationResolution;
   /** The rule with this number; null where the edition has none. */
   readonly rule?: Maybe<Rule>;
   /** The rules with these numbers, in the same order, null for those that the edition doesn't have. At most 100. */
@@ -1201,6 +1276,8 @@ export type Query = {
   readonly rulings: RulingConnection;
   /** A resolution that was made earlier, by its id; null where none is kept. */
   readonly scenario?: Maybe<Resolution>;
+  /** Whether a rule exists and says what is quoted. Case, typographic quotation marks, dashes and spacing make no difference, part of the text is enough, and an ellipsis stands for words left out. */
+  readonly verifyCitation: CitationCheck;
 };
 
 
@@ -1214,6 +1291,17 @@ export type QueryCardArgs = {
 /** What can be asked. */
 export type QueryCardsArgs = {
   names: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** What can be asked. */
+export type QueryCompareEditionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  from: Scalars['Date']['input'];
+  kinds?: InputMaybe<ReadonlyArray<RuleChangeKind>>;
+  to: Scalars['Date']['input'];
+  under?: InputMaybe<Scalars['RuleNumber']['input']>;
 };
 
 
@@ -1271,6 +1359,13 @@ export type QueryReadTextArgs = {
 
 
 /** What can be asked. */
+export type QueryResolveCitationArgs = {
+  edition: Scalars['Date']['input'];
+  number: Scalars['RuleNumber']['input'];
+};
+
+
+/** What can be asked. */
 export type QueryRuleArgs = {
   edition?: InputMaybe<Scalars['Date']['input']>;
   number: Scalars['RuleNumber']['input'];
@@ -1300,6 +1395,14 @@ export type QueryRulingsArgs = {
 /** What can be asked. */
 export type QueryScenarioArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryVerifyCitationArgs = {
+  edition?: InputMaybe<Scalars['Date']['input']>;
+  number: Scalars['RuleNumber']['input'];
+  quote?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A line of words as the engine reads it; a mode's header and its bullets are one line. */
@@ -1480,6 +1583,8 @@ export type Rule = Node & {
   readonly examples: ReadonlyArray<Scalars['String']['output']>;
   /** Its heading; null where it has sentences instead. */
   readonly heading?: Maybe<Scalars['String']['output']>;
+  /** Everything that happened to it from edition to edition, before and after its own, oldest first. The oldest edition here doesn't count as having added it. */
+  readonly history: ReadonlyArray<RuleChange>;
   /** An id of this number in this edition. */
   readonly id: Scalars['ID']['output'];
   /** The keywords that it defines. */
@@ -1492,11 +1597,62 @@ export type Rule = Node & {
   readonly parent?: Maybe<Rule>;
   /** The one before it in the book. */
   readonly previous?: Maybe<Rule>;
+  /** What its text is linked to: rules that it refers to, terms of the glossary, symbols. */
+  readonly spans: ReadonlyArray<LinkedSpan>;
   /** Itself and everything that belongs to it, in the order of the book. */
   readonly subtree: ReadonlyArray<Rule>;
   /** Its official text without the examples; of a heading the heading. Null where only the outline is there, which has no official text. */
   readonly text?: Maybe<Scalars['String']['output']>;
 };
+
+/** A rule that isn't the same in two editions. */
+export type RuleChange = {
+  /** The rule in the second of the two editions; null where it is gone. */
+  readonly after?: Maybe<Rule>;
+  /** Whether which rule is which was told by their words alone, because editions before July 2009 number rules differently. */
+  readonly approximate: Scalars['Boolean']['output'];
+  /** The rule in the first of the two editions; null where it is new. */
+  readonly before?: Maybe<Rule>;
+  /** The first of the two editions. */
+  readonly from: RulesEdition;
+  /** What happened to it. */
+  readonly kind: RuleChangeKind;
+  /** The second of the two editions. */
+  readonly to: RulesEdition;
+  /** Its text and examples in runs of words that stay, go and come; empty where none do, and where it is new or gone. */
+  readonly words: ReadonlyArray<WordChange>;
+};
+
+/** A page of changes. */
+export type RuleChangeConnection = {
+  /** The changes of this page, each with its cursor. */
+  readonly edges: ReadonlyArray<RuleChangeEdge>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A change on a page. */
+export type RuleChangeEdge = {
+  /** Its place in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The change. */
+  readonly node: RuleChange;
+};
+
+/** What happened to a rule between two editions. */
+export type RuleChangeKind =
+  /** It is new. */
+  | 'ADDED'
+  /** It says something else, under the same number or another. */
+  | 'EDITED'
+  /** It says the same under another number; only numbers of rules in its text may differ. */
+  | 'MOVED'
+  /** It says the same under the same number, but for the numbers of rules that it refers to. */
+  | 'REFERENCE_ONLY'
+  /** It is gone. */
+  | 'REMOVED';
 
 /** An edition of the Comprehensive Rules. */
 export type RulesEdition = Node & {
@@ -1879,6 +2035,23 @@ export type WarningKind =
   /** An answer that no decision took. */
   | 'UNUSED_ANSWER';
 
+/** A run of words in a text that changed. */
+export type WordChange = {
+  /** What became of them. */
+  readonly kind: WordChangeKind;
+  /** The words, with the spaces around them. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What became of words. */
+export type WordChangeKind =
+  /** They stand only in the second text. */
+  | 'ADDED'
+  /** They stand in both texts. */
+  | 'KEPT'
+  /** They stand only in the first text. */
+  | 'REMOVED';
+
 /** A zone of the game (CR 400.1). */
 export type Zone =
   /** The battlefield (CR 403). */
@@ -2007,6 +2180,9 @@ export type ResolversTypes = {
   CastInput: CastInput;
   ChooseInput: ChooseInput;
   Citation: ResolverTypeWrapper<CitationModel>;
+  CitationCheck: ResolverTypeWrapper<CheckModel>;
+  CitationResolution: ResolverTypeWrapper<ResolvedModel>;
+  CitationVerdict: CitationVerdict;
   Color: Color;
   CommanderDamageInput: CommanderDamageInput;
   ConcedeInput: ConcedeInput;
@@ -2043,6 +2219,8 @@ export type ResolversTypes = {
   KeywordParameterKind: KeywordParameterKind;
   LayerEffect: ResolverTypeWrapper<Omit<LayerEffect, 'citations'> & { citations: ReadonlyArray<ResolversTypes['Citation']> }>;
   LegalityAnswer: ResolverTypeWrapper<Omit<LegalityAnswer, 'citations'> & { citations: ReadonlyArray<ResolversTypes['Citation']> }>;
+  LinkedSpan: ResolverTypeWrapper<SpanModel>;
+  LinkedSpanKind: LinkedSpanKind;
   ManaCost: ResolverTypeWrapper<Scalars['ManaCost']['output']>;
   ManaSymbol: ResolverTypeWrapper<ManaSymbol>;
   MatchKind: MatchKind;
@@ -2069,6 +2247,10 @@ export type ResolversTypes = {
   ResolveScenarioInput: ResolveScenarioInput;
   ResolveScenarioPayload: ResolverTypeWrapper<Omit<ResolveScenarioPayload, 'resolution'> & { resolution?: Maybe<ResolversTypes['Resolution']> }>;
   Rule: ResolverTypeWrapper<RuleModel>;
+  RuleChange: ResolverTypeWrapper<RuleChangeModel>;
+  RuleChangeConnection: ResolverTypeWrapper<Omit<RuleChangeConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RuleChangeEdge']> }>;
+  RuleChangeEdge: ResolverTypeWrapper<Omit<RuleChangeEdge, 'node'> & { node: ResolversTypes['RuleChange'] }>;
+  RuleChangeKind: RuleChangeKind;
   RuleNumber: ResolverTypeWrapper<Scalars['RuleNumber']['output']>;
   RulesEdition: ResolverTypeWrapper<EditionModel>;
   Ruling: ResolverTypeWrapper<RulingModel>;
@@ -2097,6 +2279,8 @@ export type ResolversTypes = {
   UserErrorCode: UserErrorCode;
   Warning: ResolverTypeWrapper<Warning>;
   WarningKind: WarningKind;
+  WordChange: ResolverTypeWrapper<WordChange>;
+  WordChangeKind: WordChangeKind;
   Zone: Zone;
 };
 
@@ -2125,6 +2309,8 @@ export type ResolversParentTypes = {
   CastInput: CastInput;
   ChooseInput: ChooseInput;
   Citation: CitationModel;
+  CitationCheck: CheckModel;
+  CitationResolution: ResolvedModel;
   CommanderDamageInput: CommanderDamageInput;
   ConcedeInput: ConcedeInput;
   Date: Scalars['Date']['output'];
@@ -2149,6 +2335,7 @@ export type ResolversParentTypes = {
   KeywordParameter: KeywordParameter;
   LayerEffect: Omit<LayerEffect, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
   LegalityAnswer: Omit<LegalityAnswer, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
+  LinkedSpan: SpanModel;
   ManaCost: Scalars['ManaCost']['output'];
   ManaSymbol: ManaSymbol;
   MultipleInstances: Omit<MultipleInstances, 'rule'> & { rule: ResolversParentTypes['Rule'] };
@@ -2173,6 +2360,9 @@ export type ResolversParentTypes = {
   ResolveScenarioInput: ResolveScenarioInput;
   ResolveScenarioPayload: Omit<ResolveScenarioPayload, 'resolution'> & { resolution?: Maybe<ResolversParentTypes['Resolution']> };
   Rule: RuleModel;
+  RuleChange: RuleChangeModel;
+  RuleChangeConnection: Omit<RuleChangeConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RuleChangeEdge']> };
+  RuleChangeEdge: Omit<RuleChangeEdge, 'node'> & { node: ResolversParentTypes['RuleChange'] };
   RuleNumber: Scalars['RuleNumber']['output'];
   RulesEdition: EditionModel;
   Ruling: RulingModel;
@@ -2190,6 +2380,7 @@ export type ResolversParentTypes = {
   UnsupportedText: UnsupportedText;
   UserError: UserError;
   Warning: Warning;
+  WordChange: WordChange;
 };
 
 export type AboutResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
@@ -2276,6 +2467,21 @@ export type CitationResolvers<ContextType = ApiContext, ParentType extends Resol
   words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CitationCheckResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CitationCheck'] = ResolversParentTypes['CitationCheck']> = {
+  edition?: Resolver<ResolversTypes['RulesEdition'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['CitationVerdict'], ParentType, ContextType>;
+};
+
+export type CitationResolutionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CitationResolution'] = ResolversParentTypes['CitationResolution']> = {
+  asked?: Resolver<ResolversTypes['RuleNumber'], ParentType, ContextType>;
+  askedEdition?: Resolver<ResolversTypes['RulesEdition'], ParentType, ContextType>;
+  askedRule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
+  moves?: Resolver<ReadonlyArray<ResolversTypes['RuleChange']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -2332,6 +2538,7 @@ export type GlossaryEntryResolvers<ContextType = ApiContext, ParentType extends 
   edition?: Resolver<ResolversTypes['RulesEdition'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rules?: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
+  spans?: Resolver<ReadonlyArray<ResolversTypes['LinkedSpan']>, ParentType, ContextType>;
   term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2410,6 +2617,17 @@ export type LegalityAnswerResolvers<ContextType = ApiContext, ParentType extends
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
   legal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LinkedSpanResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LinkedSpan'] = ResolversParentTypes['LinkedSpan']> = {
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  english?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  glossary?: Resolver<Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LinkedSpanKind'], ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface ManaCostScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ManaCost'], any> {
@@ -2515,6 +2733,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, Partial<QueryCardArgs>>;
   cards?: Resolver<ReadonlyArray<ResolversTypes['CardLookup']>, ParentType, ContextType, RequireFields<QueryCardsArgs, 'names'>>;
+  compareEditions?: Resolver<ResolversTypes['RuleChangeConnection'], ParentType, ContextType, RequireFields<QueryCompareEditionsArgs, 'first' | 'from' | 'to'>>;
   editions?: Resolver<ReadonlyArray<ResolversTypes['RulesEdition']>, ParentType, ContextType>;
   glossaryEntry?: Resolver<Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType, RequireFields<QueryGlossaryEntryArgs, 'term'>>;
   keyword?: Resolver<Maybe<ResolversTypes['Keyword']>, ParentType, ContextType, RequireFields<QueryKeywordArgs, 'name'>>;
@@ -2524,10 +2743,12 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   parseManaCost?: Resolver<ResolversTypes['ParsedManaCost'], ParentType, ContextType, RequireFields<QueryParseManaCostArgs, 'cost'>>;
   readText?: Resolver<ResolversTypes['Reading'], ParentType, ContextType, RequireFields<QueryReadTextArgs, 'input'>>;
+  resolveCitation?: Resolver<ResolversTypes['CitationResolution'], ParentType, ContextType, RequireFields<QueryResolveCitationArgs, 'edition' | 'number'>>;
   rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType, RequireFields<QueryRuleArgs, 'number'>>;
   rules?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Rule']>>, ParentType, ContextType, RequireFields<QueryRulesArgs, 'numbers'>>;
   rulings?: Resolver<ResolversTypes['RulingConnection'], ParentType, ContextType, RequireFields<QueryRulingsArgs, 'first' | 'withdrawn'>>;
   scenario?: Resolver<Maybe<ResolversTypes['Resolution']>, ParentType, ContextType, RequireFields<QueryScenarioArgs, 'id'>>;
+  verifyCitation?: Resolver<ResolversTypes['CitationCheck'], ParentType, ContextType, RequireFields<QueryVerifyCitationArgs, 'number'>>;
 };
 
 export type ReadLineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReadLine'] = ResolversParentTypes['ReadLine']> = {
@@ -2595,15 +2816,38 @@ export type RuleResolvers<ContextType = ApiContext, ParentType extends Resolvers
   edition?: Resolver<ResolversTypes['RulesEdition'], ParentType, ContextType>;
   examples?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['RuleChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keywords?: Resolver<ReadonlyArray<ResolversTypes['Keyword']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['RuleNumber'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
+  spans?: Resolver<ReadonlyArray<ResolversTypes['LinkedSpan']>, ParentType, ContextType>;
   subtree?: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RuleChangeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RuleChange'] = ResolversParentTypes['RuleChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
+  approximate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['RulesEdition'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RuleChangeKind'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['RulesEdition'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WordChange']>, ParentType, ContextType>;
+};
+
+export type RuleChangeConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RuleChangeConnection'] = ResolversParentTypes['RuleChangeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RuleChangeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RuleChangeEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RuleChangeEdge'] = ResolversParentTypes['RuleChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RuleChange'], ParentType, ContextType>;
 };
 
 export interface RuleNumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RuleNumber'], any> {
@@ -2699,6 +2943,11 @@ export type WarningResolvers<ContextType = ApiContext, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WordChangeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WordChange'] = ResolversParentTypes['WordChange']> = {
+  kind?: Resolver<ResolversTypes['WordChangeKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ApiContext> = {
   About?: AboutResolvers<ContextType>;
   Alternative?: AlternativeResolvers<ContextType>;
@@ -2709,6 +2958,8 @@ export type Resolvers<ContextType = ApiContext> = {
   CardLookup?: CardLookupResolvers<ContextType>;
   CardWords?: CardWordsResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
+  CitationCheck?: CitationCheckResolvers<ContextType>;
+  CitationResolution?: CitationResolutionResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decision?: DecisionResolvers<ContextType>;
@@ -2727,6 +2978,7 @@ export type Resolvers<ContextType = ApiContext> = {
   KeywordParameter?: KeywordParameterResolvers<ContextType>;
   LayerEffect?: LayerEffectResolvers<ContextType>;
   LegalityAnswer?: LegalityAnswerResolvers<ContextType>;
+  LinkedSpan?: LinkedSpanResolvers<ContextType>;
   ManaCost?: GraphQLScalarType;
   ManaSymbol?: ManaSymbolResolvers<ContextType>;
   MultipleInstances?: MultipleInstancesResolvers<ContextType>;
@@ -2744,6 +2996,9 @@ export type Resolvers<ContextType = ApiContext> = {
   Resolution?: ResolutionResolvers<ContextType>;
   ResolveScenarioPayload?: ResolveScenarioPayloadResolvers<ContextType>;
   Rule?: RuleResolvers<ContextType>;
+  RuleChange?: RuleChangeResolvers<ContextType>;
+  RuleChangeConnection?: RuleChangeConnectionResolvers<ContextType>;
+  RuleChangeEdge?: RuleChangeEdgeResolvers<ContextType>;
   RuleNumber?: GraphQLScalarType;
   RulesEdition?: RulesEditionResolvers<ContextType>;
   Ruling?: RulingResolvers<ContextType>;
@@ -2756,5 +3011,6 @@ export type Resolvers<ContextType = ApiContext> = {
   UnsupportedText?: UnsupportedTextResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
+  WordChange?: WordChangeResolvers<ContextType>;
 };
 

@@ -1,3 +1,5 @@
+import { foldQuote } from '../../rules/quotes/index.ts';
+import { Terms } from '../../rules/spans/index.ts';
 import type { Store } from '../../store/index.ts';
 import { numbersIn } from './citations.ts';
 
@@ -6,13 +8,17 @@ export interface Book {
   readonly numbers: ReadonlySet<string>;
   /** For each number the rules whose text refers to it, in the order of the book. */
   readonly citedBy: ReadonlyMap<string, readonly string[]>;
+  /** What each rule says, folded for comparing with quotations: first its heading or text, then its examples. */
+  readonly folded: ReadonlyMap<string, readonly string[]>;
+  /** The terms of the glossary. */
+  readonly terms: Terms;
 }
 
 /** How many editions are kept; an edition in the store never changes. */
 const KEPT = 4;
 
 async function read(store: Store, editionId: number): Promise<Book> {
-  const rules = await store.rulesOfEdition(editionId);
+  const [rules, glossary] = await Promise.all([store.rulesOfEdition(editionId), store.glossaryOfEdition(editionId)]);
   const citedBy = new Map<string, string[]>();
   for (const { number, text } of rules)
     for (const cited of numbersIn(text)) {
@@ -20,7 +26,10 @@ async function read(store: Store, editionId: number): Promise<Book> {
       citing.push(number);
       citedBy.set(cited, citing);
     }
-  return { numbers: new Set(rules.map(({ number }) => number)), citedBy };
+  const folded = new Map(
+    rules.map(({ number, heading, text, examples }) => [number, [text ?? heading ?? '', ...examples].map(foldQuote)] as const),
+  );
+  return { numbers: new Set(folded.keys()), citedBy, folded, terms: new Terms(glossary.map(({ term }) => term)) };
 }
 
 /** Reads an edition once and keeps the last few that were asked for. */

@@ -14,7 +14,11 @@ export const ruleQueries: Pick<QueryResolvers, 'rule' | 'rules' | 'glossaryEntry
   },
   glossaryEntry: async (_root, { term, edition }, context) => {
     const { id } = await editionInForce(edition, context);
-    return context.loaders.glossary.load({ editionId: id, term });
+    const entry = await context.loaders.glossary.load({ editionId: id, term });
+    if (entry !== null) return entry;
+    const { terms } = await context.book(id);
+    const title = terms.entry(term);
+    return title === null ? null : context.loaders.glossary.load({ editionId: id, term: title });
   },
   editions: async (_root, _args, { loaders }) => [...(await loaders.editions())],
 };

@@ -4,6 +4,7 @@ import { globalId } from '../globalIds.ts';
 import { newestKeywords } from '../keywords/queries.ts';
 import { numbersIn, rulesOf } from './citations.ts';
 import { editionById } from './editions.ts';
+import { linkedSpans } from './spans.ts';
 
 export const RulesEdition: RulesEditionResolvers = {
   id: ({ effectiveDate }) => globalId('RulesEdition', effectiveDate),
@@ -30,6 +31,8 @@ export const Rule: RuleResolvers = {
     const { citedBy } = await context.book(editionId);
     return rulesOf(editionId, citedBy.get(number) ?? [], context);
   },
+  spans: ({ editionId, text, heading }, _args, context) => linkedSpans(text ?? heading, editionId, context),
+  history: ({ editionId, number }, _args, { loaders }) => loaders.ruleHistories.load({ editionId, number }),
   keywords: async ({ number }, _args, context) => [...(await newestKeywords(context)).ofRule(number)],
 };
 
@@ -39,5 +42,6 @@ export const GlossaryEntry: GlossaryEntryResolvers = {
     return globalId('GlossaryEntry', `${effectiveDate}:${term}`);
   },
   rules: ({ editionId, text }, _args, context) => rulesOf(editionId, numbersIn(text), context),
+  spans: ({ editionId, text }, _args, context) => linkedSpans(text, editionId, context),
   edition: ({ editionId }, _args, context) => editionById(editionId, context),
 };

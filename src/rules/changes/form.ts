@@ -19,7 +19,7 @@ export function withoutReferences(words: string): string {
     masked += `${words.slice(at, start)}#`;
     at = end;
   }
-  return `${masked}${words.slice(at)}`.replace(/\b([Ss]ections?) \d/g, '$1 #');
+  return `${masked}${words.slice(at)}`;
 }
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}{}/+'#]+/gu) ?? [];

@@ -11,7 +11,23 @@ export interface RuleReference {
 const ITEM = /\b([1-9]\d\d)(?:\.([1-9]\d*)([a-z])?\b)?(?:\s?[–—-]\s?((?:[1-9]\d\d\.[1-9]\d*[a-z]?)|[1-9]\d*[a-z]?|[a-z])\b)?/g;
 /** “rule” or “rules” and then only numbers, commas and joining words: a bare section number or letter counts only there. */
 const LEAD = /\b[Rr]ules?\s+$/;
-const JOIN = /^\s*(?:,\s*)?(?:(?:and|or|through|to|then)\s+)?(?:rules?\s+)?$/;
+/** Between two numbers of a list, perhaps with the title of the first. */
+const JOIN = /^(?:,\s*[“"][^“”"]{1,60}[”"])?\s*(?:,\s*)?(?:(?:and|or|through|to|then)\s+)?(?:rules?\s+)?$/;
+/** “See 706, “Rolling a Die.””: the word “rule” was forgotten, the title tells. */
+const SEE = /\b[Ss]ee\s+$/;
+const TITLE = /^,\s*[“"]/;
+/** “section 6, “Spells, Abilities, and Effects””: a part of the book. */
+const PART = /\b[Ss]ections?\s+([1-9])(?![\d.])/g;
+
+const isTitledSection = (text: string, start: number, end: number): boolean =>
+  SEE.test(text.slice(Math.max(0, start - 12), start)) && TITLE.test(text.slice(end));
+
+/** References to whole parts. */
+const citedParts = (text: string): readonly RuleReference[] =>
+  [...text.matchAll(PART)].map((match) => {
+    const end = match.index + match[0].length;
+    return { start: end - 1, end, numbers: [match[1]!] };
+  });
 
 const numbersBetween = (from: number, to: number): readonly number[] =>
   to < from ? [] : Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -64,6 +80,11 @@ function looseLetters(text: string, after: number, first: string): RuleReference
 
 /** All references to rules in a text, in order, with ranges written out: “rules 601.2b and 601.2f–h” means four rules. */
 export function citedRules(text: string): readonly RuleReference[] {
+  const [parts, numbers] = [citedParts(text), citedNumbers(text)];
+  return parts.length === 0 ? numbers : [...parts, ...numbers].sort((a, b) => a.start - b.start);
+}
+
+function citedNumbers(text: string): readonly RuleReference[] {
   const found: RuleReference[] = [];
   let listEnd = -1;
   for (const match of text.matchAll(ITEM)) {
@@ -76,7 +97,7 @@ export function citedRules(text: string): readonly RuleReference[] {
           : match[1]!;
     const listed =
       LEAD.test(text.slice(Math.max(0, start - 12), start)) || (listEnd !== -1 && JOIN.test(text.slice(listEnd, start)));
-    if (match[2] === undefined && !listed) continue;
+    if (match[2] === undefined && !listed && !isTitledSection(text, start, start + match[0].length)) continue;
     const range = expand(first, match[4]);
     const numbers = range ?? expand(first, undefined);
     if (numbers === null) continue;

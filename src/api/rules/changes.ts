@@ -1,0 +1,40 @@
+import { changedWords } from '../../rules/changes/index.ts';
+import { isUnder } from '../../rules/numbers.ts';
+import type { RuleChangeRow } from '../../store/index.ts';
+import { pageOf } from '../connections.ts';
+import type { ApiContext } from '../context.ts';
+import { enumValue } from '../enums.ts';
+import type { QueryResolvers, RuleChangeResolvers } from '../generated/resolvers.ts';
+import { editionById, editionInForce } from './editions.ts';
+
+const ruleAt = async (key: RuleChangeRow['before'], { loaders }: ApiContext) => (key === null ? null : loaders.rules.load(key));
+
+export const RuleChange: RuleChangeResolvers = {
+  kind: ({ kind }) => enumValue(kind),
+  before: ({ before }, _args, context) => ruleAt(before, context),
+  after: ({ after }, _args, context) => ruleAt(after, context),
+  from: ({ fromEditionId }, _args, context) => editionById(fromEditionId, context),
+  to: ({ toEditionId }, _args, context) => editionById(toEditionId, context),
+  words: async (change, _args, context) => {
+    const [before, after] = await Promise.all([ruleAt(change.before, context), ruleAt(change.after, context)]);
+    if (before === null || after === null || before.textHash === after.textHash) return [];
+    return changedWords(before, after).map(({ kind, words }) => ({ kind: enumValue(kind), text: words }));
+  },
+};
+
+/** Whether a change is about a rule or something under it, by the number of either edition. */
+const isAbout = ({ before, after }: RuleChangeRow, number: string): boolean =>
+  [before, after].some((key) => key !== null && isUnder(key.number, number));
+
+export const changeQueries: Pick<QueryResolvers, 'compareEditions'> = {
+  compareEditions: async (_root, { from, to, under, kinds, first, after }, context) => {
+    const [older, newer] = await Promise.all([editionInForce(from, context), editionInForce(to, context)]);
+    const changes = await context.loaders.comparisons.load({ fromId: older.id, toId: newer.id });
+    const asked = changes.filter(
+      (change) =>
+        (under === null || under === undefined || isAbout(change, under)) &&
+        (kinds === null || kinds === undefined || kinds.includes(enumValue(change.kind))),
+    );
+    return pageOf(asked, first, after);
+  },
+};
