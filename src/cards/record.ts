@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { inColorOrder, parseManaCost } from '../rules/mana/index.ts';
 import { ok, problem, type Result } from '../rules/result.ts';
 import { COLOR_OF_LETTER } from '../rules/vocabulary/colors.ts';
-import { CARD_LAYOUTS, type Card, type CardFace, type CardLayout } from './card.ts';
+import { CARD_LAYOUTS, type Card, type CardFace } from './card.ts';
+import { layoutFrom } from './layouts.ts';
 import { parseTypeLine } from './typeLine.ts';
 
 /** Why a record isn't a card; the name where one could be read, so that the record can be found. */
@@ -12,7 +13,8 @@ export interface BadRecord {
 }
 
 const words = z.string().nullish();
-const FACE = z.object({
+/** A face as this project's own records and all readers of other shapes give it. */
+export const FACE = z.object({
   name: z.string().min(1),
   manaCost: words,
   typeLine: z.string(),
@@ -32,13 +34,13 @@ const CARD = z.object({
   textQuality: z.enum(['verbatim', 'derived']).nullish(),
   faces: z.array(FACE).min(1).nullish(),
 });
-type FaceRecord = z.infer<typeof FACE>;
+export type FaceRecord = z.infer<typeof FACE>;
 
 /** An absent value, null and empty words all say that the face has none. */
-const orNull = (text: string | null | undefined) => (text === undefined || text === '' ? null : text);
+export const orNull = (text: string | null | undefined) => (text === undefined || text === '' ? null : text);
 
 /** Fields of a face that say what it is; a source writes them on the card itself where there is one face. */
-function faceOf(record: FaceRecord): Result<CardFace> {
+export function faceOf(record: FaceRecord): Result<CardFace> {
   const manaCost = orNull(record.manaCost);
   const cost = manaCost === null ? null : parseManaCost(manaCost);
   if (cost !== null && !cost.ok && cost.problem.reason !== 'UNSUPPORTED_SYMBOL')
@@ -59,25 +61,14 @@ function faceOf(record: FaceRecord): Result<CardFace> {
   });
 }
 
-/** Layouts that a card's own type line or words decide where the source says `normal` (CR 711, 714, 716, 719). */
-function layoutOf(layout: CardLayout, faces: readonly CardFace[]): CardLayout {
-  const [face] = faces;
-  if (layout !== 'normal' || face === undefined) return layout;
-  if (faces.length > 1) return 'multiface';
-  if (face.subtypes.includes('Saga')) return 'saga';
-  if (face.subtypes.includes('Class')) return 'class';
-  if (face.subtypes.includes('Case')) return 'case';
-  return /^LEVEL \d/m.test(face.oracleText) ? 'leveler' : 'normal';
-}
-
 /** YYYY-MM or YYYY-MM-DD at the start: of a span of months the earliest counts. */
-const textDate = (text: string | null | undefined) => /^\d{4}-\d\d(-\d\d)?/.exec(text ?? '')?.[0] ?? null;
+export const textDate = (text: string | null | undefined) => /^\d{4}-\d\d(-\d\d)?/.exec(text ?? '')?.[0] ?? null;
 
-function describe(error: z.ZodError): string {
+export function describe(error: z.ZodError): string {
   return error.issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join('; ');
 }
 
-function nameOf(record: unknown): string | null {
+export function nameOf(record: unknown): string | null {
   const parsed = z.object({ name: z.string() }).safeParse(record);
   return parsed.success ? parsed.data.name : null;
 }
@@ -98,7 +89,7 @@ export function readCardRecord(record: unknown): Result<Card, BadRecord> {
   }
   return ok({
     name: card.name,
-    layout: layoutOf(card.layout, faces),
+    layout: layoutFrom(card.layout, faces),
     faces,
     oracleId: orNull(card.oracleId),
     textSource: card.source,

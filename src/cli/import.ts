@@ -1,27 +1,57 @@
-import { Command, CommanderError } from 'commander';
-import type { FileReport, ImportKind, ImportOptions, ImportOutcome, ImportRequest, Store } from '../store/index.ts';
+import { writeFileSync } from 'node:fs';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { ImportKind, ImportOptions, ImportOutcome, ImportRequest, Store } from '../store/index.ts';
+import { describeReport, describeSkippedRecord } from './import/report.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
-import { formatCount, formatDuration, formatNumberOf } from './shared/numbers.ts';
+import { formatDuration, formatNumberOf } from './shared/numbers.ts';
 import { createProgress, type Progress } from './shared/progress.ts';
 import { withStore } from './shared/withStore.ts';
 
 interface Asked {
   readonly requests: readonly ImportRequest[];
   readonly again: boolean;
+  readonly asOf?: string | undefined;
+  /** A file that is to list every skipped record. */
+  readonly skipped?: string | undefined;
 }
 
 interface AllOptions extends Partial<Record<ImportKind, readonly string[]>> {
   readonly again?: boolean;
+  readonly asOf?: string;
+  readonly skipped?: string;
 }
 
 const requestsOf = (kind: ImportKind, paths: readonly string[] = []): readonly ImportRequest[] =>
   paths.map((path) => ({ kind, path }));
 const AGAIN = ['--again', 'import rulings also from a file that was imported before'] as const;
+const SKIPPED = ['--skipped <file>', 'write down every skipped record with its place and the reason'] as const;
 const EXAMPLES = `
 Several kinds at once:
   npm run import -- all --rules MagicCompRules-2026-04-17.txt --cards cards.jsonl.gz --rulings rulings.jsonl.gz
 
+Cards and rulings are read in these shapes, told apart by what a file contains:
+  this project's own, with one record to a line
+  Scryfall's bulk files (oracle-cards, default-cards, rulings), its answers to single questions, and lists of its cards
+  MTGJSON's AtomicCards, AllPrintings and files of a set; the rulings in them come along with the cards
+
 A file may be packed with gzip. Importing a file twice changes nothing. What was known and is missing from a newer file is marked, never deleted.`;
+
+/** A day, or a month, as files of cards are dated. */
+function asOfOption(): Option {
+  return new Option('--as-of <day>', 'the day of which the words of cards are, for files that don’t say it').argParser((text) => {
+    if (!/^\d{4}-\d\d(-\d\d)?$/.test(text) || Number.isNaN(Date.parse(text))) {
+      throw new InvalidArgumentError('Write it as 2026-08-03, or 2026-08.');
+    }
+    return text;
+  });
+}
+
+const asked = (requests: readonly ImportRequest[], { again, asOf, skipped }: AllOptions): Asked => ({
+  requests,
+  again: again === true,
+  asOf,
+  skipped,
+});
 
 /** The command line; what is asked for is handed to `run`. */
 export function importCommand(run: (asked: Asked) => Promise<void>): Command {
@@ -29,51 +59,32 @@ export function importCommand(run: (asked: Asked) => Promise<void>): Command {
   program.exitOverride().showSuggestionAfterError().addHelpText('after', EXAMPLES);
   const kinds = [
     ['rules', 'the text of the Comprehensive Rules: files, or folders of editions'],
-    ['cards', 'files of cards, JSON with one card to a line'],
-    ['rulings', 'files of rulings, JSON with one ruling to a line'],
+    ['cards', 'files of cards: Scryfall’s, MTGJSON’s, or JSON with one card to a line'],
+    ['rulings', 'files of rulings: Scryfall’s, MTGJSON’s, or JSON with one ruling to a line'],
   ] as const;
   for (const [kind, what] of kinds) {
     const command = program
       .command(kind)
       .description(`imports ${what}`)
       .argument('<path...>', what)
-      .option(...AGAIN);
-    command.action((paths: string[], options: AllOptions) =>
-      run({ requests: requestsOf(kind, paths), again: options.again === true }),
-    );
+      .option(...SKIPPED);
+    if (kind === 'cards') command.addOption(asOfOption());
+    if (kind !== 'rules') command.option(...AGAIN);
+    command.action((paths: string[], options: AllOptions) => run(asked(requestsOf(kind, paths), options)));
   }
   const all = program
     .command('all')
     .description('imports several kinds, cards before their rulings')
-    .option(...AGAIN);
+    .addOption(asOfOption())
+    .option(...AGAIN)
+    .option(...SKIPPED);
   for (const [kind, what] of kinds) all.option(`--${kind} <path...>`, what);
   all.action(async (options: AllOptions, command: Command) => {
     const requests = kinds.flatMap(([kind]) => requestsOf(kind, options[kind]));
     if (requests.length === 0) command.error('error: name at least one of --rules, --cards and --rulings');
-    await run({ requests, again: options.again === true });
+    await run(asked(requests, options));
   });
   return program;
-}
-
-const UNIT: Readonly<Record<ImportKind, readonly [one: string, many: string]>> = {
-  rules: ['edition', 'editions'],
-  cards: ['card', 'cards'],
-  rulings: ['ruling', 'rulings'],
-};
-const WHAT_BECAME = ['added', 'changed', 'unchanged', 'withdrawn', 'skipped'] as const;
-
-/** `cards-oracle.jsonl.gz: 32,984 cards added, 122 changed, 8 skipped in 5.6 s`, and below it what else is to be said. */
-export function describeReport(report: FileReport): string {
-  const { kind, file, counts, skipped, remarks, milliseconds } = report;
-  const [first, ...rest] = WHAT_BECAME.filter((what) => counts[what] > 0);
-  const unit = first === undefined ? '' : UNIT[kind][counts[first] === 1 ? 0 : 1];
-  const parts = first === undefined ? ['nothing'] : [`${formatCount(counts[first])} ${unit} ${first}`];
-  parts.push(...rest.map((what) => `${formatCount(counts[what])} ${what}`));
-  const lines = [`${file}: ${parts.join(', ')} in ${formatDuration(milliseconds)}`, ...remarks.map((remark) => `  ${remark}`)];
-  lines.push(...skipped.map(({ line, reason }) => `  skipped ${file}:${line}: ${reason}`));
-  const unlisted = counts.skipped - skipped.length;
-  if (unlisted > 0) lines.push(`  … and ${formatCount(unlisted)} more were skipped`);
-  return lines.join('\n');
 }
 
 function tell(outcome: ImportOutcome): void {
@@ -81,9 +92,18 @@ function tell(outcome: ImportOutcome): void {
   else process.stdout.write(`${describeReport(outcome)}\n`);
 }
 
+/** A line for each skipped record of all files. */
+function writeSkipped(path: string, outcomes: readonly ImportOutcome[]): void {
+  const lines = outcomes.flatMap((outcome) =>
+    outcome.outcome === 'refused' ? [] : outcome.skipped.map((record) => `${describeSkippedRecord(outcome.file, record)}\n`),
+  );
+  writeFileSync(path, lines.join(''));
+}
+
 function optionsFor(asked: Asked, progress: Progress, signal: AbortSignal): ImportOptions {
   return {
     again: asked.again,
+    ...(asked.asOf === undefined ? {} : { asOf: asked.asOf }),
     signal,
     onProgress: ({ file, doing, done, total }) => {
       if (doing === 'waiting') process.stderr.write('Another import is under way; waiting for its end.\n');
@@ -106,6 +126,7 @@ export async function importInto(store: Store, asked: Asked, signal: AbortSignal
   } finally {
     progress.clear();
   }
+  if (asked.skipped !== undefined) writeSkipped(asked.skipped, outcomes);
   const { cards, rulings, editions } = await store.counts();
   if (outcomes.every(({ outcome }) => outcome === 'unchanged')) process.stdout.write('Nothing has changed.\n');
   const known = [formatNumberOf(editions, 'edition'), formatNumberOf(cards, 'card'), formatNumberOf(rulings, 'ruling')].join(

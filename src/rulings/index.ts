@@ -1,2 +1,3 @@
+export { readMtgjsonRulings } from './mtgjson.ts';
 export { type BadRuling, readRulingLine, readRulingRecord } from './record.ts';
 export { inRulingOrder, type Ruling } from './ruling.ts';

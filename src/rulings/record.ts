@@ -8,19 +8,24 @@ export interface BadRuling {
   readonly reason: string;
 }
 
-const RULING = z.object({
-  object: z.literal('ruling').optional(),
-  card_name: z.string().min(1),
-  oracle_id: z.string().nullish(),
-  source: z.string().min(1),
-  published_at: z.iso.date(),
-  comment: z.string().trim().min(1),
-  origin: z.string().nullish(),
-});
+const RULING = z
+  .object({
+    object: z.literal('ruling').optional(),
+    card_name: z.string().min(1).nullish(),
+    oracle_id: z.string().min(1).nullish(),
+    source: z.string().min(1),
+    published_at: z.iso.date(),
+    comment: z.string().trim().min(1),
+    origin: z.string().nullish(),
+  })
+  .refine(
+    ({ card_name, oracle_id }) => card_name != null || oracle_id != null,
+    'it names no card: it has neither card_name nor oracle_id',
+  );
 
 const named = z.object({ card_name: z.string() });
 
-/** Reads one record of a JSON-lines rulings file, of the shape of Scryfall's ruling object with the card's name. */
+/** Reads one record of the shape of Scryfall's ruling object, with the card's name or without it. */
 export function readRulingRecord(record: unknown): Result<Ruling, BadRuling> {
   const parsed = RULING.safeParse(record);
   if (!parsed.success) {
@@ -30,7 +35,7 @@ export function readRulingRecord(record: unknown): Result<Ruling, BadRuling> {
   }
   const { card_name, oracle_id, source, published_at, comment, origin } = parsed.data;
   return ok({
-    cardName: card_name,
+    cardName: card_name ?? null,
     oracleId: oracle_id ?? null,
     publishedAt: published_at,
     text: comment,

@@ -1,7 +1,7 @@
 /** An official remark on how a card works. */
 export interface Ruling {
-  /** The whole name of the card, as the source writes it. */
-  readonly cardName: string;
+  /** The whole name of the card, as the source writes it; null where the source names it by its oracle id alone. */
+  readonly cardName: string | null;
   readonly oracleId: string | null;
   /** YYYY-MM-DD. */
   readonly publishedAt: string;

@@ -7,6 +7,7 @@ export {
   type ImportOutcome,
   type ImportProgress,
   type RefusedFile,
+  type SkippedRecord,
 } from './import/report.ts';
 export { type OpenOptions, openStore } from './open.ts';
 export { type StoreLog, StoreProblem, type StoreProblemCode } from './problem.ts';

@@ -54,6 +54,7 @@ function bind(database: Database, close: () => Promise<void>): Store {
     nameCandidates: (name, first) => names.candidates(name, first),
     warmNames: () => names.warm(),
     cardVersions: on(cards.cardVersions),
+    legalitiesOfCards: on(cards.legalitiesOfCards),
     allCards: on(cards.allCards),
     rulingsByIds: on(rulings.rulingsByIds),
     rulingsOfCards: on(rulings.rulingsOfCards),

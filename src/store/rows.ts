@@ -1,4 +1,5 @@
 import type { Card, TextQuality } from '../cards/card.ts';
+import type { Legalities } from '../cards/legalities.ts';
 import type { MatchKind } from '../cards/names/index.ts';
 import type { ChangeKind } from '../rules/changes/index.ts';
 
@@ -92,6 +93,11 @@ export interface CardVersionRow {
   readonly textQuality: TextQuality;
   readonly words: Card;
   readonly firstSeen: Day;
+}
+
+/** Where a card may be played, as the newest source that speaks of it says. */
+export interface LegalitiesRow extends Legalities {
+  readonly cardId: string;
 }
 
 /** What a name may mean: the tier says why, best first. */

@@ -33,7 +33,10 @@ async function loadOutline(client: PoolClient): Promise<void> {
 }
 
 async function loadStarterCards(client: PoolClient): Promise<void> {
-  const records = starterCards().map((value, place) => ({ line: place + 1, value }));
+  const records = starterCards().map((card, at) => ({
+    place: { line: at + 1, path: null },
+    value: { card, legalities: null, remark: null },
+  }));
   await mergeInto(client, records, new Tally(), today());
 }
 

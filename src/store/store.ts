@@ -7,6 +7,7 @@ import type {
   Day,
   EditionRow,
   GlossaryRow,
+  LegalitiesRow,
   NameCandidateRow,
   Page,
   ReadingRow,
@@ -40,6 +41,8 @@ export interface Store {
   warmNames(): Promise<void>;
   /** For each card all wordings known, the current one first. */
   cardVersions(cardIds: readonly string[]): Promise<CardVersionRow[][]>;
+  /** For each card in which formats it may be played; null where no source says anything of it. */
+  legalitiesOfCards(cardIds: readonly string[]): Promise<(LegalitiesRow | null)[]>;
   /** All cards in pages, by id: for coverage and batch reading. */
   allCards(page: { readonly first: number; readonly afterId?: string }): Promise<CardRow[]>;
 

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { describeReport, main } from '../../src/cli/import.ts';
+import { describeReport } from '../../src/cli/import/report.ts';
+import { main } from '../../src/cli/import.ts';
 import { formatCount, formatDuration, formatNumberOf } from '../../src/cli/shared/numbers.ts';
 import type { FileReport } from '../../src/store/index.ts';
 import { PROJECT_ROOT } from '../../src/store/root.ts';
@@ -124,25 +125,42 @@ describe('as a program of its own', () => {
 });
 
 describe('what is said', () => {
-  const report: FileReport = {
+  const report = (skipped: FileReport['skipped']): FileReport => ({
     outcome: 'imported',
     kind: 'cards',
     file: 'x.jsonl',
-    counts: { added: 1234, changed: 1, unchanged: 0, withdrawn: 0, skipped: 3 },
-    skipped: [{ line: 7, reason: 'no name' }],
+    counts: { added: 1234, changed: 1, unchanged: 0, withdrawn: 0, skipped: skipped.length },
+    skipped,
     remarks: ['A remark.'],
     milliseconds: 5600,
-  };
+  });
+  const token = (line: number) => ({ line, path: null, name: `Token ${line}`, reason: 'it is a token' });
 
   test('a report', () => {
-    expect(describeReport(report)).toBe(
+    const skipped = [
+      { line: 7, path: null, name: null, reason: 'no name' },
+      { line: 1, path: 'data["Ash"]', name: 'Ash', reason: 'type: expected' },
+    ];
+    expect(describeReport(report(skipped))).toBe(
       [
-        'x.jsonl: 1,234 cards added, 1 changed, 3 skipped in 5.6 s',
+        'x.jsonl: 1,234 cards added, 1 changed, 2 skipped in 5.6 s',
         '  A remark.',
         '  skipped x.jsonl:7: no name',
-        '  … and 2 more were skipped',
+        '  skipped x.jsonl:1 data["Ash"] “Ash”: type: expected',
       ].join('\n'),
     );
+  });
+
+  test('many skipped records are told by their reasons', () => {
+    const skipped = [
+      { line: 2, path: null, name: null, reason: 'no name' },
+      ...Array.from({ length: 30 }, (_, at) => token(at + 3)),
+    ];
+    expect(describeReport(report(skipped)).split('\n').slice(2)).toEqual([
+      '  skipped 30: it is a token (the first is x.jsonl:3 “Token 3”)',
+      '  skipped 1: no name (x.jsonl:2)',
+      '  --skipped FILE writes down every one of them.',
+    ]);
   });
 
   test.each([

@@ -71,7 +71,7 @@ describe('importing a file', () => {
     );
     const report = (await importFile(path)) as FileReport;
     expect(report.counts).toEqual(counts(2, 0, 0, 2));
-    expect(report.skipped.map(({ line, reason }) => [line, /^not JSON|name/.test(reason)])).toEqual([
+    expect(report.skipped.map(({ line, reason }) => [line, /^not JSON|in no shape of a card/.test(reason)])).toEqual([
       [3, true],
       [4, true],
     ]);

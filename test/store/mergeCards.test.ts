@@ -27,7 +27,7 @@ const wordings = fc
 const merge = (cards: readonly Card[]): CardMerge =>
   mergeCards(
     [],
-    cards.map((value, i) => ({ line: i + 1, value })),
+    cards.map((each, i) => ({ place: { line: i + 1, path: null }, value: { card: each, legalities: null, remark: null } })),
     new Tally(),
   );
 const best = (cards: readonly Card[]) => merge(cards).changes.map(({ id, current }) => [id, current.hash]);

@@ -53,6 +53,11 @@ export type GlossaryEntry = Prisma.GlossaryEntryModel
  */
 export type Card = Prisma.CardModel
 /**
+ * Model CardLegalities
+ * In which formats a card may be played, as the newest source that says it.
+ */
+export type CardLegalities = Prisma.CardLegalitiesModel
+/**
  * Model Face
  * 
  */
@@ -72,6 +77,11 @@ export type RulingText = Prisma.RulingTextModel
  * 
  */
 export type Ruling = Prisma.RulingModel
+/**
+ * Model Correction
+ * A correction of imported data or a supplement to it, with who made it and why. What it corrects is kept in `changes`.
+ */
+export type Correction = Prisma.CorrectionModel
 /**
  * Model Import
  * 

@@ -18,15 +18,31 @@ const EDITION_FILES = /\.txt(\.gz)?$/i;
 /** Rulings need their cards, so cards come before them whatever the order asked for. */
 const ORDER: readonly ImportKind[] = ['rules', 'cards', 'rulings'];
 
-async function importFile(pool: Pool, kind: ImportKind, file: SourceFile, options: ImportOptions): Promise<FileReport> {
+/** What one file brings; a file of cards may have their rulings too. */
+async function* importFile(pool: Pool, kind: ImportKind, file: SourceFile, options: ImportOptions): AsyncGenerator<FileReport> {
   const day = options.today ?? today();
   switch (kind) {
     case 'rules':
-      return await importRules(pool, file, options);
-    case 'cards':
-      return await importCards(pool, file, day, options);
+      yield await importRules(pool, file, options);
+      return;
+    case 'cards': {
+      const { report, hasRulings } = await importCards(pool, file, day, options);
+      yield report;
+      if (hasRulings) yield await importRulings(pool, file, day, options);
+      return;
+    }
     case 'rulings':
-      return await importRulings(pool, file, day, options);
+      yield await importRulings(pool, file, day, options);
+  }
+}
+
+/** A file that isn't what it is said to be is refused; anything else in the way ends the import. */
+async function* orRefusal(kind: ImportKind, file: string, reports: AsyncGenerator<FileReport>): AsyncGenerator<ImportOutcome> {
+  try {
+    yield* reports;
+  } catch (error) {
+    if (!(error instanceof StoreProblem) || error.code !== 'BAD_FILE') throw error;
+    yield { outcome: 'refused', kind, file, reason: error.message, remedy: error.remedy };
   }
 }
 
@@ -43,15 +59,14 @@ export async function* importAll(
   let changed = false;
   let newEditions = false;
   for (const { kind, file } of paths) {
-    const outcome = await importFile(pool, kind, await inspect(file), options).catch((error: unknown): ImportOutcome => {
-      if (!(error instanceof StoreProblem) || error.code !== 'BAD_FILE') throw error;
-      return { outcome: 'refused', kind, file, reason: error.message, remedy: error.remedy };
-    });
-    changed ||= outcome.outcome === 'imported';
-    newEditions ||= kind === 'rules' && outcome.outcome === 'imported';
-    yield outcome;
+    for await (const outcome of orRefusal(kind, file, importFile(pool, kind, await inspect(file), options))) {
+      changed ||= outcome.outcome === 'imported';
+      newEditions ||= kind === 'rules' && outcome.outcome === 'imported';
+      yield outcome;
+    }
   }
   if (newEditions) await compareNeighbors(pool);
   // so that the next query is planned for what is there now
-  if (changed) await pool.query('analyze cards, faces, rulings, ruling_texts, rules, rule_texts, glossary_entries');
+  if (changed)
+    await pool.query('analyze cards, faces, card_legalities, rulings, ruling_texts, rules, rule_texts, glossary_entries');
 }

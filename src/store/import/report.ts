@@ -1,4 +1,5 @@
 import type { ImportCounts } from '../rows.ts';
+import type { Place } from './documents/index.ts';
 
 export const IMPORT_KINDS = ['rules', 'cards', 'rulings'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -6,6 +7,10 @@ export type ImportKind = (typeof IMPORT_KINDS)[number];
 /** A record that was left out, with its place in the file. */
 export interface SkippedRecord {
   readonly line: number;
+  /** The way to it in a document, such as `data["Fire // Ice"]`; null where the line says it all. */
+  readonly path: string | null;
+  /** The name that stands in it, where one could be read. */
+  readonly name: string | null;
   readonly reason: string;
 }
 
@@ -15,7 +20,6 @@ export interface FileReport {
   readonly kind: ImportKind;
   readonly file: string;
   readonly counts: ImportCounts;
-  /** The first so many of the skipped; `counts.skipped` has them all. */
   readonly skipped: readonly SkippedRecord[];
   /** What else is worth knowing, a sentence each. */
   readonly remarks: readonly string[];
@@ -45,6 +49,8 @@ export interface ImportProgress {
 export interface ImportOptions {
   /** The day that counts as today, YYYY-MM-DD. */
   readonly today?: string;
+  /** The day of which the words of cards are, YYYY-MM or YYYY-MM-DD, for files that don't say it. */
+  readonly asOf?: string;
   /** Import rulings of a file again that was imported before; without it such a file changes nothing. */
   readonly again?: boolean;
   readonly onProgress?: (progress: ImportProgress) => void;
@@ -58,8 +64,6 @@ export function tellProgress({ onProgress, signal }: ImportOptions, progress: Im
   signal?.throwIfAborted();
 }
 
-const KEEP_SKIPPED = 20;
-
 /** Counts what becomes of records while they pass. */
 export class Tally {
   readonly #counts = { added: 0, changed: 0, unchanged: 0, withdrawn: 0, skipped: 0 };
@@ -69,9 +73,15 @@ export class Tally {
     this.#counts[what] += count;
   }
 
-  skip(line: number, reason: string): void {
+  skip({ line, path }: Place, reason: string, name: string | null = null): void {
     this.#counts.skipped += 1;
-    if (this.#skipped.length < KEEP_SKIPPED) this.#skipped.push({ line, reason });
+    this.#skipped.push({ line, path, name, reason });
+  }
+
+  /** Counts so many again as something else. */
+  recount(from: keyof ImportCounts, to: keyof ImportCounts, count: number): void {
+    this.#counts[from] -= count;
+    this.#counts[to] += count;
   }
 
   get counts(): ImportCounts {

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import { nameKey } from '../folding.ts';
-import type { CardRow, CardVersionRow } from '../rows.ts';
+import type { CardRow, CardVersionRow, LegalitiesRow } from '../rows.ts';
 import { type Database, grouped, inOrder, type Placed, rowsOf } from './database.ts';
 
 const FACES = `(select json_agg(json_build_object(
@@ -52,6 +52,13 @@ export async function cardVersions(database: Database, cardIds: readonly string[
     join cards c on c.id = k.id join card_versions v on v.card_id = c.id
     order by k.place, "isCurrent" desc, v.text_as_of desc nulls last, v.hash`;
   return grouped(await rowsOf<CardVersionRow & { readonly words: Card } & Placed>(database, text, [cardIds]), cardIds.length);
+}
+
+export async function legalitiesOfCards(database: Database, cardIds: readonly string[]): Promise<(LegalitiesRow | null)[]> {
+  if (cardIds.length === 0) return [];
+  const text = `select k.place::int, l.card_id as "cardId", l.source, l.as_of as "asOf", l.formats
+    from unnest($1::text[]) with ordinality as k(id, place) join card_legalities l on l.card_id = k.id`;
+  return inOrder(await rowsOf<LegalitiesRow & Placed>(database, text, [cardIds]), cardIds.length);
 }
 
 export async function cardsWithRulingText(database: Database, textHashes: readonly string[]): Promise<CardRow[][]> {

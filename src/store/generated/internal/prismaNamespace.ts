@@ -404,10 +404,12 @@ export const ModelName = {
   RuleChange: 'RuleChange',
   GlossaryEntry: 'GlossaryEntry',
   Card: 'Card',
+  CardLegalities: 'CardLegalities',
   Face: 'Face',
   CardVersion: 'CardVersion',
   RulingText: 'RulingText',
   Ruling: 'Ruling',
+  Correction: 'Correction',
   Import: 'Import',
   Resolution: 'Resolution',
   Reading: 'Reading'
@@ -426,7 +428,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "edition" | "ruleText" | "rule" | "editionPair" | "ruleChange" | "glossaryEntry" | "card" | "face" | "cardVersion" | "rulingText" | "ruling" | "import" | "resolution" | "reading"
+    modelProps: "edition" | "ruleText" | "rule" | "editionPair" | "ruleChange" | "glossaryEntry" | "card" | "cardLegalities" | "face" | "cardVersion" | "rulingText" | "ruling" | "correction" | "import" | "resolution" | "reading"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -948,6 +950,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    CardLegalities: {
+      payload: Prisma.$CardLegalitiesPayload<ExtArgs>
+      fields: Prisma.CardLegalitiesFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CardLegalitiesFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardLegalitiesPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CardLegalitiesFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardLegalitiesPayload>
+        }
+        findFirst: {
+          args: Prisma.CardLegalitiesFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardLegalitiesPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CardLegalitiesFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardLegalitiesPayload>
+        }
+        findMany: {
+          args: Prisma.CardLegalitiesFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardLegalitiesPayload>[]
+        }
+        create: {
+          args: Prisma.CardLegalitiesCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardLegalitiesPayload>
+        }
+        createMany: {
+          args: Prisma.CardLegalitiesCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CardLegalitiesCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardLegalitiesPayload>[]
+        }
+        delete: {
+          args: Prisma.CardLegalitiesDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardLegalitiesPayload>
+        }
+        update: {
+          args: Prisma.CardLegalitiesUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardLegalitiesPayload>
+        }
+        deleteMany: {
+          args: Prisma.CardLegalitiesDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CardLegalitiesUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CardLegalitiesUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardLegalitiesPayload>[]
+        }
+        upsert: {
+          args: Prisma.CardLegalitiesUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardLegalitiesPayload>
+        }
+        aggregate: {
+          args: Prisma.CardLegalitiesAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCardLegalities>
+        }
+        groupBy: {
+          args: Prisma.CardLegalitiesGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CardLegalitiesGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CardLegalitiesCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CardLegalitiesCountAggregateOutputType> | number
+        }
+      }
+    }
     Face: {
       payload: Prisma.$FacePayload<ExtArgs>
       fields: Prisma.FaceFieldRefs
@@ -1225,6 +1301,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.RulingCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.RulingCountAggregateOutputType> | number
+        }
+      }
+    }
+    Correction: {
+      payload: Prisma.$CorrectionPayload<ExtArgs>
+      fields: Prisma.CorrectionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CorrectionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CorrectionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionPayload>
+        }
+        findFirst: {
+          args: Prisma.CorrectionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CorrectionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionPayload>
+        }
+        findMany: {
+          args: Prisma.CorrectionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionPayload>[]
+        }
+        create: {
+          args: Prisma.CorrectionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionPayload>
+        }
+        createMany: {
+          args: Prisma.CorrectionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CorrectionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionPayload>[]
+        }
+        delete: {
+          args: Prisma.CorrectionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionPayload>
+        }
+        update: {
+          args: Prisma.CorrectionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionPayload>
+        }
+        deleteMany: {
+          args: Prisma.CorrectionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CorrectionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CorrectionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionPayload>[]
+        }
+        upsert: {
+          args: Prisma.CorrectionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionPayload>
+        }
+        aggregate: {
+          args: Prisma.CorrectionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCorrection>
+        }
+        groupBy: {
+          args: Prisma.CorrectionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CorrectionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CorrectionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CorrectionCountAggregateOutputType> | number
         }
       }
     }
@@ -1575,6 +1725,16 @@ export const CardScalarFieldEnum = {
 export type CardScalarFieldEnum = (typeof CardScalarFieldEnum)[keyof typeof CardScalarFieldEnum]
 
 
+export const CardLegalitiesScalarFieldEnum = {
+  cardId: 'cardId',
+  source: 'source',
+  asOf: 'asOf',
+  formats: 'formats'
+} as const
+
+export type CardLegalitiesScalarFieldEnum = (typeof CardLegalitiesScalarFieldEnum)[keyof typeof CardLegalitiesScalarFieldEnum]
+
+
 export const FaceScalarFieldEnum = {
   cardId: 'cardId',
   position: 'position',
@@ -1635,6 +1795,25 @@ export const RulingScalarFieldEnum = {
 export type RulingScalarFieldEnum = (typeof RulingScalarFieldEnum)[keyof typeof RulingScalarFieldEnum]
 
 
+export const CorrectionScalarFieldEnum = {
+  id: 'id',
+  file: 'file',
+  line: 'line',
+  ordinal: 'ordinal',
+  kind: 'kind',
+  target: 'target',
+  author: 'author',
+  reason: 'reason',
+  link: 'link',
+  date: 'date',
+  note: 'note',
+  changes: 'changes',
+  isApplied: 'isApplied'
+} as const
+
+export type CorrectionScalarFieldEnum = (typeof CorrectionScalarFieldEnum)[keyof typeof CorrectionScalarFieldEnum]
+
+
 export const ImportScalarFieldEnum = {
   id: 'id',
   kind: 'kind',
@@ -1680,19 +1859,19 @@ export const SortOrder = {
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
 
 
+export const JsonNullValueInput = {
+  JsonNull: JsonNull
+} as const
+
+export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
+
+
 export const NullableJsonNullValueInput = {
   DbNull: DbNull,
   JsonNull: JsonNull
 } as const
 
 export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
-
-
-export const JsonNullValueInput = {
-  JsonNull: JsonNull
-} as const
-
-export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
 
 
 export const QueryMode = {
@@ -1974,10 +2153,12 @@ export type GlobalOmitConfig = {
   ruleChange?: Prisma.RuleChangeOmit
   glossaryEntry?: Prisma.GlossaryEntryOmit
   card?: Prisma.CardOmit
+  cardLegalities?: Prisma.CardLegalitiesOmit
   face?: Prisma.FaceOmit
   cardVersion?: Prisma.CardVersionOmit
   rulingText?: Prisma.RulingTextOmit
   ruling?: Prisma.RulingOmit
+  correction?: Prisma.CorrectionOmit
   import?: Prisma.ImportOmit
   resolution?: Prisma.ResolutionOmit
   reading?: Prisma.ReadingOmit

@@ -58,10 +58,12 @@ export const ModelName = {
   RuleChange: 'RuleChange',
   GlossaryEntry: 'GlossaryEntry',
   Card: 'Card',
+  CardLegalities: 'CardLegalities',
   Face: 'Face',
   CardVersion: 'CardVersion',
   RulingText: 'RulingText',
   Ruling: 'Ruling',
+  Correction: 'Correction',
   Import: 'Import',
   Resolution: 'Resolution',
   Reading: 'Reading'
@@ -169,6 +171,16 @@ export const CardScalarFieldEnum = {
 export type CardScalarFieldEnum = (typeof CardScalarFieldEnum)[keyof typeof CardScalarFieldEnum]
 
 
+export const CardLegalitiesScalarFieldEnum = {
+  cardId: 'cardId',
+  source: 'source',
+  asOf: 'asOf',
+  formats: 'formats'
+} as const
+
+export type CardLegalitiesScalarFieldEnum = (typeof CardLegalitiesScalarFieldEnum)[keyof typeof CardLegalitiesScalarFieldEnum]
+
+
 export const FaceScalarFieldEnum = {
   cardId: 'cardId',
   position: 'position',
@@ -229,6 +241,25 @@ export const RulingScalarFieldEnum = {
 export type RulingScalarFieldEnum = (typeof RulingScalarFieldEnum)[keyof typeof RulingScalarFieldEnum]
 
 
+export const CorrectionScalarFieldEnum = {
+  id: 'id',
+  file: 'file',
+  line: 'line',
+  ordinal: 'ordinal',
+  kind: 'kind',
+  target: 'target',
+  author: 'author',
+  reason: 'reason',
+  link: 'link',
+  date: 'date',
+  note: 'note',
+  changes: 'changes',
+  isApplied: 'isApplied'
+} as const
+
+export type CorrectionScalarFieldEnum = (typeof CorrectionScalarFieldEnum)[keyof typeof CorrectionScalarFieldEnum]
+
+
 export const ImportScalarFieldEnum = {
   id: 'id',
   kind: 'kind',
@@ -274,19 +305,19 @@ export const SortOrder = {
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
 
 
+export const JsonNullValueInput = {
+  JsonNull: JsonNull
+} as const
+
+export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
+
+
 export const NullableJsonNullValueInput = {
   DbNull: DbNull,
   JsonNull: JsonNull
 } as const
 
 export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
-
-
-export const JsonNullValueInput = {
-  JsonNull: JsonNull
-} as const
-
-export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
 
 
 export const QueryMode = {

@@ -234,6 +234,7 @@ export type CardWhereInput = {
   versions?: Prisma.CardVersionListRelationFilter
   rulings?: Prisma.RulingListRelationFilter
   readings?: Prisma.ReadingListRelationFilter
+  legalities?: Prisma.XOR<Prisma.CardLegalitiesNullableScalarRelationFilter, Prisma.CardLegalitiesWhereInput> | null
 }
 
 export type CardOrderByWithRelationInput = {
@@ -252,6 +253,7 @@ export type CardOrderByWithRelationInput = {
   versions?: Prisma.CardVersionOrderByRelationAggregateInput
   rulings?: Prisma.RulingOrderByRelationAggregateInput
   readings?: Prisma.ReadingOrderByRelationAggregateInput
+  legalities?: Prisma.CardLegalitiesOrderByWithRelationInput
 }
 
 export type CardWhereUniqueInput = Prisma.AtLeast<{
@@ -273,6 +275,7 @@ export type CardWhereUniqueInput = Prisma.AtLeast<{
   versions?: Prisma.CardVersionListRelationFilter
   rulings?: Prisma.RulingListRelationFilter
   readings?: Prisma.ReadingListRelationFilter
+  legalities?: Prisma.XOR<Prisma.CardLegalitiesNullableScalarRelationFilter, Prisma.CardLegalitiesWhereInput> | null
 }, "id" | "foldedName" | "oracleId">
 
 export type CardOrderByWithAggregationInput = {
@@ -325,6 +328,7 @@ export type CardCreateInput = {
   versions?: Prisma.CardVersionCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingCreateNestedManyWithoutCardInput
+  legalities?: Prisma.CardLegalitiesCreateNestedOneWithoutCardInput
 }
 
 export type CardUncheckedCreateInput = {
@@ -343,6 +347,7 @@ export type CardUncheckedCreateInput = {
   versions?: Prisma.CardVersionUncheckedCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingUncheckedCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingUncheckedCreateNestedManyWithoutCardInput
+  legalities?: Prisma.CardLegalitiesUncheckedCreateNestedOneWithoutCardInput
 }
 
 export type CardUpdateInput = {
@@ -361,6 +366,7 @@ export type CardUpdateInput = {
   versions?: Prisma.CardVersionUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUpdateManyWithoutCardNestedInput
+  legalities?: Prisma.CardLegalitiesUpdateOneWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateInput = {
@@ -379,6 +385,7 @@ export type CardUncheckedUpdateInput = {
   versions?: Prisma.CardVersionUncheckedUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUncheckedUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUncheckedUpdateManyWithoutCardNestedInput
+  legalities?: Prisma.CardLegalitiesUncheckedUpdateOneWithoutCardNestedInput
 }
 
 export type CardCreateManyInput = {
@@ -470,6 +477,20 @@ export type CardScalarRelationFilter = {
   isNot?: Prisma.CardWhereInput
 }
 
+export type CardCreateNestedOneWithoutLegalitiesInput = {
+  create?: Prisma.XOR<Prisma.CardCreateWithoutLegalitiesInput, Prisma.CardUncheckedCreateWithoutLegalitiesInput>
+  connectOrCreate?: Prisma.CardCreateOrConnectWithoutLegalitiesInput
+  connect?: Prisma.CardWhereUniqueInput
+}
+
+export type CardUpdateOneRequiredWithoutLegalitiesNestedInput = {
+  create?: Prisma.XOR<Prisma.CardCreateWithoutLegalitiesInput, Prisma.CardUncheckedCreateWithoutLegalitiesInput>
+  connectOrCreate?: Prisma.CardCreateOrConnectWithoutLegalitiesInput
+  upsert?: Prisma.CardUpsertWithoutLegalitiesInput
+  connect?: Prisma.CardWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.CardUpdateToOneWithWhereWithoutLegalitiesInput, Prisma.CardUpdateWithoutLegalitiesInput>, Prisma.CardUncheckedUpdateWithoutLegalitiesInput>
+}
+
 export type CardCreateNestedOneWithoutFacesInput = {
   create?: Prisma.XOR<Prisma.CardCreateWithoutFacesInput, Prisma.CardUncheckedCreateWithoutFacesInput>
   connectOrCreate?: Prisma.CardCreateOrConnectWithoutFacesInput
@@ -526,6 +547,94 @@ export type CardUpdateOneRequiredWithoutReadingsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.CardUpdateToOneWithWhereWithoutReadingsInput, Prisma.CardUpdateWithoutReadingsInput>, Prisma.CardUncheckedUpdateWithoutReadingsInput>
 }
 
+export type CardCreateWithoutLegalitiesInput = {
+  id: string
+  name: string
+  foldedName: string
+  layout: string
+  oracleId?: string | null
+  textSource: string
+  textAsOf?: string | null
+  textQuality: string
+  versionHash: string
+  firstSeen: Date | string
+  lastSeen: Date | string
+  faces?: Prisma.FaceCreateNestedManyWithoutCardInput
+  versions?: Prisma.CardVersionCreateNestedManyWithoutCardInput
+  rulings?: Prisma.RulingCreateNestedManyWithoutCardInput
+  readings?: Prisma.ReadingCreateNestedManyWithoutCardInput
+}
+
+export type CardUncheckedCreateWithoutLegalitiesInput = {
+  id: string
+  name: string
+  foldedName: string
+  layout: string
+  oracleId?: string | null
+  textSource: string
+  textAsOf?: string | null
+  textQuality: string
+  versionHash: string
+  firstSeen: Date | string
+  lastSeen: Date | string
+  faces?: Prisma.FaceUncheckedCreateNestedManyWithoutCardInput
+  versions?: Prisma.CardVersionUncheckedCreateNestedManyWithoutCardInput
+  rulings?: Prisma.RulingUncheckedCreateNestedManyWithoutCardInput
+  readings?: Prisma.ReadingUncheckedCreateNestedManyWithoutCardInput
+}
+
+export type CardCreateOrConnectWithoutLegalitiesInput = {
+  where: Prisma.CardWhereUniqueInput
+  create: Prisma.XOR<Prisma.CardCreateWithoutLegalitiesInput, Prisma.CardUncheckedCreateWithoutLegalitiesInput>
+}
+
+export type CardUpsertWithoutLegalitiesInput = {
+  update: Prisma.XOR<Prisma.CardUpdateWithoutLegalitiesInput, Prisma.CardUncheckedUpdateWithoutLegalitiesInput>
+  create: Prisma.XOR<Prisma.CardCreateWithoutLegalitiesInput, Prisma.CardUncheckedCreateWithoutLegalitiesInput>
+  where?: Prisma.CardWhereInput
+}
+
+export type CardUpdateToOneWithWhereWithoutLegalitiesInput = {
+  where?: Prisma.CardWhereInput
+  data: Prisma.XOR<Prisma.CardUpdateWithoutLegalitiesInput, Prisma.CardUncheckedUpdateWithoutLegalitiesInput>
+}
+
+export type CardUpdateWithoutLegalitiesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.StringFieldUpdateOperationsInput | string
+  layout?: Prisma.StringFieldUpdateOperationsInput | string
+  oracleId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  textSource?: Prisma.StringFieldUpdateOperationsInput | string
+  textAsOf?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  textQuality?: Prisma.StringFieldUpdateOperationsInput | string
+  versionHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  faces?: Prisma.FaceUpdateManyWithoutCardNestedInput
+  versions?: Prisma.CardVersionUpdateManyWithoutCardNestedInput
+  rulings?: Prisma.RulingUpdateManyWithoutCardNestedInput
+  readings?: Prisma.ReadingUpdateManyWithoutCardNestedInput
+}
+
+export type CardUncheckedUpdateWithoutLegalitiesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.StringFieldUpdateOperationsInput | string
+  layout?: Prisma.StringFieldUpdateOperationsInput | string
+  oracleId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  textSource?: Prisma.StringFieldUpdateOperationsInput | string
+  textAsOf?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  textQuality?: Prisma.StringFieldUpdateOperationsInput | string
+  versionHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  faces?: Prisma.FaceUncheckedUpdateManyWithoutCardNestedInput
+  versions?: Prisma.CardVersionUncheckedUpdateManyWithoutCardNestedInput
+  rulings?: Prisma.RulingUncheckedUpdateManyWithoutCardNestedInput
+  readings?: Prisma.ReadingUncheckedUpdateManyWithoutCardNestedInput
+}
+
 export type CardCreateWithoutFacesInput = {
   id: string
   name: string
@@ -541,6 +650,7 @@ export type CardCreateWithoutFacesInput = {
   versions?: Prisma.CardVersionCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingCreateNestedManyWithoutCardInput
+  legalities?: Prisma.CardLegalitiesCreateNestedOneWithoutCardInput
 }
 
 export type CardUncheckedCreateWithoutFacesInput = {
@@ -558,6 +668,7 @@ export type CardUncheckedCreateWithoutFacesInput = {
   versions?: Prisma.CardVersionUncheckedCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingUncheckedCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingUncheckedCreateNestedManyWithoutCardInput
+  legalities?: Prisma.CardLegalitiesUncheckedCreateNestedOneWithoutCardInput
 }
 
 export type CardCreateOrConnectWithoutFacesInput = {
@@ -591,6 +702,7 @@ export type CardUpdateWithoutFacesInput = {
   versions?: Prisma.CardVersionUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUpdateManyWithoutCardNestedInput
+  legalities?: Prisma.CardLegalitiesUpdateOneWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateWithoutFacesInput = {
@@ -608,6 +720,7 @@ export type CardUncheckedUpdateWithoutFacesInput = {
   versions?: Prisma.CardVersionUncheckedUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUncheckedUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUncheckedUpdateManyWithoutCardNestedInput
+  legalities?: Prisma.CardLegalitiesUncheckedUpdateOneWithoutCardNestedInput
 }
 
 export type CardCreateWithoutVersionsInput = {
@@ -625,6 +738,7 @@ export type CardCreateWithoutVersionsInput = {
   faces?: Prisma.FaceCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingCreateNestedManyWithoutCardInput
+  legalities?: Prisma.CardLegalitiesCreateNestedOneWithoutCardInput
 }
 
 export type CardUncheckedCreateWithoutVersionsInput = {
@@ -642,6 +756,7 @@ export type CardUncheckedCreateWithoutVersionsInput = {
   faces?: Prisma.FaceUncheckedCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingUncheckedCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingUncheckedCreateNestedManyWithoutCardInput
+  legalities?: Prisma.CardLegalitiesUncheckedCreateNestedOneWithoutCardInput
 }
 
 export type CardCreateOrConnectWithoutVersionsInput = {
@@ -675,6 +790,7 @@ export type CardUpdateWithoutVersionsInput = {
   faces?: Prisma.FaceUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUpdateManyWithoutCardNestedInput
+  legalities?: Prisma.CardLegalitiesUpdateOneWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateWithoutVersionsInput = {
@@ -692,6 +808,7 @@ export type CardUncheckedUpdateWithoutVersionsInput = {
   faces?: Prisma.FaceUncheckedUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUncheckedUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUncheckedUpdateManyWithoutCardNestedInput
+  legalities?: Prisma.CardLegalitiesUncheckedUpdateOneWithoutCardNestedInput
 }
 
 export type CardCreateWithoutRulingsInput = {
@@ -709,6 +826,7 @@ export type CardCreateWithoutRulingsInput = {
   faces?: Prisma.FaceCreateNestedManyWithoutCardInput
   versions?: Prisma.CardVersionCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingCreateNestedManyWithoutCardInput
+  legalities?: Prisma.CardLegalitiesCreateNestedOneWithoutCardInput
 }
 
 export type CardUncheckedCreateWithoutRulingsInput = {
@@ -726,6 +844,7 @@ export type CardUncheckedCreateWithoutRulingsInput = {
   faces?: Prisma.FaceUncheckedCreateNestedManyWithoutCardInput
   versions?: Prisma.CardVersionUncheckedCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingUncheckedCreateNestedManyWithoutCardInput
+  legalities?: Prisma.CardLegalitiesUncheckedCreateNestedOneWithoutCardInput
 }
 
 export type CardCreateOrConnectWithoutRulingsInput = {
@@ -759,6 +878,7 @@ export type CardUpdateWithoutRulingsInput = {
   faces?: Prisma.FaceUpdateManyWithoutCardNestedInput
   versions?: Prisma.CardVersionUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUpdateManyWithoutCardNestedInput
+  legalities?: Prisma.CardLegalitiesUpdateOneWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateWithoutRulingsInput = {
@@ -776,6 +896,7 @@ export type CardUncheckedUpdateWithoutRulingsInput = {
   faces?: Prisma.FaceUncheckedUpdateManyWithoutCardNestedInput
   versions?: Prisma.CardVersionUncheckedUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUncheckedUpdateManyWithoutCardNestedInput
+  legalities?: Prisma.CardLegalitiesUncheckedUpdateOneWithoutCardNestedInput
 }
 
 export type CardCreateWithoutReadingsInput = {
@@ -793,6 +914,7 @@ export type CardCreateWithoutReadingsInput = {
   faces?: Prisma.FaceCreateNestedManyWithoutCardInput
   versions?: Prisma.CardVersionCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingCreateNestedManyWithoutCardInput
+  legalities?: Prisma.CardLegalitiesCreateNestedOneWithoutCardInput
 }
 
 export type CardUncheckedCreateWithoutReadingsInput = {
@@ -810,6 +932,7 @@ export type CardUncheckedCreateWithoutReadingsInput = {
   faces?: Prisma.FaceUncheckedCreateNestedManyWithoutCardInput
   versions?: Prisma.CardVersionUncheckedCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingUncheckedCreateNestedManyWithoutCardInput
+  legalities?: Prisma.CardLegalitiesUncheckedCreateNestedOneWithoutCardInput
 }
 
 export type CardCreateOrConnectWithoutReadingsInput = {
@@ -843,6 +966,7 @@ export type CardUpdateWithoutReadingsInput = {
   faces?: Prisma.FaceUpdateManyWithoutCardNestedInput
   versions?: Prisma.CardVersionUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUpdateManyWithoutCardNestedInput
+  legalities?: Prisma.CardLegalitiesUpdateOneWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateWithoutReadingsInput = {
@@ -860,6 +984,7 @@ export type CardUncheckedUpdateWithoutReadingsInput = {
   faces?: Prisma.FaceUncheckedUpdateManyWithoutCardNestedInput
   versions?: Prisma.CardVersionUncheckedUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUncheckedUpdateManyWithoutCardNestedInput
+  legalities?: Prisma.CardLegalitiesUncheckedUpdateOneWithoutCardNestedInput
 }
 
 
@@ -936,6 +1061,7 @@ export type CardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   versions?: boolean | Prisma.Card$versionsArgs<ExtArgs>
   rulings?: boolean | Prisma.Card$rulingsArgs<ExtArgs>
   readings?: boolean | Prisma.Card$readingsArgs<ExtArgs>
+  legalities?: boolean | Prisma.Card$legalitiesArgs<ExtArgs>
   _count?: boolean | Prisma.CardCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["card"]>
 
@@ -987,6 +1113,7 @@ export type CardInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   versions?: boolean | Prisma.Card$versionsArgs<ExtArgs>
   rulings?: boolean | Prisma.Card$rulingsArgs<ExtArgs>
   readings?: boolean | Prisma.Card$readingsArgs<ExtArgs>
+  legalities?: boolean | Prisma.Card$legalitiesArgs<ExtArgs>
   _count?: boolean | Prisma.CardCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type CardIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -999,6 +1126,7 @@ export type $CardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     versions: Prisma.$CardVersionPayload<ExtArgs>[]
     rulings: Prisma.$RulingPayload<ExtArgs>[]
     readings: Prisma.$ReadingPayload<ExtArgs>[]
+    legalities: Prisma.$CardLegalitiesPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     /**
@@ -1416,6 +1544,7 @@ export interface Prisma__CardClient<T, Null = never, ExtArgs extends runtime.Typ
   versions<T extends Prisma.Card$versionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Card$versionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardVersionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   rulings<T extends Prisma.Card$rulingsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Card$rulingsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RulingPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   readings<T extends Prisma.Card$readingsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Card$readingsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReadingPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  legalities<T extends Prisma.Card$legalitiesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Card$legalitiesArgs<ExtArgs>>): Prisma.Prisma__CardLegalitiesClient<runtime.Types.Result.GetResult<Prisma.$CardLegalitiesPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1942,6 +2071,25 @@ export type Card$readingsArgs<ExtArgs extends runtime.Types.Extensions.InternalA
   take?: number
   skip?: number
   distinct?: Prisma.ReadingScalarFieldEnum | Prisma.ReadingScalarFieldEnum[]
+}
+
+/**
+ * Card.legalities
+ */
+export type Card$legalitiesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CardLegalities
+   */
+  select?: Prisma.CardLegalitiesSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CardLegalities
+   */
+  omit?: Prisma.CardLegalitiesOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CardLegalitiesInclude<ExtArgs> | null
+  where?: Prisma.CardLegalitiesWhereInput
 }
 
 /**

@@ -480,7 +480,7 @@ export type $ImportPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: number
     /**
-     * rules, cards or rulings.
+     * rules, cards, rulings or corrections.
      */
     kind: string
     file: string

@@ -1,4 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
+import type { Legalities } from '../../../cards/legalities.ts';
+import type { CardRecord } from '../../../cards/sources/index.ts';
 import { nameKey } from '../../folding.ts';
 import { idOf } from '../hash.ts';
 import type { Placed } from '../records.ts';
@@ -20,6 +22,7 @@ interface Draft {
   readonly before: KnownCard | null;
   readonly versions: Map<string, Version>;
   oracleId: string | null;
+  legalities: Legalities | null;
 }
 
 /** A card that the import touches; `words` are written where they changed. */
@@ -35,10 +38,27 @@ export interface CardChange {
   readonly replaced: readonly string[];
 }
 
+export interface CardLegalities {
+  readonly cardId: string;
+  /** Counted among the changed or new ones already. */
+  readonly isCounted: boolean;
+  readonly legalities: Legalities;
+}
+
+/** Words that a source still says on a later day. */
+export interface Redated {
+  readonly cardId: string;
+  readonly hash: string;
+  readonly textAsOf: string | null;
+}
+
 export interface CardMerge {
   readonly changes: readonly CardChange[];
   /** Every card that the file speaks of. */
   readonly seen: readonly string[];
+  readonly redated: readonly Redated[];
+  /** What the file says of cards' legality; where it says it twice, the newer. */
+  readonly legalities: readonly CardLegalities[];
   /** Records that word a card in another way than another record of the file. */
   readonly twins: number;
 }
@@ -82,7 +102,7 @@ class Cards {
     let id = idOf('card', folded);
     for (let again = 2; this.#ids.has(id); again++) id = idOf('card', folded, String(again));
     this.#ids.add(id);
-    const draft: Draft = { id, before: null, versions: new Map(), oracleId: null };
+    const draft: Draft = { id, before: null, versions: new Map(), oracleId: null, legalities: null };
     this.drafts.set(id, draft);
     return draft;
   }
@@ -91,7 +111,8 @@ class Cards {
     const started = this.drafts.get(found.id);
     if (started !== undefined) return started;
     const before = found as KnownCard;
-    const draft: Draft = { id: before.id, before, versions: new Map(before.versions), oracleId: before.oracleId };
+    const { id, oracleId } = before;
+    const draft: Draft = { id, before, versions: new Map(before.versions), oracleId, legalities: null };
     this.drafts.set(draft.id, draft);
     return draft;
   }
@@ -117,19 +138,30 @@ function changeOf(draft: Draft): CardChange {
   };
 }
 
+function redatedIn({ id, before, versions }: Draft): readonly Redated[] {
+  return [...versions].flatMap(([slot, { hash, textAsOf }]) => {
+    const known = before?.versions.get(slot);
+    return known?.hash === hash && known.textAsOf !== textAsOf ? [{ cardId: id, hash, textAsOf }] : [];
+  });
+}
+
 const changesSomething = ({ before }: Draft, change: CardChange): boolean =>
   change.currentChanged || change.newVersions.length > 0 || change.oracleId !== (before?.oracleId ?? null);
 
 /** Joins the records of a file to the cards that are known. Nothing known is dropped: a source's older words become history. */
-export function mergeCards(known: readonly KnownCard[], records: readonly Placed<Card>[], tally: Tally): CardMerge {
+export function mergeCards(known: readonly KnownCard[], records: readonly Placed<CardRecord>[], tally: Tally): CardMerge {
   const cards = new Cards(known);
   const slotsInFile = new Map<string, Set<string>>();
-  for (const { line, value } of records) {
-    const version = versionOf(value);
-    const draft = cards.draftFor(value);
+  for (const { place, value } of records) {
+    const { card, legalities } = value;
+    const version = versionOf(card);
+    const draft = cards.draftFor(card);
     if (typeof draft === 'string') {
-      tally.skip(line, draft);
+      tally.skip(place, draft);
       continue;
+    }
+    if (legalities !== null && (draft.legalities === null || (legalities.asOf ?? '') >= (draft.legalities.asOf ?? ''))) {
+      draft.legalities = legalities;
     }
     const slot = slotOf(version);
     const earlier = draft.versions.get(slot);
@@ -137,11 +169,15 @@ export function mergeCards(known: readonly KnownCard[], records: readonly Placed
     slotsInFile.set(draft.id, (slotsInFile.get(draft.id) ?? new Set()).add(slot));
   }
   const changes: CardChange[] = [];
+  const legalities: CardLegalities[] = [];
   for (const draft of cards.drafts.values()) {
     const change = changeOf(draft);
-    if (changesSomething(draft, change)) changes.push(change);
-    tally.add(change.isNew ? 'added' : changesSomething(draft, change) ? 'changed' : 'unchanged');
+    const isCounted = changesSomething(draft, change);
+    if (isCounted) changes.push(change);
+    if (draft.legalities !== null) legalities.push({ cardId: draft.id, isCounted, legalities: draft.legalities });
+    tally.add(change.isNew ? 'added' : isCounted ? 'changed' : 'unchanged');
   }
   const twins = [...slotsInFile.values()].reduce((sum, slots) => sum + slots.size - 1, 0);
-  return { changes, seen: [...cards.drafts.keys()], twins };
+  const redated = [...cards.drafts.values()].flatMap(redatedIn);
+  return { changes, redated, legalities, seen: [...cards.drafts.keys()], twins };
 }

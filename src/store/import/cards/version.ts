@@ -12,10 +12,10 @@ export interface Version {
   readonly words: Card | null;
 }
 
-/** The oracle id is no part of the words: it names the card and may come later. */
+/** The oracle id is no part of the words: it names the card and may come later. Nor is their day: a source that says the same again makes no new words. */
 export function versionOf(card: Card): Version {
   const { name, textSource, textAsOf, textQuality } = card;
-  const hash = hashOf(JSON.stringify({ ...card, oracleId: null }));
+  const hash = hashOf(JSON.stringify({ ...card, oracleId: null, textAsOf: null }));
   return { hash, name, textSource, textAsOf, textQuality, words: card };
 }
 

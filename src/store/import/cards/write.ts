@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { Card, CardFace } from '../../../cards/card.ts';
 import { invariant } from '../../../rules/assert.ts';
 import { nameKey } from '../../folding.ts';
-import { inBatches } from '../transaction.ts';
-import type { CardChange, KnownCard } from './merge.ts';
+import { type Columns, inBatches } from '../transaction.ts';
+import type { CardChange, CardLegalities, KnownCard, Redated } from './merge.ts';
 import { slotOf, type Version } from './version.ts';
 
 interface KnownRow extends Omit<Version, 'words'> {
@@ -165,4 +165,49 @@ export async function writeChanges(
   ]);
   const faces = reworded.flatMap(({ id, words }) => words.faces.map((face, position) => ({ cardId: id, position, face })));
   await writeFaces(client, faces);
+}
+
+/** Writes the later day of words that are known, with the card where they stand for it. */
+export async function writeDays(client: PoolClient, redated: readonly Redated[]): Promise<void> {
+  const write = async (table: string, key: string, hash: string) =>
+    await inBatches(
+      client,
+      (unnest) =>
+        `update ${table} t set text_as_of = n.as_of from ${unnest} as n(id, hash, as_of) where t.${key} = n.id and t.${hash} = n.hash`,
+      [
+        ['text', (row) => row.cardId],
+        ['text', (row) => row.hash],
+        ['text', (row) => row.textAsOf],
+      ],
+      redated,
+    );
+  await write('card_versions', 'card_id', 'hash');
+  await write('cards', 'id', 'version_hash');
+}
+
+const LEGALITY_COLUMNS: Columns<CardLegalities> = [
+  ['text', (row) => row.cardId],
+  ['text', (row) => row.legalities.source],
+  ['text', (row) => row.legalities.asOf],
+  ['jsonb', (row) => JSON.stringify(row.legalities.formats)],
+];
+const IS_AS_NEW = `coalesce(l.as_of, '') <= coalesce(n.as_of, '')`;
+
+/** Writes where cards may be played, unless what is known is of a later day. Says how many cards have changed by that and by nothing else. */
+export async function writeLegalities(client: PoolClient, legalities: readonly CardLegalities[]): Promise<number> {
+  const write = (set: (unnest: string) => string, rows: readonly CardLegalities[]) =>
+    inBatches(client, set, LEGALITY_COLUMNS, rows);
+  const insert = (unnest: string) => `insert into card_legalities (card_id, source, as_of, formats)
+    select * from ${unnest} on conflict do nothing`;
+  const sayAgain = (unnest: string) => `update card_legalities l set source = n.source, as_of = n.as_of
+    from ${unnest} as n(id, source, as_of, formats) where l.card_id = n.id and l.formats = n.formats and ${IS_AS_NEW}
+      and (l.source, l.as_of) is distinct from (n.source, n.as_of)`;
+  const change = (unnest: string) => `update card_legalities l set source = n.source, as_of = n.as_of, formats = n.formats
+    from ${unnest} as n(id, source, as_of, formats) where l.card_id = n.id and l.formats <> n.formats and ${IS_AS_NEW}`;
+  const [counted, others] = [legalities.filter((one) => one.isCounted), legalities.filter((one) => !one.isCounted)];
+  await write(insert, counted);
+  await write(change, counted);
+  const changed = (await write(insert, others)) + (await write(change, others));
+  await write(sayAgain, legalities);
+  return changed;
 }

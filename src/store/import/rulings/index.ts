@@ -1,19 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
-import { type Ruling, readRulingRecord } from '../../../rulings/index.ts';
 import { foldText } from '../../folding.ts';
 import type { SourceFile } from '../files.ts';
 import { recordImport, wasImported } from '../log.ts';
-import { type Read, readRecords } from '../records.ts';
+import { readRecords } from '../records.ts';
 import { type FileReport, type ImportOptions, Tally, tellProgress } from '../report.ts';
 import { inBatches, inImport } from '../transaction.ts';
 import { type CardNames, type KnownRuling, mergeRulings, type NewRuling, type RulingMerge } from './merge.ts';
-
-function read(record: unknown): Read<Ruling> {
-  const ruling = readRulingRecord(record);
-  if (ruling.ok) return ruling;
-  const { cardName, reason } = ruling.problem;
-  return { ok: false, problem: cardName === null ? reason : `ruling of “${cardName}”: ${reason}` };
-}
+import { type RulingFile, rulingReader } from './read.ts';
 
 async function pairs(client: PoolClient, text: string): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ readonly key: string; readonly id: string }>(text);
@@ -32,7 +25,10 @@ async function readCardNames(client: PoolClient): Promise<CardNames> {
 }
 
 async function readKnownRulings(client: PoolClient): Promise<readonly KnownRuling[]> {
-  return (await client.query<KnownRuling>('select id, card_id as "cardId", ordinal, source, withdrawn from rulings')).rows;
+  const { rows } = await client.query<KnownRuling>(
+    'select id, card_id as "cardId", ordinal, source, published_at::text as "publishedAt", withdrawn from rulings',
+  );
+  return rows;
 }
 
 async function writeNew(client: PoolClient, added: readonly NewRuling[], today: string, tell: (written: number) => void) {
@@ -78,7 +74,8 @@ async function writeMerge(client: PoolClient, merge: RulingMerge, today: string,
 export async function importRulings(pool: Pool, file: SourceFile, today: string, options: ImportOptions): Promise<FileReport> {
   const started = new Date();
   const tally = new Tally();
-  const records = await readRecords('rulings', file, read, tally, options);
+  const learned: RulingFile = { asOf: null };
+  const records = await readRecords('rulings', file, rulingReader(learned), tally, options);
   const wait = () => tellProgress(options, { kind: 'rulings', file: file.name, doing: 'waiting', done: 0, total: 1 });
   return await inImport(pool, wait, async (client) => {
     // an old file imported again must not bring back what a newer one has withdrawn
@@ -87,7 +84,7 @@ export async function importRulings(pool: Pool, file: SourceFile, today: string,
       known.add('unchanged', records.length);
       return await recordImport(client, { kind: 'rulings', file, tally: known, remarks: [ALREADY], started });
     }
-    const merge = mergeRulings(await readKnownRulings(client), await readCardNames(client), records, tally);
+    const merge = mergeRulings(await readKnownRulings(client), await readCardNames(client), records, learned.asOf, tally);
     await writeMerge(client, merge, today, (done) => {
       tellProgress(options, { kind: 'rulings', file: file.name, doing: 'writing', done, total: merge.added.length });
     });

@@ -3,6 +3,7 @@ import { nameKey } from '../../folding.ts';
 import { hashOf, idOf } from '../hash.ts';
 import type { Placed } from '../records.ts';
 import type { Tally } from '../report.ts';
+import type { RulingRecord } from './read.ts';
 
 /** How the store's cards are found from a ruling. */
 export interface CardNames {
@@ -17,6 +18,8 @@ export interface KnownRuling {
   readonly cardId: string;
   readonly ordinal: number;
   readonly source: string;
+  /** YYYY-MM-DD. */
+  readonly publishedAt: string;
   readonly withdrawn: boolean;
 }
 
@@ -42,26 +45,52 @@ export interface RulingMerge {
 
 function cardOf(names: CardNames, { oracleId, cardName }: Ruling): string | undefined {
   const byId = oracleId === null ? undefined : names.byOracleId.get(oracleId);
+  if (byId !== undefined || cardName === null) return byId;
   const folded = nameKey(cardName);
-  return byId ?? names.byName.get(folded) ?? names.byFace.get(folded);
+  return names.byName.get(folded) ?? names.byFace.get(folded);
+}
+
+const unknownCard = ({ cardName, oracleId }: Ruling): string =>
+  cardName === null
+    ? `no card with the oracle id ${oracleId} is known; import the cards of the same source first`
+    : 'no card of this name is known; import its card first';
+
+/** The id of a ruling. One whose maker isn't known is the known one of another maker with the same card, date and words, if there is such. */
+function rulingId(cardId: string, { ruling, isSourceKnown }: RulingRecord, known: KnownRulings): string {
+  const { source, publishedAt, text } = ruling;
+  const idFor = (maker: string) => idOf('ruling', cardId, maker, publishedAt, text);
+  const id = idFor(source);
+  if (isSourceKnown || known.ids.has(id)) return id;
+  return [...known.sources].map(idFor).find((other) => known.ids.has(other)) ?? id;
+}
+
+interface KnownRulings {
+  readonly ids: ReadonlySet<string>;
+  readonly sources: ReadonlySet<string>;
 }
 
 type Found = Omit<NewRuling, 'ordinal'>;
 
 /** The rulings of a file by card; those of unknown cards and repeated ones are skipped with their place. */
-function byCard(names: CardNames, records: readonly Placed<Ruling>[], tally: Tally): ReadonlyMap<string, Map<string, Found>> {
+function byCard(
+  names: CardNames,
+  records: readonly Placed<RulingRecord>[],
+  known: KnownRulings,
+  tally: Tally,
+): ReadonlyMap<string, Map<string, Found>> {
   const cards = new Map<string, Map<string, Found>>();
-  for (const { line, value } of records) {
-    const cardId = cardOf(names, value);
+  for (const { place, value } of records) {
+    const { ruling } = value;
+    const cardId = cardOf(names, ruling);
     if (cardId === undefined) {
-      tally.skip(line, `no card named “${value.cardName}” is known; import its card first`);
+      tally.skip(place, unknownCard(ruling), ruling.cardName);
       continue;
     }
-    const { source, publishedAt, text } = value;
-    const id = idOf('ruling', cardId, source, publishedAt, text);
+    const { source, publishedAt, text } = ruling;
+    const id = rulingId(cardId, value, known);
     const rulings = cards.get(cardId) ?? new Map<string, Found>();
     cards.set(cardId, rulings);
-    if (rulings.has(id)) tally.skip(line, `the same ruling of “${value.cardName}” stands in the file before`);
+    if (rulings.has(id)) tally.skip(place, 'the same ruling stands in the file before', ruling.cardName);
     else rulings.set(id, { id, cardId, source, publishedAt, text, textHash: hashOf(text) });
   }
   return cards;
@@ -69,23 +98,26 @@ function byCard(names: CardNames, records: readonly Placed<Ruling>[], tally: Tal
 
 /**
  * A file is taken to have all that its sources say of the cards that it names: what is known of such a card and isn't in the file has been withdrawn.
- * Cards that it doesn't name keep theirs.
+ * Cards that it doesn't name keep theirs, and so do those that it names where a ruling is newer than the file.
  */
 export function mergeRulings(
   known: readonly KnownRuling[],
   names: CardNames,
-  records: readonly Placed<Ruling>[],
+  records: readonly Placed<RulingRecord>[],
+  asOf: string | null,
   tally: Tally,
 ): RulingMerge {
-  const cards = byCard(names, records, tally);
-  const sources = new Set(records.map(({ value }) => value.source));
   const knownIds = new Set(known.map((ruling) => ruling.id));
+  const cards = byCard(names, records, { ids: knownIds, sources: new Set(known.map(({ source }) => source)) }, tally);
+  const sources = new Set(records.map(({ value }) => value.ruling.source));
+  const isCovered = (ruling: KnownRuling) =>
+    cards.has(ruling.cardId) && sources.has(ruling.source) && (asOf === null || ruling.publishedAt <= asOf);
   const last = new Map<string, number>();
   for (const { cardId, ordinal } of known) last.set(cardId, Math.max(last.get(cardId) ?? 0, ordinal));
   const isSeen = (ruling: KnownRuling) => cards.get(ruling.cardId)?.has(ruling.id) === true;
   const seen = known.filter(isSeen);
   const returned = seen.filter((ruling) => ruling.withdrawn);
-  const withdrawn = known.filter((r) => !r.withdrawn && cards.has(r.cardId) && sources.has(r.source) && !isSeen(r));
+  const withdrawn = known.filter((ruling) => !ruling.withdrawn && isCovered(ruling) && !isSeen(ruling));
   const added = [...cards].flatMap(([cardId, rulings]) =>
     inRulingOrder([...rulings.values()].filter((ruling) => !knownIds.has(ruling.id))).map((ruling, place) => ({
       ...ruling,
