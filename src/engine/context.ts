@@ -46,7 +46,8 @@ export function staticContext(
   controller: PlayerId,
   words: { readonly card: string; readonly text: string },
 ): Context {
-  const chosenX = g.state.objects[source]?.cast?.x ?? null;
+  const { turnedUp, cast } = g.state.objects[source] ?? {};
+  const chosenX = turnedUp?.x ?? cast?.x ?? null;
   return {
     source,
     onStack: null,

@@ -1,4 +1,5 @@
-import type { KeywordQuality } from '../oracle/tree/index.ts';
+import type { Cost, KeywordQuality } from '../oracle/tree/index.ts';
+import type { RuleNumber } from '../rules/citations.ts';
 import type { RuleFlag } from '../rules/vocabulary/ruleFlags.ts';
 
 export { RULE_FLAGS, type RuleFlag } from '../rules/vocabulary/ruleFlags.ts';
@@ -10,6 +11,8 @@ export interface Hooks {
   readonly attachesTo?: KeywordQuality;
   /** What the object has protection from (CR 702.16a). */
   readonly protectionFrom?: KeywordQuality;
+  /** What its controller may pay, any time with priority, to turn the object face up while it is face down (CR 702.37e). */
+  readonly turnsFaceUp?: { readonly costs: readonly Cost[]; readonly cite: RuleNumber };
   /** The chapter that a chapter ability belongs to: it triggers as the lore counters reach that many (CR 714.2b). */
   readonly chapter?: number;
   /** The least value that may be chosen for X, where the words rule out 0. */

@@ -22,6 +22,7 @@ import { decayed } from './decayed.ts';
 import { defender } from './defender.ts';
 import { delve } from './delve.ts';
 import { devoid } from './devoid.ts';
+import { disguise } from './disguise.ts';
 import { doubleStrike } from './doubleStrike.ts';
 import { dredge } from './dredge.ts';
 import { embalm } from './embalm.ts';
@@ -68,10 +69,12 @@ import { lifelink } from './lifelink.ts';
 import { livingMetal } from './livingMetal.ts';
 import { livingWeapon } from './livingWeapon.ts';
 import { mayhem } from './mayhem.ts';
+import { megamorph } from './megamorph.ts';
 import { menace } from './menace.ts';
 import { mentor } from './mentor.ts';
 import { mobilize } from './mobilize.ts';
 import { modular } from './modular.ts';
+import { morph } from './morph.ts';
 import { multikicker } from './multikicker.ts';
 import { outlast } from './outlast.ts';
 import { overload } from './overload.ts';
@@ -142,6 +145,8 @@ export const KEYWORDS: readonly Keyword[] = [
   flashback,
   fear,
   storm,
+  morph,
+  megamorph,
   affinity,
   entwine,
   modular,
@@ -208,6 +213,7 @@ export const KEYWORDS: readonly Keyword[] = [
   casualty,
   ravenous,
   livingMetal,
+  disguise,
   bargain,
   harmonize,
   mobilize,

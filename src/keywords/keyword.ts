@@ -47,6 +47,8 @@ export interface Keyword {
   readonly instances: Instances | null;
   /** Its cost is a cost of that keyword (CR 702.33c). */
   readonly costIs?: string;
+  /** Paying its cost turns the face-down permanent that has it face up, a special action (CR 702.37e, 702.168d). */
+  readonly costTurnsFaceUp?: RuleNumber;
 }
 
 /** Fills in what most keywords have in common. */

@@ -14,6 +14,7 @@ export const KINDS = {
   additionalCost: 'abilities',
   alternativeCost: 'abilities',
   castBy: 'abilities',
+  asTurnedFaceUp: 'abilities',
   createsDelayed: 'abilities',
   payInstead: 'abilities',
   chooseAllModes: 'abilities',

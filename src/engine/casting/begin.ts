@@ -8,7 +8,7 @@ import { type Game, object } from '../game.ts';
 import { characteristics, characteristicsAs, hasFlag, statements, statementsOf } from '../layers/index.ts';
 import { refuse } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { GameObject } from '../state/object.ts';
+import type { FaceDownAs, GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { prohibitsCasting } from './prohibitions.ts';
 import { castRecord } from './record.ts';
@@ -20,12 +20,21 @@ export interface BeginQuestion {
   readonly face: number;
   readonly timing: 'priority' | 'resolution';
   readonly permitted: boolean;
+  /** It would be cast face down (CR 708.4). */
+  readonly faceDown?: FaceDownAs | null;
 }
 
-/** The card as the spell that it would be (CR 601.3e): on the stack, under that player's control, with the chosen face. */
-export function asSpell(g: Game, { player, object: id, face }: Pick<BeginQuestion, 'player' | 'object' | 'face'>): Candidate {
+/**
+ * The card as the spell that it would be (CR 601.3e): on the stack, under that player's control, with the chosen face. A card that lies face down
+ * is turned face up before it is cast, unless it is cast face down (406.3a).
+ */
+export function asSpell(
+  g: Game,
+  { player, object: id, face, faceDown }: Pick<BeginQuestion, 'player' | 'object' | 'face' | 'faceDown'>,
+): Candidate {
   const card = object(g, id);
-  const value: GameObject = { ...card, zone: 'stack', controller: player, face, stack: castRecord(g, player, card.zone) };
+  const stack = castRecord(g, player, card.zone);
+  const value: GameObject = { ...card, zone: 'stack', controller: player, face, faceDown: faceDown ?? null, stack };
   return { object: value, characteristics: characteristicsAs(g, value) };
 }
 
@@ -35,7 +44,8 @@ export function asSpell(g: Game, { player, object: id, face }: Pick<BeginQuestio
  */
 export function checkBegin(g: Game, question: BeginQuestion): readonly RuleNumber[] {
   const spell = asSpell(g, question);
-  const { types, name } = spell.characteristics;
+  const { types } = spell.characteristics;
+  const name = spell.characteristics.name || nameOf(g, question.object);
   if (types.includes('land')) refuse(`${name} is a land: it is played, not cast.`, ['305.9']);
   if (!question.permitted && !fromHand(g, question)) {
     refuse(`Nothing allows ${playerName(g, question.player)} to cast ${name} from ${zoneWords(object(g, question.object))}.`, [
@@ -79,7 +89,8 @@ const TYPE_TIMING: readonly (readonly [string, RuleNumber])[] = [
 
 /** 117.1a: an instant any time with priority, anything else in one's own main phase with the stack empty. Gives the rules that allow more. */
 function checkTiming(g: Game, { player }: BeginQuestion, spell: Candidate): readonly RuleNumber[] {
-  const { types, flags, name, abilities } = spell.characteristics;
+  const { types, flags, abilities } = spell.characteristics;
+  const name = spell.characteristics.name || 'A face-down spell';
   const why = sorceryTiming(g, player);
   if (why === null || types.includes('instant')) return [];
   const flash = flags.castAtInstantSpeed;

@@ -10,6 +10,7 @@ import { unreadOnStack } from '../layers/unread.ts';
 import { invariant, refuse, Unsupported } from '../refuse.ts';
 import { contextFor, spellEffect } from '../stack/context.ts';
 import type { ObjectId } from '../state/ids.ts';
+import type { FaceDownAs } from '../state/object.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
@@ -19,7 +20,7 @@ import { moveObject, zoneChange } from '../zones/move.ts';
 import { checkBegin } from './begin.ts';
 import { prohibitsCasting } from './prohibitions.ts';
 import { castRecord } from './record.ts';
-import { type CastRequest, usingName } from './request.ts';
+import { type CastRequest, castFaceDown, usingName } from './request.ts';
 import { announceUsed } from './usedToPay.ts';
 
 /**
@@ -27,7 +28,7 @@ import { announceUsed } from './usedToPay.ts';
  * with; whoever called takes everything back then (CR 733).
  */
 export function* cast(g: Game, request: CastRequest): Run<ObjectId> {
-  const timed = checkBegin(g, request);
+  const timed = checkBegin(g, { ...request, faceDown: castFaceDown(request.using) });
   const told = {
     kind: 'cast',
     says: `${playerName(g, request.player)} casts ${nameOf(g, request.object)}${usingWords(request, nameOf(g, request.object))}.`,
@@ -56,7 +57,7 @@ function propose(g: Game, { player, object: card, face, using, optionalCosts }: 
   const moved = moveObject(g, zoneChange(g, card, 'stack', 'cast', { player }), { source: card, player, words: null });
   invariant(moved?.became, 'the card was where it was');
   const how = { using: usingName(using), costsPaid: optionalCosts.map(({ name }) => name) };
-  setObject(g, moved.became, { face, stack: castRecord(g, player, zone, how) });
+  setObject(g, moved.became, { face, faceDown: castFaceDown(using), stack: castRecord(g, player, zone, how) });
   return moved.became;
 }
 
@@ -149,10 +150,16 @@ function usingWords({ using }: CastRequest, name: string): string {
   if (using.kind === 'withoutPaying') return ' without paying its mana cost';
   if (using.kind === 'permission') return ` using ${using.name}`;
   if (using.kind !== 'alternative') return '';
+  if (using.faceDown) return ` face down, using ${using.name}`;
   return using.name === name ? ' for an alternative cost' : ` for its ${using.name} cost`;
 }
 
 function usingRules({ using }: CastRequest): readonly RuleNumber[] {
   if (using.kind === 'manaCost') return [];
-  return using.kind === 'permission' ? ['601.3', ...using.cite] : ['118.9', '118.9c', ...using.cite];
+  if (using.kind === 'permission') return ['601.3', ...using.cite];
+  const faceDown = castFaceDown(using);
+  return ['118.9', '118.9c', ...using.cite, ...(faceDown ? (['708.4', ...(FACE_DOWN[faceDown] ?? [])] as const) : [])];
 }
+
+/** How a card is cast face down with the ability that allows it. */
+const FACE_DOWN: Readonly<Partial<Record<FaceDownAs, readonly RuleNumber[]>>> = { morph: ['702.37c'], disguise: ['702.168b'] };

@@ -5,7 +5,7 @@ import type { Candidate } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, statementsOf } from '../layers/index.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { GameObject } from '../state/object.ts';
+import type { FaceDownAs, GameObject } from '../state/object.ts';
 import { nameOf } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
 import type { CastUsing } from './request.ts';
@@ -51,12 +51,30 @@ export function costsOf(costs: readonly Cost[], { characteristics: { manaCost } 
 const symbolsOf = (cost: ManaCost): readonly string[] => formatManaCost(cost).match(/\{[^}]+\}/g) ?? [];
 
 function ofCastBy(g: Game, id: ObjectId, statement: ActiveStatement<'castBy'>, spell: Candidate): Offer {
-  const { from, costs, also } = statement.node;
+  const { from, costs, also, faceDown } = statement.node;
   const more = also ? [also] : [];
+  if (faceDown && costs) return faceDownOffer(id, statement, costsOf(costs, spell), faceDown === 'plain' ? 'morph' : 'disguise');
   return offer(g, id, statement, {
     ...(costs ? { costs: [...costsOf(costs, spell), ...more] } : { additional: more }),
     permits: from !== undefined,
   });
+}
+
+/** CR 702.37c, 702.168b: one may ask for it by the keyword, or just say that it is cast face down. */
+function faceDownOffer(
+  id: ObjectId,
+  { ability }: Pick<ActiveStatement, 'ability'>,
+  costs: readonly Cost[],
+  faceDown: FaceDownAs,
+): Offer {
+  const name = ability?.keyword?.name ?? faceDown;
+  const cite = ability?.cite ?? [];
+  return {
+    names: [name, ...(name === faceDown ? [] : [faceDown]), 'face down'],
+    using: { kind: 'alternative', name, costs, cite, source: id, faceDown },
+    permits: false,
+    cite,
+  };
 }
 
 interface Terms {

@@ -2,6 +2,7 @@ import type { Cost } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { PaymentAnswer } from '../decisions/types.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import type { FaceDownAs } from '../state/object.ts';
 
 /** How the choices announced for a spell or ability are found: each asks the caller once the legal options are known. */
 export interface Announcement {
@@ -36,6 +37,8 @@ export type CastUsing =
       readonly cite: readonly RuleNumber[];
       /** The object whose ability allows it: the card itself, or another. */
       readonly source: ObjectId;
+      /** It is cast face down, with what that says of it (CR 708.4). */
+      readonly faceDown?: FaceDownAs;
     }
   /** For its mana cost, by an ability that allows casting it from where it is and asks for additional costs (CR 601.3, 118.8). */
   | {
@@ -60,6 +63,10 @@ export function usingName(using: CastUsing): string | null {
   if (using.kind === 'manaCost') return null;
   return using.kind === 'withoutPaying' ? 'without paying' : using.name;
 }
+
+/** What the spell is face down, where it is cast so (CR 708.4). */
+export const castFaceDown = (using: CastUsing): FaceDownAs | null =>
+  using.kind === 'alternative' ? (using.faceDown ?? null) : null;
 
 export interface CastRequest extends Announcement {
   readonly player: PlayerId;

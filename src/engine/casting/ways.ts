@@ -6,10 +6,11 @@ import { type Game, object } from '../game.ts';
 import { type ActiveStatement, characteristics, statements, statementsOf } from '../layers/index.ts';
 import { InputError, refuse, Unsupported } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { FaceDownAs } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
 import { costsOf, type Offer, offersFor } from './offers.ts';
-import type { CastUsing, OptionalCost } from './request.ts';
+import { type CastUsing, castFaceDown, type OptionalCost } from './request.ts';
 
 /** A way of casting a card: for which cost, and whether a rule or effect permits it from where the card is. */
 export interface Way {
@@ -28,7 +29,11 @@ export function alternatives(g: Game, player: PlayerId, id: ObjectId, face: numb
   if (asked === null) return permitted ? plain : onlyPermission(g, id, offers, plain);
   const wanted = foldWords(asked);
   const found = offers.find(({ names }) => names.some((name) => foldWords(name) === wanted));
-  if (found) return { using: found.using, permitted: permitted || found.permits };
+  if (found) {
+    const faceDown = castFaceDown(found.using);
+    const here = faceDown && !permitted ? mayPlayFromHere(g, player, id, face, faceDown) : permitted;
+    return { using: found.using, permitted: here || found.permits };
+  }
   if (wanted === 'mana cost') return plain;
   if (wanted === 'without paying') {
     refuse(`Nothing allows ${playerName(g, player)} to cast ${nameOf(g, id)} without paying its mana cost.`, ['601.3', '118.9']);
@@ -67,16 +72,17 @@ const WAYS: ReadonlySet<string> = new Set(['castBy', 'alternativeCost']);
 /** A keyword, or the ability of another card, that may well allow it but that the engine doesn't carry out. */
 function notCarriedOut(g: Game, id: ObjectId, asked: string): void {
   const wanted = foldWords(asked);
-  const keyword = wanted === 'face down' || KEYWORD_ABILITIES.some(({ name }) => foldWords(name) === wanted);
+  if (wanted === 'face down') refuse(`Nothing allows ${nameOf(g, id)} to be cast face down.`, ['702.37d', '601.3']);
+  const keyword = KEYWORD_ABILITIES.some(({ name }) => foldWords(name) === wanted);
   const card = g.state.battlefield.some((other) => foldWords(nameOf(g, other)) === wanted);
   if (keyword || card) throw new Unsupported(nameOf(g, id), asked, `the engine doesn't carry out casting by "${asked}" here`);
 }
 
 /** An effect lets the player cast it from the zone where it is. */
-function mayPlayFromHere(g: Game, player: PlayerId, id: ObjectId, face: number): boolean {
+function mayPlayFromHere(g: Game, player: PlayerId, id: ObjectId, face: number, faceDown: FaceDownAs | null = null): boolean {
   const value = object(g, id);
   if (value.zone === 'command' && value.commander && value.owner === player) return true;
-  const candidate = { ...asSpell(g, { player, object: id, face }), object: value };
+  const candidate = { ...asSpell(g, { player, object: id, face, faceDown }), object: value };
   return statements(g, 'mayPlayFrom').some(
     ({ node, context }) =>
       context.controller === player &&

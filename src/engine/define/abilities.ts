@@ -112,7 +112,9 @@ function defineKeyword(
   return { abilities, unread };
 }
 
-function hooksOf(meaning: KeywordMeaning, { quality }: KeywordAbility): Hooks {
+function hooksOf(meaning: KeywordMeaning, { quality, costs }: KeywordAbility): Hooks {
+  const { costTurnsFaceUp: cite } = meaning;
+  if (cite && costs) return { flags: meaning.flags, turnsFaceUp: { costs, cite } };
   if (!meaning.qualityIs || !quality) return { flags: meaning.flags };
   return { flags: meaning.flags, [meaning.qualityIs]: quality };
 }

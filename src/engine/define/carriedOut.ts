@@ -24,6 +24,7 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'additionalCost',
   'alternativeCost',
   'castBy',
+  'asTurnedFaceUp',
   'createsDelayed',
   'payInstead',
   'chooseAllModes',

@@ -28,6 +28,8 @@ export interface KeywordMeaning {
   readonly prohibitedCite: readonly RuleNumber[];
   /** The keyword whose cost its cost counts as; absent: its own. */
   readonly costIs?: string;
+  /** Paying its cost turns the face-down permanent that has it face up, a special action (CR 702.37e, 702.168d). */
+  readonly costTurnsFaceUp?: RuleNumber;
 }
 
 /** The keyword abilities that are carried out, by name in lower case. */

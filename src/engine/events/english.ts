@@ -4,6 +4,7 @@ import { unreachable } from '../refuse.ts';
 import type { ObjectId, Ref } from '../state/ids.ts';
 import { nameOf, playerName, possessive, refName } from '../trace/names.ts';
 import type { EventOf, GameEvent } from './event.ts';
+import { isRevealed } from './revealed.ts';
 import { counterWords, list, stepName } from './words.ts';
 
 /** One sentence in plain English that says what happened. It is made right after the event: what moved is found by its last known name. */
@@ -40,6 +41,7 @@ export function sentence(g: Game, event: GameEvent): string {
     case 'phaseOut':
     case 'phaseIn':
     case 'turnFaceUp':
+    case 'turnFaceDown':
     case 'transform':
     case 'regenerate':
     case 'changeControl':
@@ -63,8 +65,20 @@ const PLACE: Readonly<Record<Zone, string>> = {
   stack: 'the stack',
   command: 'the command zone',
 };
+/** What its card is called, whatever it is now; of an unknown card what is known of it. */
+function printedName(g: Game, id: ObjectId): string {
+  const value = g.state.objects[id] ?? g.state.lastKnown[id]?.object;
+  const key = value?.copyOf ?? value?.card ?? null;
+  return (key === null ? undefined : g.definitions.get(key)?.name) ?? nameOf(g, id);
+}
+
 /** "from" is said where the verb itself doesn't tell it. */
 function moved(g: Game, event: EventOf<'zoneChange'>): string {
+  const says = movedTo(g, event);
+  return isRevealed(g, event) ? `${says} It was face down and is revealed: ${printedName(g, event.object)}.` : says;
+}
+
+function movedTo(g: Game, event: EventOf<'zoneChange'>): string {
   const name = upper(nameOf(g, event.object));
   const owner = g.state.lastKnown[event.object]?.object.owner ?? g.state.objects[event.object]?.owner;
   const own = (zone: Zone): string =>
@@ -83,7 +97,7 @@ function moved(g: Game, event: EventOf<'zoneChange'>): string {
 
 function entered(g: Game, event: EventOf<'zoneChange'>, name: string, own: (zone: Zone) => string): string {
   const { enters } = event;
-  const how = enters?.tapped ? ' tapped' : '';
+  const how = `${enters?.tapped ? ' tapped' : ''}${enters?.faceDown ? ' face down' : ''}`;
   const under = enters ? ` under ${possessive(g, enters.controller)} control` : '';
   const attached = enters?.attachedTo ? `, attached to ${refName(g, enters.attachedTo)}` : '';
   return `${name} enters the battlefield${how}${under}${from(event, own)}${withCounters(enters?.counters)}${attached}.`;
@@ -155,6 +169,7 @@ type OfPermanent =
   | 'phaseOut'
   | 'phaseIn'
   | 'turnFaceUp'
+  | 'turnFaceDown'
   | 'transform'
   | 'regenerate'
   | 'changeControl'
@@ -175,6 +190,8 @@ function ofPermanent(g: Game, event: EventOf<OfPermanent>): string {
       return `${name} phases ${event.kind === 'phaseOut' ? 'out' : 'in'}.`;
     case 'turnFaceUp':
       return `${name} is turned face up.`;
+    case 'turnFaceDown':
+      return `${printedName(g, event.object)} is turned face down: it is a 2/2 creature without a name.`;
     case 'transform':
       return `${name} is what it transforms into: its other face is up.`;
     case 'regenerate':

@@ -1,6 +1,6 @@
 import type { TurnStep, Zone } from '../../rules/vocabulary/zones.ts';
 import type { ObjectId, PlayerId, Ref, Timestamp } from '../state/ids.ts';
-import type { FaceDownAs } from '../state/object.ts';
+import type { FaceDownAs, TurnedUp } from '../state/object.ts';
 import type { ManaRestriction } from '../state/player.ts';
 
 /** How an object enters the battlefield, settled by replacement effects before it is there (CR 614.12). */
@@ -30,6 +30,8 @@ export type MoveReason =
   | 'draw'
   | 'mill'
   | 'put'
+  | 'manifest'
+  | 'cloak'
   | 'exile'
   | 'return'
   | 'suspend'
@@ -151,7 +153,9 @@ export type GameEvent =
   | { readonly kind: 'scry' | 'surveil' | 'search'; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'reveal'; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'phaseOut' | 'phaseIn'; readonly object: ObjectId }
-  | { readonly kind: 'turnFaceUp'; readonly object: ObjectId }
+  /** `paid`: the cost that was paid for it, where it is a special action (CR 116.2b). */
+  | { readonly kind: 'turnFaceUp'; readonly object: ObjectId; readonly paid: TurnedUp | null }
+  | { readonly kind: 'turnFaceDown'; readonly object: ObjectId }
   /** `after`: the timestamp that it gets, by which it is known what came before (CR 613.7g, 701.27f). */
   | { readonly kind: 'transform'; readonly object: ObjectId; readonly after: Timestamp }
   | { readonly kind: 'regenerate'; readonly object: ObjectId }

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import { characteristics, hasFlag, lastKnownCharacteristics } from '../layers/index.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { EventKind, EventOf, GameEvent, MoveReason } from './event.ts';
+import { isRevealed } from './revealed.ts';
 
 type Cite = readonly RuleNumber[];
 type Rules<K extends EventKind> = Cite | ((g: Game, event: EventOf<K>) => Cite);
@@ -15,7 +16,11 @@ export function rulesOf(g: Game, event: GameEvent): Cite {
 }
 
 const RULES: { readonly [K in EventKind]: Rules<K> } = {
-  zoneChange: moved,
+  zoneChange: (g, event) => [
+    ...moved(g, event),
+    ...(event.enters?.faceDown && event.reason !== 'resolve' ? (['708.3'] as const) : []),
+    ...(isRevealed(g, event) ? (['708.9'] as const) : []),
+  ],
   destroy: ['701.8a'],
   sacrifice: ['701.21a'],
   discard: ['701.9a'],
@@ -52,6 +57,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   phaseOut: ['702.26b'],
   phaseIn: ['702.26c'],
   turnFaceUp: ['708.8'],
+  turnFaceDown: ['708.2', '708.2a'],
   transform: ['701.27a'],
   regenerate: ['701.19a'],
   changeControl: (g, event) => (isEquipped(g, event.object) ? ['613.1b', '301.5d'] : ['613.1b']),
@@ -90,6 +96,8 @@ const MOVES: Readonly<Partial<Record<MoveReason, Cite>>> = {
   mill: ['701.17a'],
   exile: ['701.13a'],
   suspend: ['702.62a'],
+  manifest: ['701.40a'],
+  cloak: ['701.58a'],
   create: ['701.7a'],
   'library order': ['401.4'],
 };

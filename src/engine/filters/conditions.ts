@@ -50,7 +50,9 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
     case 'happened':
       return happened(g, condition, ctx) !== (condition.not ?? false);
     case 'costWasPaid':
-      return everyObject(g, condition.object, ctx, (one) => paidFor(one, condition.keyword));
+      return everyObject(g, condition.object, ctx, (one) =>
+        condition.turningFaceUp ? one.object.turnedUp?.using === condition.keyword : paidFor(one, condition.keyword),
+      );
     case 'hasTargets':
       return everyObject(g, condition.object, ctx, ({ object }) =>
         (object.stack?.targets ?? []).some(({ refs }) => refs.length > 0),

@@ -1,10 +1,12 @@
 import type { RuleNumber } from '../../rules/citations.ts';
 import { abilityOf } from '../abilities.ts';
+import type { CardDefinition } from '../definition.ts';
 import type { EventKind, EventOf, GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import { protectedFrom } from '../protection.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { type Deed, forbids } from './prohibitions.ts';
@@ -30,6 +32,8 @@ const CHECKS: { readonly [K in EventKind]?: Check<K> } = {
   loseLife: (g, event) => forbidden(g, 'loseLife', player(event.player), 'lose life'),
   draw: (g, event) => forbidden(g, 'drawCards', player(event.player), 'draw cards'),
   putCounters: (g, event) => forbidden(g, 'haveCounters', event.on, 'have counters put on it'),
+  turnFaceUp: isNoPermanentCard,
+  turnFaceDown: staysFaceUp,
   // CR 101.1, 104.3a: nothing keeps a player from conceding.
   loseGame: (g, event) => (event.rule === '104.3a' ? null : forbidden(g, 'loseGame', player(event.player), 'lose the game')),
   winGame: (g, event) => forbidden(g, 'winGame', player(event.player), 'win the game'),
@@ -42,6 +46,30 @@ function prevented(g: Game, { source, to, amount, preventable }: EventOf<'damage
   const says = `${amount} damage from ${nameOf(g, source)} to ${refName(g, to)} is prevented: it has ${protection.words}.`;
   return { says, cite: protection.cite, subjects: [source] };
 }
+
+/** A face-down permanent that is represented by an instant or sorcery card is revealed and stays face down (CR 701.40g, 701.58g). */
+function isNoPermanentCard(g: Game, { object: id }: EventOf<'turnFaceUp'>): CantHappen | null {
+  const value = g.state.objects[id];
+  const types = definitionOf(g, value)?.faces[0]?.types ?? [];
+  if (!value?.faceDown || !(types.includes('instant') || types.includes('sorcery'))) return null;
+  const says = `It is revealed: ${definitionOf(g, value)!.name}, which isn't a permanent card, so it stays face down.`;
+  return { says, cite: [value.faceDown === 'cloak' ? '701.58g' : '701.40g'], subjects: [id] };
+}
+
+/** CR 708.2b, 712.16. */
+function staysFaceUp(g: Game, { object: id }: EventOf<'turnFaceDown'>): CantHappen | null {
+  const value = g.state.objects[id];
+  if (value?.faceDown)
+    return { says: `${nameOf(g, id)} is face down already, so nothing happens to it.`, cite: ['708.2b'], subjects: [id] };
+  if (!DOUBLE_FACED.has(definitionOf(g, value)?.layout ?? '')) return null;
+  return { says: `${nameOf(g, id)} is double-faced, so it isn't turned face down.`, cite: ['712.16'], subjects: [id] };
+}
+
+const DOUBLE_FACED: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'meld']);
+
+/** The card or token itself, whatever it is a copy of. */
+const definitionOf = (g: Game, value: GameObject | undefined): CardDefinition | undefined =>
+  value?.card == null ? undefined : g.definitions.get(value.card);
 
 /** CR 702.12b. */
 function indestructible(g: Game, id: ObjectId): CantHappen | null {

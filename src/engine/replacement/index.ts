@@ -11,6 +11,7 @@ import { insteads } from './instead.ts';
 import { preventions } from './prevention.ts';
 import { regeneration } from './regeneration.ts';
 import type { Replacer } from './replacer.ts';
+import { turnedUp } from './turnedUp.ts';
 import { markUsed, usedBy } from './used.ts';
 
 /** Replaces and prevents what would happen (CR 614 to 616) and gives what is left to happen. */
@@ -57,5 +58,6 @@ function replacers(g: Game, event: GameEvent): Replacer[] {
     ...preventions(g, event),
     ...byCounters(g, event),
     ...regeneration(g, event),
+    ...turnedUp(g, event),
   ];
 }

@@ -37,11 +37,11 @@ export function contextFor(g: Game, id: ObjectId, entry: StackEntry): Context {
   };
 }
 
-/** X of an ability that triggers as its source enters is the X that the spell was cast with (CR 107.3m). */
+/** X of an ability that triggers as its source enters is the X that the spell was cast with (CR 107.3m); turned face up, the X that was paid (702.37f). */
 function xOf(g: Game, source: ObjectId, entry: StackEntry): number | null {
   if (entry.kind !== 'triggered') return entry.x;
   const from = g.state.objects[source] ?? g.state.lastKnown[source]?.object;
-  return from?.cast?.x ?? from?.stack?.x ?? entry.x;
+  return from?.turnedUp?.x ?? from?.cast?.x ?? from?.stack?.x ?? entry.x;
 }
 
 function rebind(bound: BoundReferents): Bindings {

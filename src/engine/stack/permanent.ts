@@ -49,11 +49,12 @@ const CAST_LATER: Clause = {
 
 function tellEntry(g: Game, id: ObjectId, attachedTo: Ref | null): void {
   const { controller } = characteristics(g, id);
+  const { faceDown } = object(g, id);
   const where = attachedTo ? `, attached to ${refName(g, attachedTo)}` : '';
   tell(g, {
     kind: 'resolve',
     says: `${nameOf(g, id)} becomes a permanent under ${playerName(g, controller)}'s control${where}.`,
-    cite: attachedTo ? ['608.3c'] : ['608.3a'],
+    cite: [attachedTo ? '608.3c' : '608.3a', ...(faceDown ? (['708.2a', '708.4'] as const) : [])],
     subjects: [id],
   });
 }

@@ -60,8 +60,16 @@ export interface GameObject {
   readonly stack: StackEntry | null;
   /** How the permanent was cast, kept from the spell that it was (CR 400.7d, 607.2); null where it wasn't cast. */
   readonly cast: CastRecord | null;
+  /** By which ability's cost it was turned face up as a special action, and with which X (CR 116.2b, 702.37f); absent where it wasn't. */
+  readonly turnedUp?: TurnedUp;
   /** Objects remembered for linked abilities (CR 607.2a): key of the ability, the objects that it exiled or chose. */
   readonly linked: Readonly<Record<string, readonly ObjectId[]>>;
+}
+
+export interface TurnedUp {
+  /** The keyword whose cost was paid; `manifest` or `cloak` for the card's mana cost. */
+  readonly using: string;
+  readonly x: number;
 }
 
 /** What later questions may ask about how a spell was cast (CR 400.7d, 601.3, 603.4). */

@@ -10,6 +10,7 @@ import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { resolveObjects } from './choosing.ts';
 import { type ActOf, type Doing, type Executor, NOTHING_DONE, type Outcome, outcome, unsupported } from './executor.ts';
+import { manifest } from './manifest.ts';
 import { boundNow } from './moves.ts';
 import { happenedOf, objectsIn, perform } from './perform.ts';
 
@@ -18,6 +19,7 @@ export const keywordActionOn: Executor<'keywordActionOn'> = {
   *run(g, act, doing) {
     const { ctx } = doing;
     const asking = { player: ctx.controller, ctx, prompt: `which permanent to ${act.action}?`, cite: ['608.2d'] } as const;
+    if (act.action === 'manifest' || act.action === 'cloak') return yield* manifest(g, act.objects, act.action, doing);
     const chosen = objectsIn(yield* resolveObjects(g, act.objects, doing, asking));
     const there = chosen.filter((id) => g.state.objects[id]?.zone === 'battlefield');
     switch (act.action) {
@@ -42,12 +44,25 @@ export const keywordActionOn: Executor<'keywordActionOn'> = {
         return yield* unattach(g, there, doing);
       case 'harness':
         return yield* harness(g, there, doing);
+      case 'turnFaceUp':
+      case 'turnFaceDown':
+        return yield* turnOver(g, there, act.action, doing);
       case 'suspect':
       case 'exert':
         return unsupported(ctx, `the keyword action ${act.action}`);
     }
   },
 };
+
+/** CR 708.2a, 708.8: what is turned already isn't turned. */
+function* turnOver(g: Game, there: readonly ObjectId[], action: 'turnFaceUp' | 'turnFaceDown', doing: Doing): Run<Outcome> {
+  const able = action === 'turnFaceUp' ? there.filter((id) => object(g, id).faceDown !== null) : there;
+  const events = able.map(
+    (id): GameEvent => (action === 'turnFaceUp' ? { kind: action, object: id, paid: null } : { kind: action, object: id }),
+  );
+  const done = happenedOf(yield* perform(g, doing, events), action);
+  return outcome(done.map(({ object: id }) => objectRef(id)));
+}
 
 /** CR 701.64a: one that is harnessed already isn't harnessed again. */
 function* harness(g: Game, there: readonly ObjectId[], doing: Doing): Run<Outcome> {

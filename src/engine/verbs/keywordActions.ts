@@ -9,6 +9,7 @@ import { type ObjectId, objectRef, playerRef, type Ref } from '../state/ids.ts';
 import { createToken } from './createToken.ts';
 import { type ActOf, contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
 import { mill, scry, surveil } from './library.ts';
+import { manifestDread } from './manifest.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 import { controlledBy } from './sacrifice.ts';
 import { timeTravel } from './timeTravel.ts';
@@ -91,6 +92,7 @@ type Plain = ActOf<'keywordAction'>['action'];
 const PLAIN: { readonly [K in Plain]?: (g: Game, doing: Doing) => Run<Outcome> } = {
   proliferate,
   timeTravel,
+  manifestDread,
   // CR 701.16a.
   investigate: (g, doing) => createToken.run(g, CLUE, doing),
 };

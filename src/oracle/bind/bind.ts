@@ -149,6 +149,9 @@ export class Binder {
   private remember(event: Event, field: string, before: number): void {
     const role = roleOf(event, field);
     if (role === null) return;
+    // "The target of a spell or ability": what targets it is described by the event itself; a bare "it" means what is targeted.
+    if (event.kind === 'becomesTarget' && field === 'of')
+      this.add({ what: 'object', many: false, referent: { kind: 'eventReferent', role }, described: event.of, gone: true });
     for (let i = before; i < this.mentions.length; i++) {
       const mention = this.mentions[i]!;
       if (!mention.isSource) this.mentions[i] = { ...mention, referent: { kind: 'eventReferent', role } };
@@ -290,6 +293,7 @@ export class Binder {
     if (this.inStatic || this.event !== null) return node;
     if (node.kind === 'createToken') return this.created(node);
     if (node.kind === 'copySpell') return this.copied(node);
+    if (node.kind === 'keywordAction' && node.action === 'manifestDread') return this.manifested(node);
     if ((node.kind === 'reveal' || node.kind === 'exileUntil') && node.until !== undefined) return this.revealed(node);
     if (!AMOUNTS.has(node.kind)) return node;
     const mark = this.numbering.next++;
@@ -312,6 +316,13 @@ export class Binder {
   private copied(node: Node): Node {
     const mark = this.numbering.next++;
     for (const many of [true, false]) this.add({ what: 'object', many, referent: { kind: 'markedReferent', mark } });
+    return { ...node, mark };
+  }
+
+  /** "That creature": the card that was manifested. */
+  private manifested(node: Node): Node {
+    const mark = this.numbering.next++;
+    this.add({ what: 'object', many: false, referent: { kind: 'markedReferent', mark } });
     return { ...node, mark };
   }
 

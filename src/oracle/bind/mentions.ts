@@ -9,7 +9,7 @@ export interface Mention {
   readonly described?: Filter | EitherFilter;
   /** What this object is: "that creature" never means "this creature". */
   readonly isSource?: true;
-  /** It went away by the act that spoke of it (sacrificed, discarded): a bare "it" doesn't mean it. */
+  /** It went away by the act that spoke of it (sacrificed, discarded), or isn't what the sentence is about: a bare "it" doesn't mean it. */
   readonly gone?: true;
   /** Cards looked at or revealed, of which there can be a rest. */
   readonly heap?: true;

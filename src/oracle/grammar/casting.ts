@@ -57,6 +57,10 @@ const from = lexicon<NonNullable<CastBy['from']>>('where it is', [
 const resulting = lexicon<NonNullable<CastBy['resulting']>>('what it would be', [
   ['if the resulting spell is an instant or sorcery spell', 'instantOrSorcery'],
 ]);
+const faceDown = lexicon<NonNullable<CastBy['faceDown']>>('what it is face down', [
+  ['as a 2/2 face-down creature with no text, no name, no subtypes, and no mana cost', 'plain'],
+  ['as a 2/2 face-down creature with ward {2}, no name, no subtypes, and no mana cost', 'withWard'],
+]);
 const rather = lexicon('rather than its mana cost', [
   ['rather than paying its mana cost', 'payingIts'],
   ['rather than its mana cost', 'its'],
@@ -64,8 +68,9 @@ const rather = lexicon('rather than its mana cost', [
 ]);
 
 const castBy: readonly Phrase<Statement>[] = [
-  form('castBy', 'you may cast <object>[ <from>][ <resulting>] by paying <costs>[ and <also>] <$rather>', {
+  form('castBy', 'you may cast <object>[ <faceDown>][ <from>][ <resulting>] by paying <costs>[ and <also>] <$rather>', {
     object: itself,
+    faceDown,
     from,
     resulting,
     costs,
@@ -204,7 +209,8 @@ export const castingStatements: readonly Phrase<Statement>[] = [
 
 const keyword = new Lexicon<string>(
   'a keyword',
-  KEYWORD_ABILITIES.map(({ name }) => [name.toLowerCase(), name.toLowerCase()] as const),
+  // Megamorph is a variant of morph and has no rule of its own (CR 702.37b).
+  [...KEYWORD_ABILITIES.map(({ name }) => name.toLowerCase()), 'megamorph'].map((name) => [name, name] as const),
 );
 /** Which costs were paid: "its evoke cost was paid", "this spell was cast using its jump-start ability" (CR 702). */
 export const paidConditions: readonly Phrase<Condition>[] = [
@@ -213,6 +219,7 @@ export const paidConditions: readonly Phrase<Condition>[] = [
     form('costWasPaid', `this ${noun}'s <keyword> cost was paid`, { keyword }, { fixed: { object: { kind: 'this', wording: { noun } } }, wording: { as: noun } }),
     form('costWasPaid', `you chose to pay this ${noun}'s <keyword> cost`, { keyword }, { fixed: { object: { kind: 'this', wording: { noun } } }, wording: { as: `${noun}Chosen` } }),
   ]),
+  form('costWasPaid', 'its <keyword> cost was paid to turn it face up', { keyword }, { fixed: { object: { kind: 'that', many: false }, turningFaceUp: true }, wording: { as: 'its' } }),
   form('costWasPaid', 'its <keyword> cost was paid', { keyword }, { fixed: { object: { kind: 'that', many: false } }, wording: { as: 'its' } }),
   form('costWasPaid', 'this spell was cast using its <keyword> ability', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'castUsing' } }),
   form('costWasPaid', 'you cast this spell using its <keyword> ability', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'youCastUsing' } }),

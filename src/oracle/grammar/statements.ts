@@ -128,6 +128,11 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     { subject: objects, acts: actChain },
     { fixed: { optional: true, elseTapped: true }, variant: BATTLEFIELD },
   ),
+  form('asTurnedFaceUp', 'as <subject> is turned face up, [<optional> ]<acts^many>', {
+    subject: objects,
+    optional: flag('you may'),
+    acts: actChain,
+  }),
   form('additionalCost', 'as an additional cost to cast this spell, [<optional> ]<costs>', {
     optional: flag('you may'),
     costs: spokenCosts,

@@ -13,6 +13,9 @@ interface Entry<V> {
 /** A word that is the face's own name is read as that first. */
 const NAME_FIRST = ['a name rather than a noun'] as const;
 
+/** A slash between words tells two forms apart; one between numbers is just a slash. */
+const AGREES = /\p{L}\/\p{L}/u;
+
 /** Fixed words for fixed values, both ways. `creature/creatures` agrees; a later entry for the same value is wording (its note is the entry's words). */
 export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
   readonly label: string;
@@ -22,12 +25,12 @@ export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
 
   constructor(label: string, words: readonly (readonly [string, V, { readonly variant: string }?])[]) {
     this.label = label;
-    this.agrees = words.some(([text]) => text.includes('/'));
+    this.agrees = words.some(([text]) => AGREES.test(text));
     for (const [text, value, options] of words) this.add(text, value, options?.variant);
   }
 
   private add(text: string, value: V, variant: string | undefined): void {
-    const [one, many] = text.includes('/') ? [text.replace(/\/\S+/g, ''), text.replace(/\S+\//g, '')] : [text, text];
+    const [one, many] = AGREES.test(text) ? [text.replace(/\/\S+/g, ''), text.replace(/\S+\//g, '')] : [text, text];
     const known = this.all.some((entry) => entry.value === value && entry.variant === undefined);
     const entry: Entry<V> = {
       value,

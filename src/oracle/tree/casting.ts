@@ -16,8 +16,17 @@ export interface CastBy extends Worded {
   readonly from?: 'graveyard' | 'hand';
   /** "if the resulting spell is an instant or sorcery spell". */
   readonly resulting?: 'instantOrSorcery';
+  /** "as a 2/2 face-down creature with no text, no name, no subtypes, and no mana cost" (CR 702.37a), or with ward {2} (702.168a). */
+  readonly faceDown?: 'plain' | 'withWard';
   readonly costs?: readonly Cost[];
   readonly also?: Cost;
+}
+/** "As this creature is turned face up, put five +1/+1 counters on it": applied while it is being turned (CR 708.11, 614.1e). */
+export interface AsTurnedFaceUp extends Worded {
+  readonly kind: 'asTurnedFaceUp';
+  readonly subject: ObjectPhrase;
+  readonly optional?: true;
+  readonly acts: readonly Act[];
 }
 /** "Return the permanent this spell becomes to its owner's hand at the beginning of the next end step" (CR 608.3g). */
 export interface CreatesDelayed extends Worded {
@@ -81,4 +90,4 @@ export interface HasTargets extends Worded {
   readonly object: ObjectPhrase;
 }
 /** What objects say about casting them and paying for it. */
-export type CastingStatement = CastBy | CreatesDelayed | PayInstead | ChooseAllModes | TargetsBecomeEach;
+export type CastingStatement = CastBy | AsTurnedFaceUp | CreatesDelayed | PayInstead | ChooseAllModes | TargetsBecomeEach;

@@ -91,6 +91,8 @@ export interface CostWasPaid extends Worded {
   readonly kind: 'costWasPaid';
   readonly object: ObjectPhrase;
   readonly keyword: string;
+  /** "was paid to turn it face up" (CR 702.37b). */
+  readonly turningFaceUp?: true;
 }
 /** "you cast it", "it was cast", "it was cast from your hand". */
 export interface WasCast extends Worded {

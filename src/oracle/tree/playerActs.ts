@@ -193,7 +193,20 @@ export interface KeywordAction extends Done {
 /** Keyword actions done to objects: regenerate, goad, detain, transform, exert, suspect, phase out, clash … */
 export interface KeywordActionOn extends Done {
   readonly kind: 'keywordActionOn';
-  readonly action: 'regenerate' | 'goad' | 'detain' | 'transform' | 'exert' | 'suspect' | 'convert' | 'unattach' | 'harness';
+  readonly action:
+    | 'regenerate'
+    | 'goad'
+    | 'detain'
+    | 'transform'
+    | 'exert'
+    | 'suspect'
+    | 'convert'
+    | 'unattach'
+    | 'harness'
+    | 'turnFaceUp'
+    | 'turnFaceDown'
+    | 'manifest'
+    | 'cloak';
   readonly objects: ObjectPhrase;
 }
 /** Object as subject: "it explores", "it connives", "phases out", "becomes blocked". */

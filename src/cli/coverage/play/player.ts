@@ -1,6 +1,7 @@
 import { activate } from '../../../engine/actions/activate.ts';
 import { playLand } from '../../../engine/actions/playLand.ts';
 import { specialAction, specialActionsOf } from '../../../engine/actions/special.ts';
+import { turnFaceUp } from '../../../engine/actions/turnFaceUp.ts';
 import { cast } from '../../../engine/casting/cast.ts';
 import { offersFor } from '../../../engine/casting/offers.ts';
 import { NOTHING_ANNOUNCED } from '../../../engine/casting/request.ts';
@@ -130,6 +131,7 @@ export class Player {
   private tryObject(id: ObjectId): void {
     const { zone } = this.g.state.objects[id]!;
     const castFirst = this.dice.often(50);
+    if (this.g.state.objects[id]!.faceDown && zone === 'battlefield') this.turnUp(id);
     const castable = zone === 'hand' || zone === 'graveyard' || zone === 'exile';
     if (castable && castFirst) this.castOrPlay(id);
     if (!this.g.state.objects[id]) return;
@@ -137,6 +139,13 @@ export class Player {
       if (ability.tree.kind === 'activated' && ability.functionsIn.includes(zone)) this.activate(id, ability);
     }
     if (castable && !castFirst) this.castOrPlay(id);
+  }
+
+  private turnUp(object: ObjectId): void {
+    const { g } = this;
+    const player = characteristics(g, object).controller;
+    this.act(player, () => turnFaceUp(g, { ...NOTHING_ANNOUNCED, player, object }));
+    this.resolveAll();
   }
 
   private activate(object: ObjectId, ability: AbilityDefinition): void {

@@ -67,11 +67,20 @@ function setPhased(g: Game, event: EventOf<'phaseOut' | 'phaseIn'>, phasedOut: b
   return { event, contained: [] };
 }
 
-/** CR 708.8. */
+/** CR 708.8, 613.7f; a double-faced card has its front face up (712.15a). */
 export function turnFaceUp(g: Game, event: EventOf<'turnFaceUp'>): Applied | undefined {
   const found = g.state.objects[event.object];
-  if (!found?.faceDown) return undefined;
-  setObject(g, found.id, { faceDown: null, timestamp: newTimestamp(g) });
+  if (!found?.faceDown || found.zone !== 'battlefield') return undefined;
+  const paid = event.paid ? { turnedUp: event.paid } : {};
+  setObject(g, found.id, { faceDown: null, face: 0, timestamp: newTimestamp(g), ...paid });
+  return { event, contained: [] };
+}
+
+/** CR 708.2a, b, 613.7f: a permanent that is face down already isn't turned. */
+export function turnFaceDown(g: Game, event: EventOf<'turnFaceDown'>): Applied | undefined {
+  const found = g.state.objects[event.object];
+  if (found?.zone !== 'battlefield' || found.faceDown) return undefined;
+  setObject(g, found.id, { faceDown: 'plain', timestamp: newTimestamp(g) });
   return { event, contained: [] };
 }
 

@@ -155,9 +155,13 @@ export const moves: readonly Phrase<Act>[] = [
       ['converts/convert', 'convert'],
       ['unattaches/unattach', 'unattach'],
       ['harnesses/harness', 'harness'],
+      ['manifests/manifest', 'manifest'],
+      ['cloaks/cloak', 'cloak'],
     ]),
     objects,
   }),
+  form('keywordActionOn', 'turns/turn <objects> face up', { objects }, { fixed: { action: 'turnFaceUp' } }),
+  form('keywordActionOn', 'turns/turn <objects> face down', { objects }, { fixed: { action: 'turnFaceDown' } }),
   form(
     'putCounters',
     'puts/put <amount> <counter> counter/counters^amount on each of <on>',

@@ -1,18 +1,23 @@
 import { specialAction, specialActionsOf } from '../../../engine/actions/special.ts';
+import { turnFaceUp } from '../../../engine/actions/turnFaceUp.ts';
 import type { Run } from '../../../engine/decisions/types.ts';
 import { foldWords } from '../../../engine/foldWords.ts';
+import { characteristics } from '../../../engine/layers/index.ts';
 import { keepPriority } from '../../../engine/priority/index.ts';
 import { InputError, Unsupported } from '../../../engine/refuse.ts';
+import { objectRef } from '../../../engine/state/ids.ts';
 import { nameOf } from '../../../engine/trace/names.ts';
 import type { SpecialAction } from '../../document/types.ts';
 import { announcementOf } from '../announcement.ts';
+import { meant, theOne } from '../references.ts';
 import type { Runner } from '../runner.ts';
-import { readyToAct } from '../timing.ts';
+import { actorOf, readyToAct } from '../timing.ts';
 import { cardToUse } from './cardToUse.ts';
 
 /** Takes a special action (CR 116). */
 export function* specialActionOf(r: Runner, action: SpecialAction): Run<void> {
   const { g } = r;
+  if (foldWords(action.what) === 'turn face up') return yield* turnUp(r, action);
   const named = action.player === undefined ? null : r.seat(action.player);
   const { player, object } = cardToUse(g, action.card, named, undefined, undefined);
   const offered = specialActionsOf(g, object);
@@ -35,5 +40,19 @@ export function* specialActionOf(r: Runner, action: SpecialAction): Run<void> {
   yield* keepPriority(g, player);
 }
 
+/** A face-down permanent is turned face up (CR 116.2b); it is named by an alias or by its card's name. */
+function* turnUp(r: Runner, action: SpecialAction): Run<void> {
+  const { g } = r;
+  const player = actorOf(g, action.player === undefined ? null : r.seat(action.player));
+  const faceDown = g.state.battlefield.filter((id) => g.state.objects[id]?.faceDown);
+  const own = faceDown.filter((id) => characteristics(g, id).controller === player);
+  const pool = [own, faceDown].map((ids) => ids.map(objectRef)).find((refs) => meant(g, action.card, refs).length > 0);
+  const ref = theOne(g, action.card, pool ?? []);
+  if (ref.kind !== 'object') throw new InputError(`"${action.card}" is a player, not a card.`);
+  yield* readyToAct(g, player);
+  yield* turnFaceUp(g, { ...announcementOf(g, player, action, [ref.object]), player, object: ref.object });
+  yield* keepPriority(g, player);
+}
+
 /** Special actions of CR 116.2 by the words that scenarios use. */
-const SPECIAL_ACTIONS = ['suspend', 'foretell', 'plot', 'turn face up', 'unlock', 'companion'];
+const SPECIAL_ACTIONS = ['suspend', 'foretell', 'plot', 'unlock', 'companion'];
