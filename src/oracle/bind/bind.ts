@@ -12,6 +12,7 @@ import type {
   ThatPlayer,
   TheRest,
 } from '../tree/index.ts';
+import { alone } from './alone.ts';
 import { roleOf } from './events.ts';
 import { withJoined } from './joined.ts';
 import { fits, isMany, type Mention, newest } from './mentions.ts';
@@ -391,13 +392,4 @@ export class Binder {
     const heap = newest(this.mentions, (mention) => mention.heap === true && mention.many);
     return heap === undefined ? node : { ...node, referent: heap.referent };
   }
-}
-
-// biome-ignore format: a table
-
-/** "can't attack or block alone": the last word belongs to both deeds. */
-function alone(node: Node): Node {
-  const what = (node as unknown as { readonly what: readonly { readonly kind: string; readonly deed?: string }[] }).what;
-  if (what.at(-1)?.deed !== 'blockAlone') return node;
-  return { ...node, what: what.map((one) => (one.deed === 'attack' ? { ...one, deed: 'attackAlone' } : one)) } as Node;
 }
