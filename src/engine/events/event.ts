@@ -83,6 +83,8 @@ export type GameEvent =
       readonly amount: number;
       readonly source: ObjectId | null;
       readonly asCost: boolean;
+      /** What damage results in (CR 120.3a). */
+      readonly byDamage?: true;
     }
   | {
       readonly kind: 'putCounters';

@@ -36,7 +36,7 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
     case 'times':
       return amount(g, node.factor, ctx) * amount(g, node.amount, ctx);
     case 'plus':
-      return amount(g, node.left, ctx) + amount(g, node.right, ctx);
+      return amount(g, node.left, ctx) + (node.minus ? -1 : 1) * amount(g, node.right, ctx);
     case 'half':
       return node.rounded === 'up' ? Math.ceil(amount(g, node.amount, ctx) / 2) : Math.floor(amount(g, node.amount, ctx) / 2);
     case 'manaSpent':

@@ -6,6 +6,7 @@ import type { Game } from '../game.ts';
 import { Unsupported } from '../refuse.ts';
 import { refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
+import { isPreventable, tellUnpreventable } from './damageRules.ts';
 
 /** The event that would happen, with as much of it as the words say instead (CR 614.1a). `tree`: how they speak of it. */
 export function asMuch(g: Game, { amount: node }: AsMuch, tree: Event, ctx: Context, event: GameEvent): readonly GameEvent[] {
@@ -49,11 +50,9 @@ function withCounters<E extends EventOf<'zoneChange' | 'createToken'>>(
 /** CR 615.6, 615.12: so much of the damage isn't dealt, unless it can't be prevented. */
 export function preventThat(g: Game, act: PreventThat, ctx: Context, event: GameEvent): readonly GameEvent[] {
   if (event.kind !== 'damage') throw new Unsupported(ctx.words.card, ctx.words.text, `preventing such an event (${event.kind})`);
-  if (!event.preventable) {
-    tell(g, { kind: 'replacement', says: "This damage can't be prevented.", cite: ['615.12'] });
-    return [event];
-  }
-  const most = act.amount.kind === 'allOfThem' ? event.amount : Math.max(0, amount(g, act.amount, ctx));
+  if (!isPreventable(g, event)) return tellUnpreventable(g, event);
+  const memory = { refs: {}, player: null, ...ctx.memory, amount: event.amount };
+  const most = act.amount.kind === 'allOfThem' ? event.amount : Math.max(0, amount(g, act.amount, { ...ctx, memory }));
   const prevented = Math.min(most, event.amount);
   tell(g, {
     kind: 'replacement',

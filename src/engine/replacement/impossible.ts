@@ -9,6 +9,7 @@ import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
+import { isPreventable } from './damageRules.ts';
 import { type Deed, forbids } from './prohibitions.ts';
 
 interface CantHappen {
@@ -40,8 +41,9 @@ const CHECKS: { readonly [K in EventKind]?: Check<K> } = {
 };
 
 /** Protection prevents damage from sources with the quality, unless that damage can't be prevented (CR 702.16e, 615.12). */
-function prevented(g: Game, { source, to, amount, preventable }: EventOf<'damage'>): CantHappen | null {
-  const protection = preventable ? protectedFrom(g, to, source, 'damage') : null;
+function prevented(g: Game, event: EventOf<'damage'>): CantHappen | null {
+  const { source, to, amount } = event;
+  const protection = isPreventable(g, event) ? protectedFrom(g, to, source, 'damage') : null;
   if (!protection) return null;
   const says = `${amount} damage from ${nameOf(g, source)} to ${refName(g, to)} is prevented: it has ${protection.words}.`;
   return { says, cite: protection.cite, subjects: [source] };

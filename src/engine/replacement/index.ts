@@ -8,7 +8,9 @@ import { chooseReplacer } from './choose.ts';
 import { entering } from './entering.ts';
 import { cantHappen } from './impossible.ts';
 import { insteads } from './instead.ts';
+import { lifeFloors } from './lifeFloor.ts';
 import { preventions } from './prevention.ts';
+import { redirections } from './redirection.ts';
 import { regeneration } from './regeneration.ts';
 import type { Replacer } from './replacer.ts';
 import { turnedUp } from './turnedUp.ts';
@@ -56,6 +58,8 @@ function replacers(g: Game, event: GameEvent): Replacer[] {
     ...entering(g, event),
     ...insteads(g, event),
     ...preventions(g, event),
+    ...redirections(g, event),
+    ...lifeFloors(g, event),
     ...byCounters(g, event),
     ...regeneration(g, event),
     ...turnedUp(g, event),

@@ -4,10 +4,10 @@ import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EventKind, GameEvent } from '../events/event.ts';
 import { type Candidate, holds, isAmong } from '../filters/index.ts';
-import type { Game } from '../game.ts';
+import { type Game, player } from '../game.ts';
 import { type ActiveStatement, characteristicsAs, statements, statementsOf } from '../layers/index.ts';
 import { Unsupported } from '../refuse.ts';
-import { playerRef } from '../state/ids.ts';
+import { type PlayerId, playerRef } from '../state/ids.ts';
 import type { TriggerMemory } from '../state/stackEntry.ts';
 import { eventMatches } from '../triggers/events/index.ts';
 import { isMeant, isThem, memory, objects } from '../triggers/events/matcher.ts';
@@ -45,7 +45,21 @@ export const REPLACED_EVENTS = WOULD;
 function wouldDraw(g: Game, tree: Event, event: GameEvent, ctx: Context): TriggerMemory | null {
   if (tree.kind !== 'draws' || event.kind !== 'draw' || !isThem(g, tree.player, event.player, ctx)) return null;
   if (tree.ordinal !== undefined) throw new Unsupported(ctx.words.card, ctx.words.text, 'replacing a draw by its number');
+  if (tree.fromEmptyLibrary && player(g, event.player).library.length > 0) return null;
+  if (tree.exceptFirst && isFirstOfDrawStep(g, event.player)) return null;
   return memory([playerRef(event.player)], [], event.player);
+}
+
+/** The first card that a player draws in their own draw step (CR 504.1). */
+function isFirstOfDrawStep(g: Game, drawer: PlayerId): boolean {
+  const { turn, history } = g.state;
+  if (turn.step !== 'draw' || turn.active !== drawer) return false;
+  for (let at = history.length - 1; at >= 0; at -= 1) {
+    const { event } = history[at]!;
+    if (event.kind === 'stepBegins') return true;
+    if (event.kind === 'draw' && event.player === drawer) return false;
+  }
+  return true;
 }
 
 /** Resolving, it goes to the graveyard as the last part of that (CR 608.2n). */

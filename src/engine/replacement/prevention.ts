@@ -1,12 +1,14 @@
-import type { PreventDamage } from '../../oracle/tree/index.ts';
+import type { PreventDamage, RedirectDamage } from '../../oracle/tree/index.ts';
 import type { EventOf, GameEvent } from '../events/event.ts';
 import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
-import { type ActiveStatement, affects, statements } from '../layers/index.ts';
+import { type ActiveStatement, statements } from '../layers/index.ts';
+import { objectRef } from '../state/ids.ts';
 import { refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { isMeant } from '../triggers/events/matcher.ts';
 import { setState } from '../writer.ts';
+import { isPreventable, tellUnpreventable } from './damageRules.ts';
 import { atOnce, type Replacer } from './replacer.ts';
 
 type Shield = ActiveStatement<'preventDamage'>;
@@ -35,17 +37,14 @@ export function preventions(g: Game, event: GameEvent): Replacer[] {
 function concerns(g: Game, shield: Shield, event: EventOf<'damage'>): boolean {
   const { node, context } = shield;
   if (node.combat && event.combat !== (node.combat === 'combat')) return false;
-  if (!isMeant(g, node.by, { kind: 'object', object: event.source }, context)) return false;
+  const source = objectRef(event.source);
   // Said of nobody in particular it prevents all damage that its other words describe.
-  if (node.to) return isMeant(g, node.to, event.to, context);
-  return node.by !== undefined || node.combat !== undefined || affects(g, shield, event.to);
+  if (!isMeant(g, node.by, source, context)) return false;
+  return isMeant(g, node.to, event.to, context) || (node.both === true && isMeant(g, node.to, source, context));
 }
 
 function prevent(g: Game, { node, effect, context }: Shield, event: EventOf<'damage'>): readonly GameEvent[] {
-  if (!event.preventable) {
-    tell(g, { kind: 'replacement', says: "This damage can't be prevented.", cite: ['615.12'] });
-    return [event];
-  }
+  if (!isPreventable(g, event)) return tellUnpreventable(g, event);
   const limit = node.amount.kind === 'allOfThem' ? event.amount : amount(g, node.amount, context);
   const prevented = Math.min(limit, event.amount);
   if (effect && node.amount.kind !== 'allOfThem') lessen(g, effect.id, node, limit - prevented);
@@ -58,7 +57,7 @@ function prevent(g: Game, { node, effect, context }: Shield, event: EventOf<'dam
 }
 
 /** CR 615.7: a shield shrinks by what it prevents and is gone at 0. */
-function lessen(g: Game, id: number, node: PreventDamage, left: number): void {
+export function lessen(g: Game, id: number, node: PreventDamage | RedirectDamage, left: number): void {
   const effects = g.state.effects.flatMap((effect) => {
     if (effect.id !== id) return [effect];
     const parts = effect.parts.flatMap((part) => {

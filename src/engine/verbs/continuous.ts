@@ -25,6 +25,10 @@ export const RULE_ACTS = [
   'can',
   'doesntUntap',
   'preventDamage',
+  'unpreventable',
+  'redirectDamage',
+  'lifeFloor',
+  'damageAsThough',
   'playAdditionalLands',
   'noMaximumHandSize',
 ] as const satisfies readonly Act['kind'][];
@@ -74,7 +78,7 @@ function begin(g: Game, affected: Affected, acts: readonly LastingAct[], ref: Re
   const id = addEffect(g, {
     source: ctx.source,
     controller: ctx.controller,
-    duration: durationOf(g, doing.duration, ctx),
+    duration: durationOf(g, doing.duration ?? durationWithin(acts), ctx),
     affected,
     parts,
     words: ctx.words,
@@ -93,6 +97,13 @@ function begin(g: Game, affected: Affected, acts: readonly LastingAct[], ref: Re
   return outcome(ref ? [ref] : [playerRef(ctx.controller)]);
 }
 
+/** "Damage that would be dealt to you this turn is dealt to …": the duration stands within what is said. */
+function durationWithin(acts: readonly LastingAct[]) {
+  for (const act of acts)
+    if ((act.kind === 'preventDamage' || act.kind === 'redirectDamage') && act.duration) return act.duration;
+  return undefined;
+}
+
 /** CR 707.2, 707.9: what is copied is settled as the effect begins (611.2d); of something that is no object nothing is. */
 function copied(g: Game, { of, except }: ActOf<'becomeCopy'>, ctx: Context): readonly LayerPart[] {
   const [ref] = objectsOf(g, of, ctx);
@@ -103,7 +114,7 @@ function copied(g: Game, { of, except }: ActOf<'becomeCopy'>, ctx: Context): rea
 /** The words of an effect that lasts speak of its targets by their marks, and its number is settled as it begins (CR 611.2d, 608.2h). */
 function settled(g: Game, act: RuleAct, ctx: Context): RuleAct {
   const bound = markedTargets(act);
-  if (bound.kind !== 'preventDamage' || bound.amount.kind === 'allOfThem') return bound;
+  if ((bound.kind !== 'preventDamage' && bound.kind !== 'redirectDamage') || bound.amount.kind === 'allOfThem') return bound;
   return { ...bound, amount: { kind: 'number', value: atLeastZero(amount(g, bound.amount, ctx)) } };
 }
 

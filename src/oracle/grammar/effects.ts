@@ -7,6 +7,7 @@ import { flag, lexicon } from '../kit/leaves.ts';
 import { Chain, runOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, Clause, Condition, Effect, Modal, Mode, Sentence, Subject, Unless } from '../tree/index.ts';
+import { damageClauses } from './acts/damageRules.ts';
 import { sameWayClauses } from './acts/fewest.ts';
 import { elidedMove } from './acts/moves.ts';
 import { elidedDamage } from './acts/objects.ts';
@@ -92,6 +93,7 @@ const explicit: readonly Phrase<Clause>[] = [
   ),
   form('clause', '<subject> may <acts^many>', { subject, acts: mixedChain }, { fixed: { optional: true } }),
   ...sameWayClauses,
+  ...damageClauses,
 ];
 const payment: Phrase<Unless> = form('unlessPays', '<player> <costs^player>', {
   player,

@@ -7,6 +7,7 @@ import { Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, Clause, ObjectPhrase, Statement, Subject } from '../tree/index.ts';
 import { copyStatics, entryOffers } from './acts/copies.ts';
+import { damageStatics } from './acts/damageRules.ts';
 import { passiveInsteads } from './acts/insteads.ts';
 import { layerForms } from './acts/layers.ts';
 import { rulings, staticForms } from './acts/objects.ts';
@@ -39,6 +40,7 @@ const defining: Phrase<Clause> = form(
 );
 export const staticClauses: readonly Phrase<Clause>[] = [
   limited,
+  ...damageStatics,
   ...entryOffers,
   defining,
   followed(limited, 'where', framed(', where X is', amount)),

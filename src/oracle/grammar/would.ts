@@ -2,16 +2,12 @@ import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Event, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import type { Event } from '../tree/index.ts';
+import { combat, damaged } from './acts/damageRules.ts';
 import { quantity } from './numbers.ts';
-import { namedPlayer, objects, player } from './symbols.ts';
+import { objects, player } from './symbols.ts';
 import { counterName } from './words.ts';
 
-const who = oneOf<ObjectPhrase | PlayerPhrase>('whom', [objects, namedPlayer]);
-const combat = lexicon<'combat' | 'noncombat'>('which damage', [
-  ['combat', 'combat'],
-  ['noncombat', 'noncombat'],
-]);
 const TOKENS = {
   kind: 'some',
   quantity: { kind: 'orMore', amount: { kind: 'number', value: 1 } },
@@ -21,7 +17,7 @@ const YOU = { kind: 'you' } as const;
 
 /** Damage, counters, tokens and life: what can be more or less instead. */
 const amounts: readonly Phrase<Event>[] = [
-  form('dealsDamage', '<subject> would deal[ <combat>] damage to <to>', { subject: objects, combat, to: who }),
+  form('dealsDamage', '<subject> would deal[ <combat>] damage to <to>', { subject: objects, combat, to: damaged }),
   form(
     'dealsDamage',
     '<subject> would deal[ <combat>] damage to <$whom>',
@@ -35,7 +31,7 @@ const amounts: readonly Phrase<Event>[] = [
     },
     {},
   ),
-  form('isDealtDamage', '[<combat> ]damage would be dealt to <subject>', { subject: who, combat }),
+  form('isDealtDamage', '[<combat> ]damage would be dealt to <subject>', { subject: damaged, combat }),
   form('lifeChanges', '<player> would gain life', { player }, { fixed: { direction: 'gain' } }),
   form('lifeChanges', '<player> would lose life', { player }, { fixed: { direction: 'lose' } }),
   form(
@@ -43,6 +39,12 @@ const amounts: readonly Phrase<Event>[] = [
     'an effect would create one or more tokens under your control',
     {},
     { fixed: { player: YOU, token: TOKENS }, wording: { by: 'effect' } },
+  ),
+  form(
+    'createsToken',
+    'one or more tokens would be created',
+    {},
+    { fixed: { player: { kind: 'eachPlayer', who: 'player' }, token: TOKENS }, wording: { by: 'passive' } },
   ),
   form('createsToken', 'you would create one or more tokens', {}, { fixed: { player: YOU, token: TOKENS } }),
   form(
@@ -78,5 +80,33 @@ export const would: Phrase<Event> = oneOf<Event>('what would happen', [
   form('isPutInto', '<subject> would be put into a graveyard', { subject: objects }, { fixed: { zone: 'graveyard' } }),
   form('leavesTheBattlefield', '<subject> would leave the battlefield', { subject: objects }),
   form('draws', '<player> would draw a card', { player }),
+  form(
+    'draws',
+    '<player> would draw a card except the first one <$they> in each of <$whose> draw steps',
+    {
+      player,
+      $they: lexicon('who draws it', [
+        ['they draw', 'they'],
+        ['you draw', 'you'],
+      ]),
+      $whose: lexicon('whose', [
+        ['their', 'their'],
+        ['your', 'your'],
+      ]),
+    },
+    { fixed: { exceptFirst: true } },
+  ),
+  form(
+    'draws',
+    '<player> would draw a card while <$whose> library has no cards in it',
+    {
+      player,
+      $whose: lexicon('whose', [
+        ['your', 'your'],
+        ['their', 'their'],
+      ]),
+    },
+    { fixed: { fromEmptyLibrary: true } },
+  ),
   ...amounts,
 ]);

@@ -72,6 +72,8 @@ export interface Plus extends Worded {
   readonly kind: 'plus';
   readonly left: Amount;
   readonly right: Amount;
+  /** A difference: "that much damage minus 1". */
+  readonly minus?: true;
 }
 /** "half …, rounded up" (CR 107.1a). */
 export interface Half extends Worded {

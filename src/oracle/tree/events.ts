@@ -1,5 +1,6 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, Quantity } from './amounts.ts';
+import type { Recipients } from './objectActs.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Worded } from './wording.ts';
@@ -88,12 +89,12 @@ export interface DealsDamage extends Worded {
   readonly kind: 'dealsDamage';
   readonly subject: ObjectPhrase;
   readonly combat?: 'combat' | 'noncombat';
-  readonly to?: ObjectPhrase | PlayerPhrase;
+  readonly to?: ObjectPhrase | PlayerPhrase | Recipients;
 }
 /** "is dealt damage". */
 export interface IsDealtDamage extends Worded {
   readonly kind: 'isDealtDamage';
-  readonly subject: ObjectPhrase | PlayerPhrase;
+  readonly subject: ObjectPhrase | PlayerPhrase | Recipients;
   readonly combat?: 'combat' | 'noncombat';
 }
 /** "you cast a creature spell", "a player casts a spell"; `ordinal`: "your second spell each turn". */
@@ -169,6 +170,10 @@ export interface Draws extends Worded {
   readonly kind: 'draws';
   readonly player: PlayerPhrase;
   readonly ordinal?: number;
+  /** "except the first one you draw in each of your draw steps". */
+  readonly exceptFirst?: true;
+  /** "while your library has no cards in it". */
+  readonly fromEmptyLibrary?: true;
 }
 /** "you discard a card", "an opponent discards a creature card". */
 export interface Discards extends Worded {

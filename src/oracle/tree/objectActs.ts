@@ -124,6 +124,7 @@ export interface ProhibitedDeed extends Done {
     | 'loseGame'
     | 'winGame'
     | 'beActivated'
+    | 'loseAtNoLife'
     | 'beCast'
     | 'haveCounters'
     | 'searchLibraries'

@@ -3,6 +3,8 @@ import type { Act } from './acts.ts';
 import type { Amount, Quantity } from './amounts.ts';
 import type { Cost } from './costs.ts';
 import type { Done } from './done.ts';
+import type { Duration } from './durations.ts';
+import type { Recipients } from './objectActs.ts';
 import type { InZone, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 
@@ -315,8 +317,12 @@ export interface PreventDamage extends Done {
   readonly kind: 'preventDamage';
   readonly amount: Amount | AllOfThem;
   readonly combat?: 'combat' | 'noncombat';
-  readonly to?: ObjectPhrase | PlayerPhrase;
+  readonly to?: ObjectPhrase | PlayerPhrase | Recipients;
   readonly by?: ObjectPhrase;
+  /** Where it stands within the sentence. */
+  readonly duration?: Duration;
+  /** "dealt to and dealt by": `to` deals it or is dealt it. */
+  readonly both?: true;
 }
 /** Ends the turn (CR 724). */
 export interface EndTurn extends Done {

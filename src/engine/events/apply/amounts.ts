@@ -1,7 +1,8 @@
 import { type Game, object, player } from '../../game.ts';
-import { characteristics, hasFlag, lastKnownCharacteristics } from '../../layers/index.ts';
+import { characteristics, hasFlag, lastKnownCharacteristics, statements } from '../../layers/index.ts';
 import type { ObjectId, PlayerId, Ref } from '../../state/ids.ts';
 import type { GameObject } from '../../state/object.ts';
+import { isMeant } from '../../triggers/events/matcher.ts';
 import { newTimestamp, setObject, setPlayer } from '../../writer.ts';
 import type { EventOf, GameEvent } from '../event.ts';
 import type { Applied } from './index.ts';
@@ -25,10 +26,10 @@ function toPlayer(g: Game, event: EventOf<'damage'>, to: PlayerId): GameEvent[] 
     const before = player(g, to).commanderDamage;
     setPlayer(g, to, { commanderDamage: { ...before, [key]: (before[key] ?? 0) + event.amount } });
   }
-  if (flagOf(g, event.source, 'damageGivesPoison')) {
+  if (flagOf(g, event.source, 'damageGivesPoison') || asThough(g, event, ['infect'])) {
     return [counters({ kind: 'player', player: to }, 'poison', event.amount, controllerOf(g, event.source))];
   }
-  return [{ kind: 'loseLife', player: to, amount: event.amount, source: event.source, asCost: false }];
+  return [{ kind: 'loseLife', player: to, amount: event.amount, source: event.source, asCost: false, byDamage: true }];
 }
 
 /** 120.3c, d, e, h: loyalty and defense counters go, damage is marked on a creature or -1/-1 counters are put on it. */
@@ -44,7 +45,7 @@ function toPermanent(g: Game, event: EventOf<'damage'>, to: ObjectId): GameEvent
   if (types.includes('planeswalker')) remove('loyalty');
   if (types.includes('battle')) remove('defense');
   if (types.includes('creature')) {
-    if (flagOf(g, event.source, 'damagePutsMinusCounters')) {
+    if (flagOf(g, event.source, 'damagePutsMinusCounters') || asThough(g, event, ['wither', 'infect'])) {
       results.push(counters(on, '-1/-1', event.amount, controllerOf(g, event.source)));
     } else {
       const deathtouched = found.deathtouched || flagOf(g, event.source, 'dealsLethalDamage');
@@ -65,6 +66,13 @@ const counters = (on: Ref, counter: string, amount: number, by: PlayerId): GameE
 /** A source that has left is judged as it last existed (CR 608.2h, 113.7a). */
 function flagOf(g: Game, source: ObjectId, flag: Parameters<typeof hasFlag>[2]): boolean {
   return g.state.objects[source] ? hasFlag(g, source, flag) : flag in lastKnownCharacteristics(g, source).flags;
+}
+
+/** Whether an effect says that damage is dealt as though its source had one of these keywords. */
+function asThough(g: Game, { to }: EventOf<'damage'>, keywords: readonly ('wither' | 'infect')[]): boolean {
+  return statements(g, 'damageAsThough').some(
+    ({ node, context }) => keywords.includes(node.keyword) && isMeant(g, node.to, to, context),
+  );
 }
 
 function controllerOf(g: Game, source: ObjectId): PlayerId {

@@ -24,8 +24,8 @@ function losing(
 const cantLose = (g: Game, id: PlayerId): boolean => forbids(g, 'loseGame', playerRef(id)) !== null;
 
 /** 704.5a */
-export const noLife = losing('704.5a', ['104.3b'], ({ name, life }) =>
-  life > 0 ? null : `${name} has ${life} life and loses the game.`,
+export const noLife = losing('704.5a', ['104.3b'], ({ id, name, life }, g) =>
+  life > 0 || forbids(g, 'loseAtNoLife', playerRef(id)) ? null : `${name} has ${life} life and loses the game.`,
 );
 
 /** 704.5b */

@@ -1,4 +1,4 @@
-import type { Event, ObjectPhrase, PlayerPhrase } from '../../../oracle/tree/index.ts';
+import type { Event, ObjectPhrase, PlayerPhrase, Recipients } from '../../../oracle/tree/index.ts';
 import type { Context } from '../../context.ts';
 import type { EventKind, GameEvent } from '../../events/event.ts';
 import { isAmong, isAmongPlayers, objectsOf } from '../../filters/index.ts';
@@ -50,9 +50,10 @@ export function isThem(g: Game, phrase: PlayerPhrase | undefined, player: Player
 /** "Any target" and what speaks of it may come to players. */
 const mayBePlayers = ({ kind }: ObjectPhrase): boolean => kind === 'that' || kind === 'anyTarget' || kind === 'targetPlayerOr';
 
-/** The same for a phrase that may speak of either. */
-export function isMeant(g: Game, phrase: ObjectPhrase | PlayerPhrase | undefined, ref: Ref, ctx: Context): boolean {
+/** The same for a phrase that may speak of either, or of several. */
+export function isMeant(g: Game, phrase: ObjectPhrase | PlayerPhrase | Recipients | undefined, ref: Ref, ctx: Context): boolean {
   if (!phrase) return true;
+  if (phrase.kind === 'recipients') return phrase.all.some((one) => isMeant(g, one, ref, ctx));
   if (isPlayerPhrase(phrase)) return ref.kind === 'player' && isAmongPlayers(g, phrase, ref.player, ctx);
   if (ref.kind === 'player') return mayBePlayers(phrase) && objectsOf(g, phrase, ctx).some((meant) => sameRef(meant, ref));
   return isIt(g, phrase, ref.object, ctx);

@@ -21,6 +21,10 @@ const damage = oneOf<Amount>('how much damage', [
   times('twice that much damage', 2, 'twice'),
   times('triple that damage', 3),
   form('plus', 'that much damage plus <right>', { right: digits }, { fixed: { left: THAT_MUCH } }),
+  form('plus', 'that much damage minus <right>', { right: digits }, { fixed: { left: THAT_MUCH, minus: true } }),
+  ...(['up', 'down'] as const).map((rounded) =>
+    form('half', `half that damage, rounded ${rounded}`, {}, { fixed: { amount: THAT_MUCH, rounded } }),
+  ),
 ]);
 const life = oneOf<Amount>('how much life', [
   times('twice that much life', 2),
@@ -30,6 +34,7 @@ const many = oneOf<Amount>('how many', [
   times('twice that many', 2),
   times('three times that many', 3),
   form('plus', 'that many plus <right>', { right: bareCount }, { fixed: { left: THAT_MUCH } }),
+  form('plus', 'that many minus <right>', { right: bareCount }, { fixed: { left: THAT_MUCH, minus: true } }),
 ]);
 const whom = lexicon('whom it would be dealt to', [
   ['that permanent or player', 'permanentOrPlayer'],
@@ -49,6 +54,7 @@ const where = lexicon('on what they would be put', [
 /** The event that would happen, as much of it as these say; and its prevention. */
 export const insteadActs: readonly Phrase<Act>[] = [
   form('asMuch', 'deals/deal <amount> to <$whom>', { amount: damage, $whom: whom }),
+  form('asMuch', 'deals/deal <amount>', { amount: damage }, { wording: { what: 'damage' } }),
   form('asMuch', 'creates/create <amount> of those tokens', { amount: many }, { wording: { what: 'tokens' } }),
   form('asMuch', 'puts/put <amount> of those counters on <$where>', { amount: many, $where: where }),
   form(
@@ -58,6 +64,15 @@ export const insteadActs: readonly Phrase<Act>[] = [
     { wording: { kinds: 'each' } },
   ),
   form('asMuch', 'gains/gain <amount>', { amount: life }),
+  form('asMuch', 'gains/gain no life', {}, { fixed: { amount: { kind: 'number', value: 0 } }, wording: { what: 'noLife' } }),
+  ...(['up', 'down'] as const).map((rounded) =>
+    form(
+      'preventThat',
+      `prevents/prevent half that damage, rounded ${rounded}`,
+      {},
+      { fixed: { amount: { kind: 'half', amount: THAT_MUCH, rounded } } },
+    ),
+  ),
   form('preventThat', 'prevents/prevent <amount> of that damage', { amount: digitsOrX() }),
   form('preventThat', 'prevents/prevent that damage', {}, { fixed: { amount: { kind: 'allOfThem' } } }),
 ];

@@ -55,6 +55,12 @@ const prohibited = listOf<Prohibited>("what can't be done", oneOf<Prohibited>("w
 /** What is forbidden, required or allowed, in effects and statics alike. */
 export const rulings: readonly Phrase<Act>[] = [
   form('cant', "can't <what>", { what: prohibited }),
+  form(
+    'cant',
+    "doesn't/don't lose the game for having 0 or less life",
+    {},
+    { fixed: { what: [{ kind: 'deed', deed: 'loseAtNoLife' }] }, wording: { as: 'noLife' } },
+  ),
   form('must', 'attacks/attack each combat if able', {}, { fixed: { deed: 'attackEachCombat' } }),
   form(
     'must',
