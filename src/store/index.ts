@@ -11,6 +11,8 @@ export {
 } from './import/report.ts';
 export { type OpenOptions, openStore } from './open.ts';
 export { type StoreLog, StoreProblem, type StoreProblemCode } from './problem.ts';
+export { foldText } from './folding.ts';
 export { decodeRulingCursor } from './queries/rulingSearch.ts';
 export type * from './rows.ts';
+export { SEARCH_KINDS, type SearchKind } from './search/index.ts';
 export type { Store } from './store.ts';

@@ -2,11 +2,12 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Changes } from './changes/changes.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
+import { derive } from './derive.ts';
 import { openEmbedded } from './embedded/index.ts';
 import { PrismaClient } from './generated/client.ts';
 import { importAll } from './import/index.ts';
 import { Names } from './names.ts';
-import type { StoreLog } from './problem.ts';
+import { type StoreLog, tellIfSlow } from './problem.ts';
 import * as cards from './queries/cards.ts';
 import type { Database } from './queries/database.ts';
 import * as editions from './queries/editions.ts';
@@ -14,6 +15,7 @@ import * as kept from './queries/kept.ts';
 import * as rules from './queries/rules.ts';
 import * as rulingSearch from './queries/rulingSearch.ts';
 import * as rulings from './queries/rulings.ts';
+import { search, searchWords } from './search/index.ts';
 import { loadBundled } from './starter.ts';
 import type { Store } from './store.ts';
 
@@ -75,6 +77,9 @@ function bind(database: Database, close: () => Promise<void>): Store {
     changesOfRules: (queries) => changes.ofRules(queries),
     compareEditions: (fromId, toId) => changes.compare(fromId, toId),
     firstMentions: on(rules.firstMentions),
+    search: on(search),
+    searchWords: on(searchWords),
+    rulingsByTexts: on(rulings.rulingsByTexts),
     resolutionsByIds: on(kept.resolutionsByIds),
     saveResolution: on(kept.saveResolution),
     readingsOfCards: on(kept.readingsOfCards),
@@ -101,6 +106,7 @@ export async function openStore({ databaseUrl, dataDir, log, bundled = true }: O
     try {
       await migrate(pool, log);
       if (bundled) await loadBundled(pool, log);
+      await tellIfSlow(log, 'preparing the search', derive(pool));
       let closing: Promise<void> | null = null;
       return bind({ prisma, pool }, () => (closing ??= close()));
     } catch (error) {

@@ -2,6 +2,7 @@ import type { Card, TextQuality } from '../cards/card.ts';
 import type { Legalities } from '../cards/legalities.ts';
 import type { MatchKind } from '../cards/names/index.ts';
 import type { ChangeKind } from '../rules/changes/index.ts';
+import type { SearchKind } from './search/index.ts';
 
 /** A calendar day, YYYY-MM-DD. */
 export type Day = string;
@@ -157,6 +158,28 @@ export interface RulingSearchQuery {
 export interface RulingHit extends RulingRow {
   /** Names this place in the order of the search. */
   readonly cursor: string;
+}
+
+export interface SearchQuery {
+  /** Words as people write them; accents, quotes and case don't matter. */
+  readonly text: string;
+  /** The number of a rule, where the text is one. */
+  readonly number?: string;
+  /** All without it. */
+  readonly kinds?: readonly SearchKind[];
+  /** The edition in which rules and glossary entries are looked for. */
+  readonly editionId: number;
+  readonly first: number;
+  /** How many hits to pass over. */
+  readonly offset: number;
+}
+
+export interface SearchHitRow {
+  readonly kind: SearchKind;
+  /** The number of a rule, the term of a glossary entry, the text hash of a ruling, the id of a card, the name of a keyword in small letters. */
+  readonly key: string;
+  /** From 0 to 1: from 0.45 on the query stands there as asked (a name from 1, other endings below 0.6), from 0.4 on all its words. */
+  readonly score: number;
 }
 
 export interface ResolutionRow {

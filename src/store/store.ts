@@ -19,6 +19,8 @@ import type {
   RulingRow,
   RulingSearchQuery,
   RulingsOfCardsQuery,
+  SearchHitRow,
+  SearchQuery,
   StoreCounts,
 } from './rows.ts';
 
@@ -83,6 +85,14 @@ export interface Store {
   changesOfRules(queries: readonly ChangesQuery[]): Promise<RuleChangeRow[][]>;
   /** All rules that aren't the same in two editions, in the order of the book; any two, the newer one first too. Outlines have no words to compare: empty. */
   compareEditions(fromId: number, toId: number): Promise<readonly RuleChangeRow[]>;
+
+  // everything
+  /** Rules, glossary entries, keywords, rulings and cards, best first: names, phrases, all words, then what is spelled alike. */
+  search(query: SearchQuery): Promise<Page<SearchHitRow>>;
+  /** For each word how a search sees it: small, without accents and ending; null for words that say nothing. */
+  searchWords(words: readonly string[]): Promise<(string | null)[]>;
+  /** For each text hash a ruling that has these words, of the card whose name comes first; null where there is none. */
+  rulingsByTexts(textHashes: readonly string[]): Promise<(RulingRow | null)[]>;
 
   // the engine's
   resolutionsByIds(ids: readonly string[]): Promise<(ResolutionRow | null)[]>;

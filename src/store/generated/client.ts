@@ -121,3 +121,18 @@ export type Resolution = Prisma.ResolutionModel
  * What one build of the language reads in a card.
  */
 export type Reading = Prisma.ReadingModel
+/**
+ * Model SearchDocument
+ * What `search` looks through: the words of one thing, folded, with its names. Worked out from the other tables after an import.
+ */
+export type SearchDocument = Prisma.SearchDocumentModel
+/**
+ * Model SearchWord
+ * The words of all search documents without their endings, for queries that are misspelled.
+ */
+export type SearchWord = Prisma.SearchWordModel
+/**
+ * Model Derivation
+ * Which state of the store a part that is worked out belongs to.
+ */
+export type Derivation = Prisma.DerivationModel

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { compareNeighbors } from '../changes/neighbors.ts';
+import { derive } from '../derive.ts';
 import { StoreProblem } from '../problem.ts';
 import { importCards } from './cards/index.ts';
 import { today } from './day.ts';
@@ -69,4 +70,5 @@ export async function* importAll(
   // so that the next query is planned for what is there now
   if (changed)
     await pool.query('analyze cards, faces, card_legalities, rulings, ruling_texts, rules, rule_texts, glossary_entries');
+  await derive(pool);
 }

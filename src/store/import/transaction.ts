@@ -4,20 +4,39 @@ import { errorCode, StoreProblem } from '../problem.ts';
 /** Any number that no one else uses on this database. */
 const IMPORT_LOCK = 7_022_702;
 
-async function takeTurn(client: PoolClient, wait: () => void): Promise<void> {
+async function isFree(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ readonly free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [IMPORT_LOCK]);
-  if (rows[0]?.free === true) return;
+  return rows[0]?.free === true;
+}
+
+async function takeTurn(client: PoolClient, wait: () => void): Promise<void> {
+  if (await isFree(client)) return;
   wait();
   await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
 }
 
 /** Does all of it or nothing, one import at a time; readers see the state before until all is done. */
 export async function inImport<T>(pool: Pool, wait: () => void, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  return await inTransaction(pool, async (client) => {
+    await takeTurn(client, wait);
+    return await work(client);
+  });
+}
+
+/** The same, but does nothing and says false while an import is running. */
+export async function tryImport(pool: Pool, work: (client: PoolClient) => Promise<void>): Promise<boolean> {
+  return await inTransaction(pool, async (client) => {
+    if (!(await isFree(client))) return false;
+    await work(client);
+    return true;
+  });
+}
+
+async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = false;
   try {
     await client.query('begin');
-    await takeTurn(client, wait);
     const result = await work(client);
     await client.query('commit');
     return result;

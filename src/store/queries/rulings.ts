@@ -42,3 +42,12 @@ export async function rulingsOfCards(database: Database, query: RulingsOfCardsQu
   }
   return pages;
 }
+
+export async function rulingsByTexts(database: Database, textHashes: readonly string[]): Promise<(RulingRow | null)[]> {
+  if (textHashes.length === 0) return [];
+  const text = `select distinct on (k.place) k.place::int, ${RULING_COLUMNS}
+    from unnest($1::text[]) with ordinality as k(hash, place)
+    join rulings r on r.text_hash = k.hash and not r.withdrawn join ruling_texts t on t.hash = r.text_hash join cards c on c.id = r.card_id
+    order by k.place, c.folded_name, r.published_at desc, r.id`;
+  return inOrder(await rowsOf<RulingRow & Placed>(database, text, [textHashes]), textHashes.length);
+}

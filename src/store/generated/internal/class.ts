@@ -347,6 +347,36 @@ export interface PrismaClient<
     * ```
     */
   get reading(): Prisma.ReadingDelegate<ExtArgs, { omit: OmitOpts }>;
+
+  /**
+   * `prisma.searchDocument`: Exposes CRUD operations for the **SearchDocument** model.
+    * Example usage:
+    * ```ts
+    * // Fetch zero or more SearchDocuments
+    * const searchDocuments = await prisma.searchDocument.findMany()
+    * ```
+    */
+  get searchDocument(): Prisma.SearchDocumentDelegate<ExtArgs, { omit: OmitOpts }>;
+
+  /**
+   * `prisma.searchWord`: Exposes CRUD operations for the **SearchWord** model.
+    * Example usage:
+    * ```ts
+    * // Fetch zero or more SearchWords
+    * const searchWords = await prisma.searchWord.findMany()
+    * ```
+    */
+  get searchWord(): Prisma.SearchWordDelegate<ExtArgs, { omit: OmitOpts }>;
+
+  /**
+   * `prisma.derivation`: Exposes CRUD operations for the **Derivation** model.
+    * Example usage:
+    * ```ts
+    * // Fetch zero or more Derivations
+    * const derivations = await prisma.derivation.findMany()
+    * ```
+    */
+  get derivation(): Prisma.DerivationDelegate<ExtArgs, { omit: OmitOpts }>;
 }
 
 export function getPrismaClientClass(): PrismaClientConstructor {

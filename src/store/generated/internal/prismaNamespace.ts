@@ -412,7 +412,10 @@ export const ModelName = {
   Correction: 'Correction',
   Import: 'Import',
   Resolution: 'Resolution',
-  Reading: 'Reading'
+  Reading: 'Reading',
+  SearchDocument: 'SearchDocument',
+  SearchWord: 'SearchWord',
+  Derivation: 'Derivation'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -1600,6 +1603,212 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    SearchDocument: {
+      payload: Prisma.$SearchDocumentPayload<ExtArgs>
+      fields: Prisma.SearchDocumentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SearchDocumentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchDocumentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SearchDocumentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchDocumentPayload>
+        }
+        findFirst: {
+          args: Prisma.SearchDocumentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchDocumentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SearchDocumentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchDocumentPayload>
+        }
+        findMany: {
+          args: Prisma.SearchDocumentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchDocumentPayload>[]
+        }
+        delete: {
+          args: Prisma.SearchDocumentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchDocumentPayload>
+        }
+        update: {
+          args: Prisma.SearchDocumentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchDocumentPayload>
+        }
+        deleteMany: {
+          args: Prisma.SearchDocumentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SearchDocumentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SearchDocumentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchDocumentPayload>[]
+        }
+        aggregate: {
+          args: Prisma.SearchDocumentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSearchDocument>
+        }
+        groupBy: {
+          args: Prisma.SearchDocumentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SearchDocumentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SearchDocumentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SearchDocumentCountAggregateOutputType> | number
+        }
+      }
+    }
+    SearchWord: {
+      payload: Prisma.$SearchWordPayload<ExtArgs>
+      fields: Prisma.SearchWordFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SearchWordFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchWordPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SearchWordFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchWordPayload>
+        }
+        findFirst: {
+          args: Prisma.SearchWordFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchWordPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SearchWordFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchWordPayload>
+        }
+        findMany: {
+          args: Prisma.SearchWordFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchWordPayload>[]
+        }
+        create: {
+          args: Prisma.SearchWordCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchWordPayload>
+        }
+        createMany: {
+          args: Prisma.SearchWordCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SearchWordCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchWordPayload>[]
+        }
+        delete: {
+          args: Prisma.SearchWordDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchWordPayload>
+        }
+        update: {
+          args: Prisma.SearchWordUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchWordPayload>
+        }
+        deleteMany: {
+          args: Prisma.SearchWordDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SearchWordUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SearchWordUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchWordPayload>[]
+        }
+        upsert: {
+          args: Prisma.SearchWordUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchWordPayload>
+        }
+        aggregate: {
+          args: Prisma.SearchWordAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSearchWord>
+        }
+        groupBy: {
+          args: Prisma.SearchWordGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SearchWordGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SearchWordCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SearchWordCountAggregateOutputType> | number
+        }
+      }
+    }
+    Derivation: {
+      payload: Prisma.$DerivationPayload<ExtArgs>
+      fields: Prisma.DerivationFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DerivationFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DerivationPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DerivationFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DerivationPayload>
+        }
+        findFirst: {
+          args: Prisma.DerivationFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DerivationPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DerivationFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DerivationPayload>
+        }
+        findMany: {
+          args: Prisma.DerivationFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DerivationPayload>[]
+        }
+        create: {
+          args: Prisma.DerivationCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DerivationPayload>
+        }
+        createMany: {
+          args: Prisma.DerivationCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DerivationCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DerivationPayload>[]
+        }
+        delete: {
+          args: Prisma.DerivationDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DerivationPayload>
+        }
+        update: {
+          args: Prisma.DerivationUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DerivationPayload>
+        }
+        deleteMany: {
+          args: Prisma.DerivationDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DerivationUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DerivationUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DerivationPayload>[]
+        }
+        upsert: {
+          args: Prisma.DerivationUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DerivationPayload>
+        }
+        aggregate: {
+          args: Prisma.DerivationAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDerivation>
+        }
+        groupBy: {
+          args: Prisma.DerivationGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DerivationGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DerivationCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DerivationCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -1849,6 +2058,36 @@ export const ReadingScalarFieldEnum = {
 } as const
 
 export type ReadingScalarFieldEnum = (typeof ReadingScalarFieldEnum)[keyof typeof ReadingScalarFieldEnum]
+
+
+export const SearchDocumentScalarFieldEnum = {
+  kind: 'kind',
+  key: 'key',
+  version: 'version',
+  names: 'names',
+  title: 'title',
+  body: 'body',
+  editions: 'editions'
+} as const
+
+export type SearchDocumentScalarFieldEnum = (typeof SearchDocumentScalarFieldEnum)[keyof typeof SearchDocumentScalarFieldEnum]
+
+
+export const SearchWordScalarFieldEnum = {
+  word: 'word',
+  documents: 'documents'
+} as const
+
+export type SearchWordScalarFieldEnum = (typeof SearchWordScalarFieldEnum)[keyof typeof SearchWordScalarFieldEnum]
+
+
+export const DerivationScalarFieldEnum = {
+  name: 'name',
+  catalogueVersion: 'catalogueVersion',
+  build: 'build'
+} as const
+
+export type DerivationScalarFieldEnum = (typeof DerivationScalarFieldEnum)[keyof typeof DerivationScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -2162,6 +2401,9 @@ export type GlobalOmitConfig = {
   import?: Prisma.ImportOmit
   resolution?: Prisma.ResolutionOmit
   reading?: Prisma.ReadingOmit
+  searchDocument?: Prisma.SearchDocumentOmit
+  searchWord?: Prisma.SearchWordOmit
+  derivation?: Prisma.DerivationOmit
 }
 
 /* Types for Logging */

@@ -66,7 +66,10 @@ export const ModelName = {
   Correction: 'Correction',
   Import: 'Import',
   Resolution: 'Resolution',
-  Reading: 'Reading'
+  Reading: 'Reading',
+  SearchDocument: 'SearchDocument',
+  SearchWord: 'SearchWord',
+  Derivation: 'Derivation'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -295,6 +298,36 @@ export const ReadingScalarFieldEnum = {
 } as const
 
 export type ReadingScalarFieldEnum = (typeof ReadingScalarFieldEnum)[keyof typeof ReadingScalarFieldEnum]
+
+
+export const SearchDocumentScalarFieldEnum = {
+  kind: 'kind',
+  key: 'key',
+  version: 'version',
+  names: 'names',
+  title: 'title',
+  body: 'body',
+  editions: 'editions'
+} as const
+
+export type SearchDocumentScalarFieldEnum = (typeof SearchDocumentScalarFieldEnum)[keyof typeof SearchDocumentScalarFieldEnum]
+
+
+export const SearchWordScalarFieldEnum = {
+  word: 'word',
+  documents: 'documents'
+} as const
+
+export type SearchWordScalarFieldEnum = (typeof SearchWordScalarFieldEnum)[keyof typeof SearchWordScalarFieldEnum]
+
+
+export const DerivationScalarFieldEnum = {
+  name: 'name',
+  catalogueVersion: 'catalogueVersion',
+  build: 'build'
+} as const
+
+export type DerivationScalarFieldEnum = (typeof DerivationScalarFieldEnum)[keyof typeof DerivationScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -1,0 +1,43 @@
+import type { Pool, PoolClient } from 'pg';
+import { tryImport } from './import/transaction.ts';
+import { refreshSearch } from './search/index.ts';
+
+/** Something that is worked out from what is imported. */
+interface Derivation {
+  readonly name: string;
+  /** Changes when it is worked out otherwise. */
+  readonly build: string;
+  run(client: PoolClient): Promise<void>;
+}
+
+/** In order: later ones may use earlier ones. */
+const DERIVATIONS: readonly Derivation[] = [{ name: 'search', build: '1', run: refreshSearch }];
+
+const VERSION = 'select coalesce(max(id), 0)::int as version from imports';
+const KNOWN = 'select name, build from derivations where catalogue_version = $1';
+const NOTE = `insert into derivations (name, catalogue_version, build) values ($1, $2, $3)
+  on conflict (name) do update set catalogue_version = excluded.catalogue_version, build = excluded.build`;
+
+async function missing(pool: Pick<Pool, 'query'>): Promise<{ readonly version: number; readonly wanted: readonly Derivation[] }> {
+  const version = (await pool.query<{ readonly version: number }>(VERSION)).rows[0]?.version ?? 0;
+  const known = (await pool.query<{ readonly name: string; readonly build: string }>(KNOWN, [version])).rows;
+  const wanted = DERIVATIONS.filter(({ name, build }) => !known.some((one) => one.name === name && one.build === build));
+  return { version, wanted };
+}
+
+/**
+ * Works out what depends on imported data and isn't up to date; readers see the state before until all is done. While an import is running nothing is done:
+ * whoever imports does it at the end.
+ */
+export async function derive(pool: Pool): Promise<void> {
+  if ((await missing(pool)).wanted.length === 0) return;
+  const done = await tryImport(pool, async (client) => {
+    const { version, wanted } = await missing(client);
+    for (const { name, build, run } of wanted) {
+      await run(client);
+      await client.query(NOTE, [name, version, build]);
+    }
+  });
+  // so that the next query is planned for what is there now
+  if (done) await pool.query('analyze search_documents, search_words');
+}

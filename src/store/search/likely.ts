@@ -1,0 +1,93 @@
+import { type Database, rowsOf } from '../queries/database.ts';
+import type { SearchKind } from './documents.ts';
+import { allWords, type FoundRow, IN_QUESTION, lexeme, type QueryWord } from './question.ts';
+
+/** A query that stands nowhere as it was asked. */
+interface Unclear {
+  readonly text: string;
+  readonly words: readonly QueryWord[];
+  readonly kinds: readonly SearchKind[];
+  readonly editionId: number;
+  /** All the words as a text query; null where no document can have them all. */
+  readonly all: string | null;
+  readonly page: readonly number[];
+}
+
+interface Near {
+  readonly word: string;
+  readonly near: string;
+  readonly documents: number;
+}
+
+const NEAR = `select a.word, w.word as near, w.documents from unnest($1::text[]) as a(word)
+  join lateral (select w.word, w.documents from search_words w where w.word % a.word
+    order by similarity(w.word, a.word) desc, w.documents desc limit 3) as w on true`;
+
+/** Words that are looked up, and unknown ones that are corrected; the rarest say most. */
+const MOST_WORDS = 12;
+const MOST_CORRECTED = 8;
+/** About as many as there are documents. */
+const MANY = 100_000;
+/** A longer query is no name. */
+const LONGEST_NAME = 100;
+
+const weight = (documents: number): number => Math.log(1 + MANY / Math.max(documents, 1));
+interface Clue {
+  readonly query: string;
+  readonly weight: number;
+}
+
+/** What to look for instead of the words: each as it is, or the known words that are spelled like it. Null where there is nothing like it. */
+function clues(words: readonly QueryWord[], near: readonly Near[]): readonly Clue[] {
+  return words.map(({ word, documents }) => {
+    const meant = documents > 0 ? [{ near: word, documents }] : near.filter((one) => one.word === word);
+    const likely = meant.reduce((sum, one) => sum + one.documents, 0);
+    return { query: meant.map((one) => lexeme(one.near)).join(' | '), weight: weight(likely) };
+  });
+}
+
+/** Titles spelled like the query; then what has all the words; then what has most of them, by what they say, and is spelled like the query. */
+const LIKELY = `with titles as (
+    select d.kind, d.key, 0.6 * sqrt(similarity(d.title, $1)) as score
+    from search_documents d where $7 and d.title % $1 and ${IN_QUESTION} and similarity(d.title, $1) >= 0.4
+  ), whole as (
+    select d.kind, d.key, ${allWords('length($1)::float8 / greatest(length(d.body), 1)', 'd.search', '$10::tsquery')} as score
+    from search_documents d where $10::tsquery is not null and d.search @@ $10::tsquery and ${IN_QUESTION}
+  ), counted as (
+    select d.kind, d.key, sum(c.weight) / $6 as share
+    from unnest($4::tsquery[], $5::float8[]) as c(query, weight) join search_documents d on d.search @@ c.query
+    where $10::tsquery is null and ${IN_QUESTION} group by d.kind, d.key having sum(c.weight) / $6 >= 0.5
+    order by share desc limit 40
+  ), parts as (
+    select c.kind, c.key, 0.2 * c.share + 0.19 * greatest(similarity(d.body, $1), word_similarity(left($1, 300), d.body)) as score
+    from counted c join search_documents d on d.kind = c.kind and d.key = c.key
+  ), hits as (
+    select kind, key, max(score)::float8 as score
+    from (select * from titles union all select * from whole union all select * from parts) as found group by kind, key
+  )
+  select n.total::int, 0 as best, p.* from (select count(*) as total from hits) as n
+  left join lateral (select h.kind, h.key, h.score from hits h
+    order by h.score desc, array_position($2, h.kind), h.key limit $8 offset $9) as p on true`;
+
+/** What a misspelled query, or one of too many words, may be about. */
+export async function likelyMeant(
+  database: Database,
+  { text, words, kinds, editionId, all, page }: Unclear,
+): Promise<FoundRow[]> {
+  const unknown = words.filter(({ word, documents }) => documents === 0 && /^\p{L}+$/u.test(word)).slice(0, MOST_CORRECTED);
+  const near = unknown.length === 0 ? [] : await rowsOf<Near>(database, NEAR, [unknown.map(({ word }) => word)]);
+  const wanted = [...clues(words, near)].sort((a, b) => b.weight - a.weight).slice(0, MOST_WORDS);
+  const usable = wanted.filter(({ query }) => query !== '');
+  const total = wanted.reduce((sum, clue) => sum + clue.weight, 0);
+  return await rowsOf<FoundRow>(database, LIKELY, [
+    text,
+    kinds,
+    editionId,
+    usable.map(({ query }) => query),
+    usable.map((clue) => clue.weight),
+    Math.max(total, 1),
+    text.length <= LONGEST_NAME,
+    ...page,
+    all,
+  ]);
+}

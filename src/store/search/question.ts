@@ -1,0 +1,27 @@
+import type { SearchHitRow } from '../rows.ts';
+
+/** A word of the query without its ending, and in how many documents it stands. */
+export interface QueryWord {
+  readonly word: string;
+  readonly documents: number;
+}
+
+/** A document as far as the question is about it: of the kinds asked for, and of the edition where its kind has editions. */
+export const IN_QUESTION = 'd.kind = any($2) and (d.editions is null or d.editions @> array[$3::int])';
+
+/** A hit with the number of all hits, and the step of the best one. */
+export interface FoundRow extends SearchHitRow {
+  readonly total: number;
+  readonly best: number | null;
+}
+
+/** A word as a text query. */
+export const lexeme = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** Up to so many words it counts how near to each other they stand; where more stand in one text, how much of it they are says enough. */
+const FEW_WORDS = 12;
+
+/** The score of a document that holds all the words, from 0.4 to 0.55. */
+export const allWords = (ofBody: string, search: string, words: string): string =>
+  `case when numnode(${words}) < ${2 * FEW_WORDS} then 0.4 + 0.15 * (1 - 1 / (1 + ts_rank_cd(${search}, ${words}, 1)))
+    else 0.4 + 0.15 * least(${ofBody}, 1) end`;
