@@ -45,6 +45,12 @@ export interface Loaders {
   readonly cardsByOracleId: Loader<string, CardRow | null>;
   readonly rulingsById: Loader<string, RulingRow | null>;
   readonly rulingPages: Loader<RulingPageKey, Page<RulingRow>>;
+  /** A ruling with these words, of the first card that has it. */
+  readonly rulingsByText: Loader<string, RulingRow | null>;
+  /** The cards that have a ruling with these words, by name. */
+  readonly cardsByRulingText: Loader<string, CardRow[]>;
+  /** A word as a search sees it. */
+  readonly searchWords: Loader<string, string | null>;
   readonly rules: Loader<RuleKey, RuleRow | null>;
   readonly rulesByOrdinal: Loader<{ readonly editionId: number; readonly ordinal: number }, RuleRow | null>;
   readonly ruleChildren: Loader<RuleKey, RuleRow[]>;
@@ -90,6 +96,9 @@ export function createLoaders(store: Store, engine: EnginePool): Loaders {
     cardsByOracleId: loader((ids) => store.cardsByOracleIds(ids)),
     rulingsById: loader((ids) => store.rulingsByIds(ids)),
     rulingPages: loader((keys) => rulingPages(store, keys), JSON.stringify),
+    rulingsByText: loader((hashes) => store.rulingsByTexts(hashes)),
+    cardsByRulingText: loader((hashes) => store.cardsWithRulingText(hashes)),
+    searchWords: loader((words) => store.searchWords(words)),
     rules: loader((keys) => store.rulesByNumbers(keys), nameOfRule),
     rulesByOrdinal: loader(
       (keys) => store.rulesByOrdinals(keys),

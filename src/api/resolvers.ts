@@ -20,6 +20,8 @@ import { scenarioQueries } from './scenarios/queries.ts';
 import { scenarioMutations } from './scenarios/resolve.ts';
 import { GameStateView, ObjectView, PlayerView } from './scenarios/state.ts';
 import { Resolution } from './scenarios/types.ts';
+import { searchQueries } from './search/queries.ts';
+import { SearchGroupMember, SearchHit } from './search/types.ts';
 
 /** What answers each field of schema.graphql; fields that are columns need no entry. */
 export const resolvers: Resolvers = {
@@ -34,6 +36,7 @@ export const resolvers: Resolvers = {
     ...changeQueries,
     ...citationQueries,
     ...rulingQueries,
+    ...searchQueries,
     ...readingQueries,
     ...scenarioQueries,
   },
@@ -53,6 +56,8 @@ export const resolvers: Resolvers = {
   CitationCheck,
   GlossaryEntry,
   Ruling,
+  SearchHit,
+  SearchGroupMember,
   Resolution,
   Citation,
   GameStateView,

@@ -18,10 +18,10 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[‘’ʼ“”–—−…]/g, (mark) => QUOTES[mark] ?? mark)
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\0]+/g, ' ')
     .trim()
     .toLowerCase();
 }
 
 /** A name as it is looked up, and the identity of a card; also without differences in how the halves of a whole name are joined. */
-export const nameKey = (name: string): string => identityKey(name).replace(/\s*\/{1,2}\s*/g, ' // ');
+export const nameKey = (name: string): string => identityKey(name.replaceAll('\0', ' ')).replace(/\s*\/{1,2}\s*/g, ' // ');

@@ -1,3 +1,4 @@
+export { foldText } from './folding.ts';
 export type { ImportRequest } from './import/index.ts';
 export {
   type FileReport,
@@ -11,7 +12,6 @@ export {
 } from './import/report.ts';
 export { type OpenOptions, openStore } from './open.ts';
 export { type StoreLog, StoreProblem, type StoreProblemCode } from './problem.ts';
-export { foldText } from './folding.ts';
 export { decodeRulingCursor } from './queries/rulingSearch.ts';
 export type * from './rows.ts';
 export { SEARCH_KINDS, type SearchKind } from './search/index.ts';

@@ -40,6 +40,7 @@ test(
       return await describeTables(pool);
     });
     const wanted = await withPool(async (pool) => {
+      await pool.query('create extension pg_trgm'); // the schema file doesn't speak of extensions
       await pool.query((await sqlBetween(pool, null, readSchema())) ?? '');
       return await describeTables(pool);
     });

@@ -4,6 +4,7 @@ import type { FaceModel, CandidateModel, LookupModel } from '../cards/model.ts';
 import type { KeywordModel } from '../keywords/model.ts';
 import type { Definition } from '../keywords/definition.ts';
 import type { SpanModel, ResolvedModel, CheckModel } from '../rules/model.ts';
+import type { SearchHitModel, GroupMemberModel, TextSpanModel } from '../search/model.ts';
 import type { ResolutionModel, CitationModel, StateModel, PlayerModel, ObjectModel } from '../scenarios/model.ts';
 import type { ApiContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -1276,6 +1277,8 @@ export type Query = {
   readonly rulings: RulingConnection;
   /** A resolution that was made earlier, by its id; null where none is kept. */
   readonly scenario?: Maybe<Resolution>;
+  /** Rules, glossary entries, keywords, rulings and cards in one search, the best first: what has the query as its name or number, then where it stands as a phrase, then all its words, then what is spelled alike. Accents, quotation marks and case don't matter. */
+  readonly search: SearchConnection;
   /** Whether a rule exists and says what is quoted. Case, typographic quotation marks, dashes and spacing make no difference, part of the text is enough, and an ellipsis stands for words left out. */
   readonly verifyCitation: CitationCheck;
 };
@@ -1395,6 +1398,16 @@ export type QueryRulingsArgs = {
 /** What can be asked. */
 export type QueryScenarioArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QuerySearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  edition?: InputMaybe<Scalars['Date']['input']>;
+  first: Scalars['Int']['input'];
+  kinds?: InputMaybe<ReadonlyArray<SearchKind>>;
+  query: Scalars['String']['input'];
 };
 
 
@@ -1757,6 +1770,76 @@ export type ScenarioInput = {
   readonly unanswered?: InputMaybe<Unanswered>;
 };
 
+/** A page of what a search found. */
+export type SearchConnection = {
+  /** The hits of this page, each with its cursor. */
+  readonly edges: ReadonlyArray<SearchEdge>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A hit on a page. */
+export type SearchEdge = {
+  /** Its place in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The hit. */
+  readonly node: SearchHit;
+};
+
+/** A rule beside the one that a search found. */
+export type SearchGroupMember = {
+  /** Whether it has all the words of the query too. */
+  readonly isHit: Scalars['Boolean']['output'];
+  /** The rule. */
+  readonly rule: Rule;
+  /** What was found, in its text. */
+  readonly spans: ReadonlyArray<TextSpan>;
+};
+
+/** Something that a search found. */
+export type SearchHit = {
+  /** How many cards have this ruling; 0 for everything else. */
+  readonly cardCount: Scalars['Int']['output'];
+  /** The cards that have this ruling, by name; empty for everything else. */
+  readonly cards: ReadonlyArray<Card>;
+  /** What it says, or of a long text the sentences in which the query was found. */
+  readonly excerpt: Scalars['String']['output'];
+  /** The whole rule that a rule belongs to, with all its subrules, in order; empty for everything else and for parts and sections. */
+  readonly group: ReadonlyArray<SearchGroupMember>;
+  /** What kind of thing it is. */
+  readonly kind: SearchKind;
+  /** What was found. Of identical rulings of many cards it is that of the card whose name comes first. */
+  readonly node: SearchNode;
+  /** How near it comes, from 0 to 1: 1 where the query is its name or number, 0.45 and more where the query stands in it as a phrase, 0.4 and more where it has all the words, less where it is spelled alike. */
+  readonly score: Scalars['Float']['output'];
+  /** What was found, in the excerpt. */
+  readonly spans: ReadonlyArray<TextSpan>;
+};
+
+
+/** Something that a search found. */
+export type SearchHitCardsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** What kind of thing a search finds. */
+export type SearchKind =
+  /** A card. */
+  | 'CARD'
+  /** An entry of the glossary. */
+  | 'GLOSSARY'
+  /** A keyword. */
+  | 'KEYWORD'
+  /** A part, section, rule or subrule. */
+  | 'RULE'
+  /** A ruling; identical ones of many cards are one hit. */
+  | 'RULING';
+
+/** What a search can find. */
+export type SearchNode = Card | GlossaryEntry | Keyword | Rule | Ruling;
+
 /** Taking a special action. */
 export type SpecialInput = {
   /** Which one: suspend, foretell, plot, turn face up, unlock and so on. */
@@ -1905,6 +1988,16 @@ export type TextQuality =
   | 'DERIVED'
   /** Oracle text as published. */
   | 'VERBATIM';
+
+/** A stretch of a text. */
+export type TextSpan = {
+  /** Where it ends: the place after its last letter. */
+  readonly end: Scalars['Int']['output'];
+  /** Where it begins, counted in UTF-16 units from 0. */
+  readonly start: Scalars['Int']['output'];
+  /** The words. */
+  readonly text: Scalars['String']['output'];
+};
 
 /** An object or a player, as a step names it. */
 export type Thing = {
@@ -2138,6 +2231,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SearchNode:
+    | ( CardModel )
+    | ( GlossaryModel )
+    | ( KeywordModel )
+    | ( RuleModel )
+    | ( RulingModel )
+  ;
+};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
@@ -2258,6 +2361,12 @@ export type ResolversTypes = {
   RulingEdge: ResolverTypeWrapper<Omit<RulingEdge, 'node'> & { node: ResolversTypes['Ruling'] }>;
   RulingSource: RulingSource;
   ScenarioInput: ScenarioInput;
+  SearchConnection: ResolverTypeWrapper<Omit<SearchConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SearchEdge']> }>;
+  SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchHit'] }>;
+  SearchGroupMember: ResolverTypeWrapper<GroupMemberModel>;
+  SearchHit: ResolverTypeWrapper<SearchHitModel>;
+  SearchKind: SearchKind;
+  SearchNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchNode']>;
   SpecialInput: SpecialInput;
   StartInput: StartInput;
   StateChange: ResolverTypeWrapper<StateChange>;
@@ -2269,6 +2378,7 @@ export type ResolversTypes = {
   SupportLevel: SupportLevel;
   TextFormat: TextFormat;
   TextQuality: TextQuality;
+  TextSpan: ResolverTypeWrapper<TextSpanModel>;
   Thing: ResolverTypeWrapper<Thing>;
   ThingKind: ThingKind;
   ThisTurnInput: ThisTurnInput;
@@ -2369,12 +2479,18 @@ export type ResolversParentTypes = {
   RulingConnection: Omit<RulingConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RulingEdge']> };
   RulingEdge: Omit<RulingEdge, 'node'> & { node: ResolversParentTypes['Ruling'] };
   ScenarioInput: ScenarioInput;
+  SearchConnection: Omit<SearchConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SearchEdge']> };
+  SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchHit'] };
+  SearchGroupMember: GroupMemberModel;
+  SearchHit: SearchHitModel;
+  SearchNode: ResolversUnionTypes<ResolversParentTypes>['SearchNode'];
   SpecialInput: SpecialInput;
   StartInput: StartInput;
   StateChange: StateChange;
   Step: Omit<Step, 'citations' | 'considered'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']>, considered: ReadonlyArray<ResolversParentTypes['Alternative']> };
   String: Scalars['String']['output'];
   Support: Support;
+  TextSpan: TextSpanModel;
   Thing: Thing;
   ThisTurnInput: ThisTurnInput;
   UnsupportedText: UnsupportedText;
@@ -2748,6 +2864,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   rules?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Rule']>>, ParentType, ContextType, RequireFields<QueryRulesArgs, 'numbers'>>;
   rulings?: Resolver<ResolversTypes['RulingConnection'], ParentType, ContextType, RequireFields<QueryRulingsArgs, 'first' | 'withdrawn'>>;
   scenario?: Resolver<Maybe<ResolversTypes['Resolution']>, ParentType, ContextType, RequireFields<QueryScenarioArgs, 'id'>>;
+  search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   verifyCitation?: Resolver<ResolversTypes['CitationCheck'], ParentType, ContextType, RequireFields<QueryVerifyCitationArgs, 'number'>>;
 };
 
@@ -2890,6 +3007,38 @@ export type RulingEdgeResolvers<ContextType = ApiContext, ParentType extends Res
   node?: Resolver<ResolversTypes['Ruling'], ParentType, ContextType>;
 };
 
+export type SearchConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SearchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchEdge'] = ResolversParentTypes['SearchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchHit'], ParentType, ContextType>;
+};
+
+export type SearchGroupMemberResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchGroupMember'] = ResolversParentTypes['SearchGroupMember']> = {
+  isHit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['Rule'], ParentType, ContextType>;
+  spans?: Resolver<ReadonlyArray<ResolversTypes['TextSpan']>, ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  cardCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<SearchHitCardsArgs, 'first'>>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ReadonlyArray<ResolversTypes['SearchGroupMember']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchNode'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  spans?: Resolver<ReadonlyArray<ResolversTypes['TextSpan']>, ParentType, ContextType>;
+};
+
+export type SearchNodeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchNode'] = ResolversParentTypes['SearchNode']> = {
+  __resolveType: TypeResolveFn<'Card' | 'GlossaryEntry' | 'Keyword' | 'Rule' | 'Ruling', ParentType, ContextType>;
+};
+
 export type StateChangeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StateChange'] = ResolversParentTypes['StateChange']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjects?: Resolver<ReadonlyArray<ResolversTypes['Thing']>, ParentType, ContextType>;
@@ -2915,6 +3064,12 @@ export type StepResolvers<ContextType = ApiContext, ParentType extends Resolvers
 export type SupportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Support'] = ResolversParentTypes['Support']> = {
   level?: Resolver<ResolversTypes['SupportLevel'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextSpanResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TextSpan'] = ResolversParentTypes['TextSpan']> = {
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ThingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Thing'] = ResolversParentTypes['Thing']> = {
@@ -3004,9 +3159,15 @@ export type Resolvers<ContextType = ApiContext> = {
   Ruling?: RulingResolvers<ContextType>;
   RulingConnection?: RulingConnectionResolvers<ContextType>;
   RulingEdge?: RulingEdgeResolvers<ContextType>;
+  SearchConnection?: SearchConnectionResolvers<ContextType>;
+  SearchEdge?: SearchEdgeResolvers<ContextType>;
+  SearchGroupMember?: SearchGroupMemberResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  SearchNode?: SearchNodeResolvers<ContextType>;
   StateChange?: StateChangeResolvers<ContextType>;
   Step?: StepResolvers<ContextType>;
   Support?: SupportResolvers<ContextType>;
+  TextSpan?: TextSpanResolvers<ContextType>;
   Thing?: ThingResolvers<ContextType>;
   UnsupportedText?: UnsupportedTextResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -43,6 +43,7 @@ const SURCHARGE: Readonly<Record<string, number>> = {
   'Mutation.resolveScenario': 500,
   'Query.lookUpCard': 20,
   'Query.rulings': 20,
+  'Query.search': 20,
   'Query.readText': 20,
   'Card.reading': 5,
 };

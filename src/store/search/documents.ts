@@ -1,4 +1,4 @@
-import { KEYWORD_ABILITIES, KEYWORD_ACTIONS } from '../../rules/vocabulary/keywords.ts';
+import type { KeywordEntry } from '../../rules/keywords/index.ts';
 import { foldText, nameKey } from '../folding.ts';
 
 /** What can be found. */
@@ -55,17 +55,23 @@ const GLOSSARY: Documents = {
 /** A keyword's body: what the newest edition says under its number. */
 const KEYWORD_BODY = `(select string_agg(t.text, E'\\n' order by r.ordinal) from rules r join rule_texts t on t.hash = r.text_hash
   where r.edition_id = ${NEWEST} and (r.number = k.rule or r.parent = k.rule))`;
-const keywords = [...KEYWORD_ABILITIES, ...KEYWORD_ACTIONS];
-const keywordValues = [keywords.map(({ name }) => name), keywords.map(({ rule }) => rule)];
 
-const KEYWORDS: Documents = {
-  kind: 'keyword',
-  wanted: `select lower(k.name) as key, md5(coalesce(${KEYWORD_BODY}, '')) as version, null::int[] as editions
-    from unnest($1::text[], $2::text[]) as k(name, rule) where exists (select from editions)`,
-  words: `select lower(k.name) as key, array[k.name] as names, k.name as title, ${KEYWORD_BODY} as body
-    from unnest($2::text[], $3::text[]) as k(name, rule) where lower(k.name) = any($1)`,
-  values: keywordValues,
-};
+/** The keywords of the newest edition; ability words have no text of their own. */
+function keywordDocuments(keywords: readonly KeywordEntry[]): Documents {
+  const known = [...new Map(keywords.map((keyword) => [foldText(keyword.name), keyword]))];
+  return {
+    kind: 'keyword',
+    wanted: `select k.key, md5(k.names || coalesce(${KEYWORD_BODY}, '')) as version, null::int[] as editions
+      from unnest($1::text[], $2::text[], $3::text[]) as k(key, names, rule)`,
+    words: `select k.key, string_to_array(k.names, '|') as names, split_part(k.names, '|', 1) as title, ${KEYWORD_BODY} as body
+      from unnest($2::text[], $3::text[], $4::text[]) as k(key, names, rule) where k.key = any($1)`,
+    values: [
+      known.map(([key]) => key),
+      known.map(([, { name, aliases }]) => [name, ...aliases].join('|')),
+      known.map(([, { kind, rule }]) => (kind === 'ability word' ? '' : rule)),
+    ],
+  };
+}
 
 const RULINGS: Documents = {
   kind: 'ruling',
@@ -84,7 +90,14 @@ const CARDS: Documents = {
   values: [],
 };
 
-export const DOCUMENTS: readonly Documents[] = [RULES, GLOSSARY, KEYWORDS, RULINGS, CARDS];
+/** All documents that there should be; `keywords` are those of the newest edition. */
+export const documentsOf = (keywords: readonly KeywordEntry[]): readonly Documents[] => [
+  RULES,
+  GLOSSARY,
+  keywordDocuments(keywords),
+  RULINGS,
+  CARDS,
+];
 
 /** The names by which a document is meant, as queries are folded. */
 export const foldedNames = (names: readonly (string | null)[]): readonly string[] => [

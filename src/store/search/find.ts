@@ -1,20 +1,21 @@
 import { foldText, nameKey } from '../folding.ts';
-import type { Page, SearchHitRow, SearchQuery } from '../rows.ts';
 import { type Database, rowsOf } from '../queries/database.ts';
+import type { Page, SearchHitRow, SearchQuery } from '../rows.ts';
 import { SEARCH_KINDS } from './documents.ts';
 import { likelyMeant } from './likely.ts';
-import { allWords, type FoundRow, IN_QUESTION, lexeme, type QueryWord } from './question.ts';
+import { allWords, type FoundRow, IN_QUESTION, lexeme, pageOfHits, type QueryWord } from './question.ts';
 
 /** The words of the query without their endings, and in how many documents each stands; words that say nothing (“the”) are left out. */
 const WORDS = `select l.word, coalesce(w.documents, 0) as documents
   from unnest(tsvector_to_array(to_tsvector('english', $1))) as l(word) left join search_words w on w.word = l.word`;
 
 /** A longer query is compared letter by letter only: where words with other endings stand next to each other takes long to tell for many. */
-export const LONGEST_PHRASE = 500;
+const LONGEST_PHRASE = 500;
 
 /**
  * How near a document comes, best first: 6 the query is its name (a rule's number, a keyword, a card), 5 its title holds the query as written,
- * 4 its words do, 3 they do with other endings, 2 they hold all the words. Within a step, what holds little else comes first.
+ * 4 its words do, 3 they do with other endings, 2 they hold all the words. Within a step, what holds little else comes first;
+ * the words of a keyword are those of its rules, which are found themselves.
  * `$1` the query, `$4` the names that it may be, `$7` its words as a text query.
  */
 const tiers = (found: string) => `select d.kind, d.key, case
@@ -31,14 +32,10 @@ const SCORED = `select t.kind, t.key, t.tier, (case t.tier
       when 6 then 1.0
       when 5 then 0.8 + 0.15 * least(t."ofTitle", 1)
       when 2 then ${allWords('t."ofBody"', 't.search', '$7::tsquery')}
-      else t.tier * 0.15 + 0.14 * least(t."ofBody", 1) end)::float8 as score
+      else t.tier * 0.15 + case t.kind when 'keyword' then 0 else 0.14 * least(t."ofBody", 1) end end)::float8 as score
   from tiers t`;
 
-const ORDER = 'order by h.score desc, array_position($2, h.kind), h.key';
-
-const find = (found: string) => `with tiers as (${tiers(found)}), hits as (${SCORED})
-  select n.total::int, n.best::int, p.* from (select count(*) as total, max(tier) as best from hits) as n
-  left join lateral (select h.kind, h.key, h.score from hits h ${ORDER} limit $5 offset $6) as p on true`;
+const find = (found: string) => `with tiers as (${tiers(found)}), hits as (${SCORED}) ${pageOfHits('max(tier)', '$5', '$6')}`;
 
 const BY_WORDS = find('d.search @@ $7::tsquery');
 /** Where every word is one that says nothing, only their sequence can be looked for. */

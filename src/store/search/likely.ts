@@ -1,6 +1,6 @@
 import { type Database, rowsOf } from '../queries/database.ts';
 import type { SearchKind } from './documents.ts';
-import { allWords, type FoundRow, IN_QUESTION, lexeme, type QueryWord } from './question.ts';
+import { allWords, type FoundRow, IN_QUESTION, lexeme, pageOfHits, type QueryWord } from './question.ts';
 
 /** A query that stands nowhere as it was asked. */
 interface Unclear {
@@ -59,15 +59,14 @@ const LIKELY = `with titles as (
     where $10::tsquery is null and ${IN_QUESTION} group by d.kind, d.key having sum(c.weight) / $6 >= 0.5
     order by share desc limit 40
   ), parts as (
-    select c.kind, c.key, 0.2 * c.share + 0.19 * greatest(similarity(d.body, $1), word_similarity(left($1, 300), d.body)) as score
+    select c.kind, c.key, (case d.kind when 'keyword' then 0.9 else 1 end)
+      * (0.2 * c.share + 0.19 * greatest(similarity(d.body, $1), word_similarity(left($1, 300), d.body))) as score
     from counted c join search_documents d on d.kind = c.kind and d.key = c.key
   ), hits as (
     select kind, key, max(score)::float8 as score
     from (select * from titles union all select * from whole union all select * from parts) as found group by kind, key
   )
-  select n.total::int, 0 as best, p.* from (select count(*) as total from hits) as n
-  left join lateral (select h.kind, h.key, h.score from hits h
-    order by h.score desc, array_position($2, h.kind), h.key limit $8 offset $9) as p on true`;
+  ${pageOfHits('0', '$8', '$9')}`;
 
 /** What a misspelled query, or one of too many words, may be about. */
 export async function likelyMeant(

@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
+import { type KeywordEntry, type RuleWords, readKeywords } from '../../rules/keywords/index.ts';
 import { foldText } from '../folding.ts';
 import { inBatches } from '../import/transaction.ts';
-import { DOCUMENTS, type Documents, foldedNames, type Words } from './documents.ts';
+import { type Documents, documentsOf, foldedNames, type Words } from './documents.ts';
 
 const WANTED = `create temporary table search_wanted
   (kind text, key text, version text, editions int[], primary key (kind, key)) on commit drop`;
@@ -18,6 +19,13 @@ const MISSING = `select w.key, w.version, w.editions from search_wanted w
 
 /** A name that could be the words of several lines has none. */
 const joined = (names: readonly string[]): string => names.map((name) => name.replaceAll('\n', ' ')).join('\n');
+
+const NEWEST_RULES = `select r.number, r.heading, t.text from rules r left join rule_texts t on t.hash = r.text_hash
+  where r.edition_id = (select id from editions where superseded_at is null order by effective_date desc, id desc limit 1) order by r.ordinal`;
+
+async function newestKeywords(client: PoolClient): Promise<readonly KeywordEntry[]> {
+  return readKeywords((await client.query<RuleWords>(NEWEST_RULES)).rows);
+}
 
 const AT_ONCE = 5000;
 
@@ -53,15 +61,16 @@ const COUNT_WORDS = `insert into search_words (word, documents)
 
 /** Brings the documents up to what the store holds; in the transaction of the caller, who holds the turn of imports. */
 export async function refreshSearch(client: PoolClient): Promise<void> {
+  const all = documentsOf(await newestKeywords(client));
   await client.query(WANTED);
-  for (const { kind, wanted, values } of DOCUMENTS)
+  for (const { kind, wanted, values } of all)
     await client.query(`insert into search_wanted select '${kind}', w.key, w.version, w.editions from (${wanted}) as w`, [
       ...values,
     ]);
   const dropped = (await client.query(DROP)).rowCount ?? 0;
   await client.query(MOVE);
   let added = 0;
-  for (const documents of DOCUMENTS) added += await add(client, documents);
+  for (const documents of all) added += await add(client, documents);
   await client.query('drop table search_wanted');
   if (added + dropped === 0) return;
   await client.query('delete from search_words');

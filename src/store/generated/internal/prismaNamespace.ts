@@ -431,7 +431,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "edition" | "ruleText" | "rule" | "editionPair" | "ruleChange" | "glossaryEntry" | "card" | "cardLegalities" | "face" | "cardVersion" | "rulingText" | "ruling" | "correction" | "import" | "resolution" | "reading"
+    modelProps: "edition" | "ruleText" | "rule" | "editionPair" | "ruleChange" | "glossaryEntry" | "card" | "cardLegalities" | "face" | "cardVersion" | "rulingText" | "ruling" | "correction" | "import" | "resolution" | "reading" | "searchDocument" | "searchWord" | "derivation"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {

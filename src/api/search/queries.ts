@@ -1,0 +1,45 @@
+import { formatRuleNumber, parseRuleNumber } from '../../rules/numbers.ts';
+import { SEARCH_KINDS } from '../../store/index.ts';
+import { connection, numberCursor, pageSize, readNumberCursor } from '../connections.ts';
+import { wordOf } from '../enums.ts';
+import { badUserInput } from '../errors.ts';
+import type { QueryResolvers } from '../generated/resolvers.ts';
+import { editionInForce } from '../rules/editions.ts';
+
+/** More than any rule, ruling or card says. */
+const LONGEST_QUERY = 10_000;
+
+/** The number that a query is, alone or as “rule 702.62a” or “CR 702.62a.” */
+function numberIn(query: string): string | null {
+  const [, number] = /^\s*(?:(?:cr|rules?)\s+)?(\d[\d.]*[a-z]?)\.?\s*$/i.exec(query) ?? [];
+  const parsed = number === undefined ? null : parseRuleNumber(number.toLowerCase());
+  return parsed?.ok === true ? formatRuleNumber(parsed.value) : null;
+}
+
+function queryAsked(query: string): string {
+  if (query.trim() === '')
+    throw badUserInput('query is empty. Write what to look for: a number, a name, words or a whole passage.');
+  if (query.length <= LONGEST_QUERY) return query;
+  throw badUserInput(`query has ${query.length} characters, but at most ${LONGEST_QUERY} are looked for. Ask for a part of it.`);
+}
+
+export const searchQueries: Pick<QueryResolvers, 'search'> = {
+  search: async (_root, { query, kinds, edition, first, after }, context) => {
+    const text = queryAsked(query);
+    const size = pageSize(first);
+    const offset = after === null || after === undefined ? 0 : readNumberCursor(after) + 1;
+    const { id: editionId } = await editionInForce(edition, context);
+    const number = numberIn(text);
+    const page = await context.store.search({
+      text,
+      ...(number === null ? {} : { number }),
+      ...(kinds === null || kinds === undefined ? {} : { kinds: kinds.map((kind) => wordOf(SEARCH_KINDS, kind)) }),
+      editionId,
+      first: size,
+      offset,
+    });
+    const asked = { query: text, editionId };
+    const rows = page.rows.map((hit, index) => ({ hit, asked, place: offset + index }));
+    return connection({ ...page, rows, after, cursorOf: ({ place }) => numberCursor(place) });
+  },
+};
