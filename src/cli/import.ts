@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { ImportKind, ImportOptions, ImportOutcome, ImportRequest, Store } from '../store/index.ts';
+import { describeDownload, downloadCommand } from './download/command.ts';
+import { asRequests, type Downloaded, type DownloadOptions, download } from './download/index.ts';
 import { describeReport, describeSkippedRecord } from './import/report.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 import { formatDuration, formatNumberOf } from './shared/numbers.ts';
@@ -26,6 +28,9 @@ const requestsOf = (kind: ImportKind, paths: readonly string[] = []): readonly I
 const AGAIN = ['--again', 'import rulings also from a file that was imported before'] as const;
 const SKIPPED = ['--skipped <file>', 'write down every skipped record with its place and the reason'] as const;
 const EXAMPLES = `
+The newest official files, from where they are published:
+  npm run import -- download
+
 Several kinds at once:
   npm run import -- all --rules MagicCompRules-2026-04-17.txt --cards cards.jsonl.gz --rulings rulings.jsonl.gz
 
@@ -53,8 +58,11 @@ const asked = (requests: readonly ImportRequest[], { again, asOf, skipped }: All
   skipped,
 });
 
+/** A command made elsewhere ends as the others do: by an error that `main` turns into an exit code. */
+const inheriting = (command: Command): Command => command.exitOverride().showSuggestionAfterError();
+
 /** The command line; what is asked for is handed to `run`. */
-export function importCommand(run: (asked: Asked) => Promise<void>): Command {
+export function importCommand(run: (asked: Asked) => Promise<void>, download: Command): Command {
   const program = new Command('import').description('Imports the Comprehensive Rules, cards and rulings from files.');
   program.exitOverride().showSuggestionAfterError().addHelpText('after', EXAMPLES);
   const kinds = [
@@ -84,7 +92,7 @@ export function importCommand(run: (asked: Asked) => Promise<void>): Command {
     if (requests.length === 0) command.error('error: name at least one of --rules, --cards and --rulings');
     await run(asked(requests, options));
   });
-  return program;
+  return program.addCommand(inheriting(download));
 }
 
 function tell(outcome: ImportOutcome): void {
@@ -136,13 +144,26 @@ export async function importInto(store: Store, asked: Asked, signal: AbortSignal
   return outcomes.some(({ outcome }) => outcome === 'refused') ? EXIT.failed : EXIT.done;
 }
 
+/** Downloads the newest official files, says what was fetched and from where, and imports them. */
+async function downloadInto(store: Store, options: DownloadOptions, signal: AbortSignal): Promise<ExitCode> {
+  const files: Downloaded[] = [];
+  for await (const file of download(options)) {
+    files.push(file);
+    process.stdout.write(`${describeDownload(file)}\n`);
+  }
+  return await importInto(store, { requests: asRequests(files), again: false }, signal);
+}
+
 /** Runs the command with the words that follow its name. */
 export async function main(words: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = EXIT.done;
   try {
+    const command = downloadCommand(async (options) => {
+      code = await withStore((store, signal) => downloadInto(store, options(signal), signal));
+    });
     await importCommand(async (asked) => {
       code = await withStore((store, signal) => importInto(store, asked, signal));
-    }).parseAsync(words, { from: 'user' });
+    }, command).parseAsync(words, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? EXIT.done : EXIT.usage; // commander has said what is wrong

@@ -8,6 +8,7 @@ export type StoreProblemCode =
   | 'DATABASE_DOWN'
   | 'MIGRATION'
   | 'BAD_FILE'
+  | 'DOWNLOAD'
   | 'INTERRUPTED';
 
 /** Something outside the program is in the way. The message says what and where, the remedy what to do; no stack trace is of use. */
