@@ -11,7 +11,7 @@ import { isCharacteristicPart, type Layer, layerOf } from './layer.ts';
 import { isLive, partsOfAct } from './parts/acts.ts';
 import { type StaticEffect, type StaticPart, staticEffects } from './parts/statics.ts';
 import type { Work } from './work.ts';
-import { counterWhy, definingCite, type Working, workOf } from './working.ts';
+import { COUNTER, counterWhy, definingCite, sinceOfStatic, type Working, workOf } from './working.ts';
 
 /** One continuous effect on characteristics while layers are being applied, wherever it comes from. */
 export interface Active {
@@ -48,10 +48,7 @@ const LAYER_RULE: Readonly<Record<Layer, RuleNumber>> = {
   '7d': '613.4d',
 };
 
-const STATIC: readonly RuleNumber[] = ['613.7a', '613.7d'];
-const ATTACHED: readonly RuleNumber[] = ['613.7a', '613.7e'];
 const RESOLVED: readonly RuleNumber[] = ['613.7b'];
-const COUNTER: readonly RuleNumber[] = ['613.7c'];
 
 /** All effects that have a part in this layer, in no order; those that have begun go on though their ability is lost (CR 613.6). */
 export function activesIn(working: Working, layer: Layer): Active[] {
@@ -104,7 +101,7 @@ function ofStatic(id: string, work: Work, ability: AbilityDefinition, nth: numbe
     timestamp: Math.max(work.object.timestamp, work.gained[ability.key] ?? 0),
     defines: ability.definesCharacteristic,
     own: false,
-    since: work.object.attachedTo ? ATTACHED : STATIC,
+    since: sinceOfStatic(work.object),
     tree: ability.tree,
     words: ability.words,
     cite: (layer) => (ability.definesCharacteristic ? definingCite(layer) : [LAYER_RULE[layer], ...ability.cite]),

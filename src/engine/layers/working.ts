@@ -1,3 +1,4 @@
+import type { RuleNumber } from '../../rules/citations.ts';
 import { staticContext } from '../context.ts';
 import { type Game, object as objectIn } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -72,9 +73,15 @@ function countersWork({ object }: Work): boolean {
   return object.zone === 'battlefield' || object.faceDown === null;
 }
 
+/** What gives the effects of an ability, and counters, their timestamps (CR 613.7a, c to e). */
+export const sinceOfStatic = ({ attachedTo }: Work['object']): readonly RuleNumber[] => (attachedTo ? ATTACHED : STATIC);
+const STATIC: readonly RuleNumber[] = ['613.7a', '613.7d'];
+const ATTACHED: readonly RuleNumber[] = ['613.7a', '613.7e'];
+export const COUNTER: readonly RuleNumber[] = ['613.7c'];
+
 export function counterWhy(layer: Layer, counter: string) {
   const cite = layer === '6' ? (['613.1f', '122.1b'] as const) : (['613.4c', '122.1a'] as const);
-  return { layer, source: null, words: `${counter} counter`, cite };
+  return { layer, source: null, words: `${counter} counter`, cite, since: COUNTER };
 }
 
 function applyDefining(g: Game, work: Work, layer: Layer): void {
@@ -86,7 +93,10 @@ function applyDefining(g: Game, work: Work, layer: Layer): void {
         if (part.layer !== layer) continue;
         const ctx = staticContext(g, work.object.id, work.controller, words);
         for (const change of partsOfAct(g, part.act, ctx, part.key, layer)) applyPart(g, work, change, work.object.timestamp);
-        work.why = [...work.why, { layer, source: work.object.id, words: ability.words, cite: definingCite(layer) }];
+        work.why = [
+          ...work.why,
+          { layer, source: work.object.id, words: ability.words, cite: definingCite(layer), since: sinceOfStatic(work.object) },
+        ];
       }
     }
   }
