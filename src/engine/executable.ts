@@ -20,6 +20,7 @@ const SENTENCES = [
   'delayedTrigger',
   'ifThisWay',
   'lastingReplacement',
+  'counteredInstead',
   'keywordCostIs',
   'modal',
 ] as const satisfies readonly Sentence['kind'][];

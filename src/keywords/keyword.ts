@@ -20,8 +20,10 @@ export interface Sentence {
   /** The rule where the keyword is printed without its number. */
   readonly ruleWithoutN?: RuleNumber;
   readonly functionsIn: readonly Zone[];
-  /** Only where the keyword is printed with a number, or without one; absent: always. */
-  readonly printed?: 'with N' | 'without N';
+  /** Only where the keyword is printed with such a parameter, or without one (vanishing, mayhem, equip); absent: always. */
+  readonly printed?: `${'with' | 'without'} ${'N' | 'cost' | 'quality'}`;
+  /** Only where the quality is this word; the others with a quality are for all else. */
+  readonly quality?: string;
 }
 
 export type AbilityType = 'STATIC' | 'TRIGGERED' | 'ACTIVATED' | 'SPELL';
@@ -42,6 +44,8 @@ export interface Keyword {
   readonly flagsFunctionIn: readonly Zone[];
   /** What the quality behind it is to the engine: what an Aura attaches to (CR 702.5a), what it protects from (702.16a). Absent where the sentences use it. */
   readonly qualityIs?: 'attachesTo' | 'protectionFrom';
+  /** The kind of thing that the quality describes, where its words don't say it themselves ("equip Knight"). */
+  readonly qualityNoun?: string;
   /** Cited besides where an effect prohibits what it allows. */
   readonly prohibitedCite: readonly RuleNumber[];
   readonly instances: Instances | null;

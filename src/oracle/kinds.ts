@@ -39,6 +39,7 @@ export const KINDS = {
   ifThisWay: 'effects',
   spendOnly: 'effects',
   lastingReplacement: 'effects',
+  counteredInstead: 'effects',
   keywordCostIs: 'effects',
   modal: 'effects',
   mode: 'effects',

@@ -1,5 +1,8 @@
+import type { RuleNumber } from '../../rules/citations.ts';
 import { sorceryTiming } from '../casting/begin.ts';
+import { permissionFor } from '../casting/ways.ts';
 import type { Run } from '../decisions/types.ts';
+import type { AbilityDefinition } from '../definition.ts';
 import { happen } from '../events/happen.ts';
 import { type Game, object } from '../game.ts';
 import { characteristicsAs } from '../layers/index.ts';
@@ -24,11 +27,11 @@ export interface PlayLandRequest {
 /** Playing a land: a special action (CR 116.2a, 305). */
 export function* playLand(g: Game, request: PlayLandRequest): Run<ObjectId> {
   const { player, object: id, face } = request;
-  checkLand(g, request);
+  const permission = checkLand(g, request);
   const told = {
     kind: 'action',
     says: `${playerName(g, player)} plays ${nameOf(g, id)}.`,
-    cite: ['305.1', '116.2a'],
+    cite: ['305.1', '116.2a', ...permission],
     subjects: [id],
   } as const;
   return yield* under(g, told, () => enter(g, player, id, face));
@@ -44,13 +47,21 @@ function* enter(g: Game, player: PlayerId, id: ObjectId, face: number): Run<Obje
   return became;
 }
 
-/** Refuses where the player can't play that land now. */
-export function checkLand(g: Game, { player, object: id, face, permitted, timing }: PlayLandRequest): void {
+/** Refuses where the player can't play that land now. Gives the rules by which it may be played from where it is. */
+export function checkLand(g: Game, { player, object: id, face, permitted, timing }: PlayLandRequest): readonly RuleNumber[] {
   const card = object(g, id);
-  const { types, name } = characteristicsAs(g, { ...card, face });
+  const now = characteristicsAs(g, { ...card, face });
+  const { types, name } = now;
   if (!types.includes('land')) refuse(`${name} isn't a land: it is cast, not played.`, ['305.1']);
-  if (!permitted && (card.zone !== 'hand' || card.owner !== player)) {
-    refuse(`Nothing allows ${playerName(g, player)} to play ${name} from there.`, ['305.1']);
+  const inHand = card.zone === 'hand' && card.owner === player;
+  const permission = permitted || inHand ? null : permissionFor(g, player, { object: card, characteristics: now });
+  if (!permitted && !inHand && !permission) {
+    const own = now.abilities.filter(allowsPlaying);
+    const but = own.length === 0 ? '' : ` ("${own[0]!.words}")`;
+    refuse(`Nothing allows ${playerName(g, player)} to play ${name} from there now${but}.`, [
+      '305.1',
+      ...own.flatMap(({ cite }) => cite),
+    ]);
   }
   if (g.state.turn.active !== player) refuse(`${playerName(g, player)} can play a land only during their own turn.`, ['305.3']);
   const why = timing === 'priority' ? sorceryTiming(g, player) : null;
@@ -60,4 +71,8 @@ export function checkLand(g: Game, { player, object: id, face, permitted, timing
     refuse(`${playerName(g, player)} has played ${played} of ${allowed} land${allowed === 1 ? '' : 's'} this turn.`, ['305.2b']);
   const prohibited = prohibitsPlayingLands(g, player);
   if (prohibited) refuse(`${prohibited.words.card} prohibits it: "${prohibited.words.text}"`, ['101.2', ...prohibited.cite]);
+  return permission?.cite ?? [];
 }
+
+/** Its own words allow playing it from elsewhere, though not now. */
+const allowsPlaying = ({ tree }: AbilityDefinition): boolean => tree.kind === 'static' && tree.statement.kind === 'mayPlayFrom';

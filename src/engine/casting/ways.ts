@@ -1,12 +1,12 @@
-import type { AdditionalCost } from '../../oracle/tree/index.ts';
+import type { AdditionalCost, MayPlayFrom, ObjectPhrase } from '../../oracle/tree/index.ts';
 import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
-import { isAmong } from '../filters/index.ts';
+import { type Candidate, isAmong } from '../filters/index.ts';
 import { foldWords } from '../foldWords.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, characteristics, statements, statementsOf } from '../layers/index.ts';
 import { InputError, refuse, Unsupported } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { FaceDownAs } from '../state/object.ts';
+import type { FaceDownAs, GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
 import { costsOf, type Offer, offersFor } from './offers.ts';
@@ -82,13 +82,45 @@ function notCarriedOut(g: Game, id: ObjectId, asked: string): void {
 function mayPlayFromHere(g: Game, player: PlayerId, id: ObjectId, face: number, faceDown: FaceDownAs | null = null): boolean {
   const value = object(g, id);
   if (value.zone === 'command' && value.commander && value.owner === player) return true;
-  const candidate = { ...asSpell(g, { player, object: id, face, faceDown }), object: value };
-  return statements(g, 'mayPlayFrom').some(
-    ({ node, context }) =>
-      context.controller === player &&
-      (node.afterTurn === undefined || g.state.turn.number > node.afterTurn) &&
-      isAmong(g, node.objects, candidate, context),
+  return permissionFor(g, player, { ...asSpell(g, { player, object: id, face, faceDown }), object: value }) !== null;
+}
+
+/** The effect that lets a player cast or play this from where it is; null where there is none (CR 601.3, 305.1). */
+export function permissionFor(g: Game, player: PlayerId, candidate: Candidate): ActiveStatement<'mayPlayFrom'> | null {
+  const isLand = candidate.characteristics.types.includes('land');
+  return (
+    statements(g, 'mayPlayFrom').find(
+      ({ node, context }) =>
+        context.controller === player &&
+        (node.how === 'play' || !isLand) &&
+        (node.afterTurn === undefined || g.state.turn.number > node.afterTurn) &&
+        isThere(g, player, node.from, candidate.object) &&
+        spokenOf(node, isLand).some((objects) =>
+          isAmong(
+            g,
+            objects,
+            node.from === undefined || objects.kind === 'this' ? candidate : asItWouldBe(candidate, isLand),
+            context,
+          ),
+        ),
+    ) ?? null
   );
+}
+
+const spokenOf = ({ objects, alsoCast }: MayPlayFrom, isLand: boolean): readonly ObjectPhrase[] =>
+  alsoCast && !isLand ? [objects, alsoCast] : [objects];
+
+/** "Lands" and "creature spells" that one may play or cast describe what they will be, not the cards where they lie. */
+const asItWouldBe = ({ object: card, characteristics: c }: Candidate, isLand: boolean): Candidate => ({
+  object: { ...card, zone: isLand ? 'battlefield' : 'stack' },
+  characteristics: c,
+});
+
+/** Whether the card lies where the words say. */
+function isThere(g: Game, player: PlayerId, from: MayPlayFrom['from'], { id, zone, owner }: GameObject): boolean {
+  if (from === undefined) return true;
+  if (from === 'graveyard') return zone === 'graveyard' && owner === player;
+  return g.state.players[player]?.library[0] === id;
 }
 
 /** The optional additional costs that are paid, by name, each as often as it is named (CR 601.2b). */

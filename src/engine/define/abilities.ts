@@ -87,7 +87,7 @@ function defineKeyword(
 ): { readonly abilities: readonly AbilityDefinition[]; readonly unread: readonly UnreadLine[] } {
   const meaning = keywords.get(tree.keyword);
   if (!meaning) return { abilities: [bare(tree, words, key)], unread: [notCarriedOut(words)] };
-  const filled = fill(tree, language);
+  const filled = fill(tree, language, meaning.qualityNoun);
   const { name, rule, costIs } = meaning;
   const source: KeywordSource = { name, rule, parameter: filled.parameter, ...(costIs === undefined ? {} : { costIs }) };
   const self: AbilityDefinition = {
@@ -99,7 +99,7 @@ function defineKeyword(
   };
   const abilities: AbilityDefinition[] = [self];
   const unread: UnreadLine[] = [];
-  for (const [index, sentence] of sentencesFor(meaning, filled.amount !== null).entries()) {
+  for (const [index, sentence] of sentencesFor(meaning, filled).entries()) {
     const said = filled.into(sentence.words);
     const part = language.readSentence(said, tree);
     if (part && !notHeeded(part))
@@ -121,8 +121,20 @@ function hooksOf(meaning: KeywordMeaning, { quality, costs }: KeywordAbility): H
 
 const leastX = ({ xNotZero }: KeywordAbility): Hooks => (xNotZero ? { leastX: 1 } : NO_HOOKS);
 
-const sentencesFor = (meaning: KeywordMeaning, withNumber: boolean): readonly KeywordSentence[] =>
-  meaning.sentences.filter(({ printed }) => printed === undefined || (printed === 'with N') === withNumber);
+/** The sentences of a keyword for the parameters that it is printed with. */
+function sentencesFor({ sentences }: KeywordMeaning, { amount, cost, quality }: Filled): readonly KeywordSentence[] {
+  const has = { N: amount !== null, cost: cost !== null, quality: quality !== null };
+  const fits = ({ printed }: KeywordSentence): boolean => {
+    const [how, what] = (printed?.split(' ') ?? []) as [string?, (keyof typeof has)?];
+    return what === undefined || has[what] === (how === 'with');
+  };
+  const special = sentences.some((sentence) => sentence.quality !== undefined && sentence.quality === quality);
+  return sentences.filter(
+    (sentence) =>
+      fits(sentence) &&
+      (sentence.quality === undefined ? !special || !sentence.printed?.endsWith('quality') : sentence.quality === quality),
+  );
+}
 
 function sentencePart(
   tree: Ability,
@@ -169,13 +181,16 @@ const notCarriedOut = (words: string): UnreadLine => ({
 const COUNTED = /\bN ((?:[^\s.,]+ )*?(?:card|counter|creature|permanent|token))s\b/g;
 
 /** The sentences of a keyword with its printed parameters in the places of N, [cost] and [quality]; of 1 it speaks in the singular. */
-function fill(tree: KeywordAbility, language: Language) {
+function fill(tree: KeywordAbility, language: Language, noun: string | undefined) {
   const { amount, cost, quality, printed } = language.parameters(tree);
+  const described = quality === null || noun === undefined || SAYS_WHAT.test(quality) ? quality : `${quality} ${noun}`;
   const into = (sentence: string): string =>
     (amount === '1' ? sentence.replace(COUNTED, 'a $1') : sentence)
       .replace(/\bN\b/g, () => amount ?? 'N')
       .replaceAll('[cost]', cost ?? '[cost]')
       .replaceAll('[Cost]', cost ?? '[Cost]')
-      .replaceAll('[quality]', quality ?? '[quality]');
-  return { amount, parameter: printed, into };
+      .replaceAll('[quality]', described ?? '[quality]');
+  return { amount, cost, quality, parameter: printed, into };
 }
+type Filled = ReturnType<typeof fill>;
+const SAYS_WHAT = /\b(creature|planeswalker|commander)s?\b/;

@@ -11,8 +11,10 @@ export interface KeywordSentence {
   /** The rule where the keyword is printed without its number. */
   readonly ruleWithoutN?: RuleNumber;
   readonly functionsIn: readonly Zone[];
-  /** Only where the keyword is printed with a number, or without one (vanishing); absent: always. */
-  readonly printed?: 'with N' | 'without N';
+  /** Only where the keyword is printed with such a parameter, or without one (vanishing, mayhem, equip); absent: always. */
+  readonly printed?: `${'with' | 'without'} ${'N' | 'cost' | 'quality'}`;
+  /** Only where the quality is this word; the others with a quality are for all else. */
+  readonly quality?: string;
 }
 
 /** What the engine needs of a keyword ability (CR 702): given to it as an argument, never imported. */
@@ -25,6 +27,8 @@ export interface KeywordMeaning {
   readonly flagRule: RuleNumber;
   readonly flagsFunctionIn: readonly Zone[];
   readonly qualityIs?: 'attachesTo' | 'protectionFrom';
+  /** The kind of thing that the quality describes, where its words don't say it themselves ("equip Knight"). */
+  readonly qualityNoun?: string;
   readonly prohibitedCite: readonly RuleNumber[];
   /** The keyword whose cost its cost counts as; absent: its own. */
   readonly costIs?: string;

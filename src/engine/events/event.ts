@@ -113,7 +113,17 @@ export type GameEvent =
       readonly enters: EntersAs;
       readonly became: ObjectId | null;
     }
-  | { readonly kind: 'counter'; readonly object: ObjectId; readonly source: ObjectId | null }
+  | {
+      readonly kind: 'counter';
+      readonly object: ObjectId;
+      readonly source: ObjectId | null;
+      /** Where a spell goes rather than to its owner's graveyard. */
+      readonly instead?: {
+        readonly to: Zone;
+        readonly position?: 'top' | 'bottom' | number;
+        readonly counters?: Readonly<Record<string, number>>;
+      };
+    }
   | {
       readonly kind: 'addMana';
       readonly player: PlayerId;

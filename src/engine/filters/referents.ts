@@ -33,7 +33,8 @@ export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[
         ? unsupported(ctx, 'no object is being looked at that "it" could mean')
         : [objectRef(ctx.candidate)];
     case 'paidReferent': {
-      const paid = objectAsKnown(g, ctx.onStack ?? ctx.source)?.stack?.paid[referent.verb];
+      const known = objectAsKnown(g, ctx.onStack ?? ctx.source);
+      const paid = (known?.stack?.paid ?? known?.cast?.paid)?.[referent.verb];
       return paid ? paid.map(objectRef) : unsupported(ctx, 'nothing was used to pay that could be meant');
     }
     case 'phraseReferent':

@@ -72,7 +72,8 @@ function replacer(g: Game, statement: Statement, event: Entry, value: GameObject
   };
 }
 
-function* applyTo(g: Game, { node, clause }: Statement, event: Entry, ctx: Context): Run<readonly GameEvent[] | null> {
+function* applyTo(g: Game, { node, clause }: Statement, event: Entry, around: Context): Run<readonly GameEvent[] | null> {
+  const ctx = clause?.where ? { ...around, x: amount(g, clause.where, around) } : around;
   if (clause && (yield* isKeptFrom(g, clause, ctx))) return null;
   const enters = event.enters as EntersAs;
   switch (node.kind) {

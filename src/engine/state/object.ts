@@ -83,6 +83,8 @@ export interface CastRecord {
   readonly costsPaid: readonly string[];
   readonly x: number;
   readonly manaSpent: readonly string[];
+  /** What was used to pay, by verb, of the spell that a permanent was (CR 400.7d). */
+  readonly paid?: Readonly<Record<string, readonly ObjectId[]>>;
   /** It is a copy: these were the choices made for the original, and nobody cast the copy (CR 707.10). */
   readonly copied?: true;
 }

@@ -21,27 +21,34 @@ export function attachmentKind(g: Game, id: ObjectId): AttachmentKind | null {
   return (['Aura', 'Equipment', 'Fortification'] as const).find((kind) => subtypes.includes(kind)) ?? null;
 }
 
-/** Whether a permanent may be attached to an object or player: by its kind, its own words and what other effects say (CR 301.5, 301.6, 303.4). */
-export function misplaced(g: Game, id: ObjectId, to: Ref): Misplaced | null {
+/** Whether a permanent may be attached to an object or player: by its kind, its own words and what other effects say (CR 301.5, 301.6, 303.4). `asCreature`: as though it were a creature (702.6e). */
+export function misplaced(g: Game, id: ObjectId, to: Ref, asCreature = false): Misplaced | null {
   const kind = attachmentKind(g, id);
   const { types } = characteristics(g, id);
   if (kind === null || types.includes('battle')) return { why: "isn't an Aura, Equipment or Fortification", cite: ['704.5p'] };
-  if (types.includes('creature')) return { why: 'is a creature', cite: [kind === 'Aura' ? '303.4d' : '301.5c'] };
+  if (types.includes('creature')) return { why: 'is a creature', cite: CREATURE[kind] };
   if (to.kind === 'object' && to.object === id)
     return { why: "can't be attached to itself", cite: [kind === 'Aura' ? '303.4d' : '301.5c'] };
   const protection = protectedFrom(g, to, id, 'attach');
   if (protection) {
     return { why: `is attached to what has ${protection.words}`, cite: [kind === 'Aura' ? '702.16c' : '702.16d'] };
   }
-  return kind === 'Aura' ? misplacedAura(g, id, to) : misplacedEquipment(g, kind, to);
+  return kind === 'Aura' ? misplacedAura(g, id, to) : misplacedEquipment(g, kind, to, asCreature);
 }
 
-function misplacedEquipment(g: Game, kind: 'Equipment' | 'Fortification', to: Ref): Misplaced | null {
+const CREATURE: Readonly<Record<AttachmentKind, readonly RuleNumber[]>> = {
+  Aura: ['303.4d'],
+  Equipment: ['301.5c'],
+  Fortification: ['301.6', '301.5c'],
+};
+
+function misplacedEquipment(g: Game, kind: 'Equipment' | 'Fortification', to: Ref, asCreature: boolean): Misplaced | null {
   const cite: readonly RuleNumber[] = [kind === 'Equipment' ? '301.5' : '301.6'];
   if (to.kind === 'player') return { why: 'is attached to a player', cite };
   if (!isThere(g, to.object)) return { why: 'is attached to something that has gone', cite };
   const wanted = kind === 'Equipment' ? 'creature' : 'land';
-  if (!characteristics(g, to.object).types.includes(wanted)) return { why: `is attached to what isn't a ${wanted}`, cite };
+  if (!asCreature && !characteristics(g, to.object).types.includes(wanted))
+    return { why: `is attached to what isn't a ${wanted}`, cite };
   return kind === 'Equipment' ? prohibited(g, to, 'beEquipped') : null;
 }
 

@@ -1,3 +1,5 @@
+import type { RuleNumber } from '../../rules/citations.ts';
+import { abilityOf } from '../abilities.ts';
 import type { TargetPicker } from '../casting/request.ts';
 import type { Context } from '../context.ts';
 import { chooseRefs } from '../decisions/decide.ts';
@@ -72,7 +74,15 @@ function checkTarget(
     refuse(`${name} isn't a legal target for ${card}: ${no.why}.`, [
       ...no.cite,
       ...(no.cite.includes('601.2c') ? [] : (['601.2c'] as const)),
+      ...rulesOfKeyword(g, ctx),
     ]);
+}
+
+/** What a keyword's own rule says of what its ability may target (CR 702.6c). */
+function rulesOfKeyword(g: Game, { onStack }: Context): readonly RuleNumber[] {
+  const origin = onStack === null ? null : (g.state.objects[onStack]?.stack?.ability ?? null);
+  const ability = origin && abilityOf(g, origin.definition);
+  return ability?.keyword ? ability.cite : [];
 }
 
 /** "Another target creature", "any other target": not one that an earlier instance has chosen. */

@@ -16,7 +16,7 @@ export const attach: Executor<'attach'> = {
     const what = objectsIn(yield* resolveObjects(g, act.objects, doing, { ...how, prompt: 'what to attach?' }));
     const [to] = yield* resolveObjects(g, act.to, doing, { ...how, prompt: 'to what to attach it?' });
     if (!to) return outcome([]);
-    const able = what.filter((id) => canAttach(g, id, to));
+    const able = what.filter((id) => canAttach(g, id, to, act.asThough === 'creature'));
     yield* perform(
       g,
       doing,
@@ -26,12 +26,12 @@ export const attach: Executor<'attach'> = {
   },
 };
 
-function canAttach(g: Game, id: ObjectId, to: Ref): boolean {
+function canAttach(g: Game, id: ObjectId, to: Ref, asCreature: boolean): boolean {
   const found = g.state.objects[id];
   if (found?.zone !== 'battlefield') return false;
   if (found.attachedTo && sameRef(found.attachedTo, to)) return false;
   // CR 701.3a, 301.5, 301.6, 303.4: nothing is attached to what it couldn't enchant, equip or fortify.
-  const wrong = misplaced(g, id, to);
+  const wrong = misplaced(g, id, to, asCreature);
   if (wrong) {
     tell(g, {
       kind: 'instruction',

@@ -12,7 +12,7 @@ import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
 import { divide } from './divide.ts';
-import { contextFor, type Doing, type Executor, type Outcome, outcome } from './executor.ts';
+import { contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
 import { objectNow } from './moves.ts';
 import { happenedOf, objectsIn, perform } from './perform.ts';
 
@@ -51,6 +51,7 @@ function* hits(g: Game, act: DealDamage, source: ObjectId, recipients: readonly 
 
 function* recipientsOf(g: Game, to: DealDamage['to'], doing: Doing): Run<readonly Ref[]> {
   if (to.kind === 'recipients') {
+    if (to.all.length === 0) return unsupported(doing.ctx, 'damage to nobody in particular');
     const all: Ref[] = [];
     for (const part of to.all) all.push(...(yield* recipientsOf(g, part, doing)));
     return all;

@@ -1,8 +1,8 @@
-import type { Clause, Sentence } from '../../oracle/tree/index.ts';
+import type { Act, Clause, Sentence } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { holds } from '../filters/index.ts';
 import type { Game } from '../game.ts';
-import { tell } from '../trace/record.ts';
+import { citeToo, tell } from '../trace/record.ts';
 import type { Riders } from './clause.ts';
 import { withNewTargets } from './copySpell.ts';
 import { unsupported } from './executor.ts';
@@ -23,7 +23,7 @@ export function lookAhead(
   for (let other = sentences[next]; other?.kind === 'clause' && other.instead; other = sentences[next]) {
     if (!other.condition) unsupported(ctx, 'something that happens instead without a condition');
     if (holds(g, other.condition, ctx)) {
-      clause = other;
+      clause = toTheSame(clause, other);
       tell(g, {
         kind: 'replacement',
         says: 'A condition is true, so something else is done instead.',
@@ -48,6 +48,12 @@ export function lookAhead(
     clause = copying;
     next += 1;
   }
+  const sent = sentElsewhere(clause, sentences[next]);
+  if (sent) {
+    citeToo(g, ['614.15']);
+    clause = sent;
+    next += 1;
+  }
   const costed = withGrantedCost(clause, sentences[next]);
   if (costed) {
     clause = costed;
@@ -56,6 +62,24 @@ export function lookAhead(
   const rider = sentences[next];
   const noRegeneration = rider?.kind === 'clause' && forbidsRegeneration(rider);
   return { clause, next: noRegeneration ? next + 1 : next, riders: { noRegeneration, collect: null } };
+}
+
+/** A spell that the sentence before counters goes where this one says. */
+function sentElsewhere(before: Clause, later: Sentence | undefined): Clause | null {
+  if (later?.kind !== 'counteredInstead' || !before.acts.some(({ kind }) => kind === 'counter')) return null;
+  return { ...before, acts: before.acts.map((act) => (act.kind === 'counter' ? { ...act, instead: later.act } : act)) };
+}
+
+/** "It deals 4 damage instead": to what the sentence before says. */
+function toTheSame(before: Clause, instead: Clause): Clause {
+  const said = before.acts.find((act) => act.kind === 'dealDamage');
+  if (!said) return instead;
+  const { to, divided } = said;
+  const same = (act: Act): Act =>
+    act.kind === 'dealDamage' && act.to.kind === 'recipients' && act.to.all.length === 0
+      ? { ...act, to, ...(divided ? { divided } : {}) }
+      : act;
+  return { ...instead, acts: instead.acts.map(same) };
 }
 
 function forbidsRegeneration({ acts, duration }: Clause): boolean {

@@ -54,6 +54,8 @@ function* runOther(g: Game, sentence: Exclude<Sentence, Clause | IfThisWay>, las
     case 'lastingReplacement':
       beginReplacement(g, sentence, ctx);
       return last;
+    case 'counteredInstead':
+      return unsupported(ctx, 'where a spell goes that nothing before counters');
     case 'keywordCostIs':
       return unsupported(ctx, 'the cost of a keyword that nothing before grants');
     case 'spendOnly':

@@ -69,7 +69,8 @@ function inZone(g: Game, old: GameObject, id: ObjectId, move: Move, cause: Cause
 }
 
 function castOf(spell: GameObject): CastRecord | null {
-  return spell.stack?.cast ?? null;
+  const { stack } = spell;
+  return stack?.cast ? { ...stack.cast, paid: stack.paid } : null;
 }
 
 function blank(old: GameObject, id: ObjectId, zone: Zone, timestamp: number): GameObject {

@@ -22,6 +22,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('countersOn', 'the number of <counter> counters on <on>', { counter: counterName, on: objects }),
   form('countersOn', 'the number of counters on <on>', { on: objects }),
   form('countOfPlayers', 'the number of opponents you have', {}, { fixed: { who: 'opponent' } }),
+  form('characteristicOf', 'the <characteristic> of <of>', { characteristic, of: objects }, { wording: { as: 'of' } }),
   form('characteristicOf', '<of> <characteristic>', { of: possessor, characteristic }),
   form('characteristicOf', "<of>'s <characteristic>", { of: objects, characteristic }),
   form('lifeTotalOf', 'your life total', {}, { fixed: { player: { kind: 'you' } } }),

@@ -26,6 +26,13 @@ const pastEvent: Phrase<Event> = oneOf<Event>('what happened', [
   form('lifeChangedBy', '<player> lost <amount> or more life', { player, amount: number }, { fixed: { direction: 'lose' } }),
   form('castsSpell', "you've cast <spell>", { spell: objects }, { fixed: { player: { kind: 'you' } } }),
   form('castsSpell', '<player> cast <spell>', { player, spell: objects }, { wording: { tense: 'past' } }),
+  form(
+    'castsSpell',
+    '<spell> was warped',
+    { spell: objects },
+    { fixed: { player: { kind: 'somePlayer', who: 'player' }, using: 'warp' }, wording: { tense: 'past' } },
+  ),
+  form('leavesTheBattlefield', '<subject> left the battlefield', { subject: objects }),
   form('discards', '<player> discarded <card>', { player, card: objects }),
   form('sacrifices', '<player> sacrificed <object>', { player, object: objects }),
   form('dealsDamage', '<subject> dealt damage to <to>', {
@@ -162,5 +169,11 @@ export const severalConditions: readonly Phrase<Condition>[] = [
     '<conditions>',
     { conditions: listOf('conditions', oneOf<Condition>('a condition', simpleConditions), 'and', 2) },
     { against: 'one description rather than several' },
+  ),
+  form(
+    'anyOf',
+    '<conditions>',
+    { conditions: listOf('conditions', oneOf<Condition>('a condition', simpleConditions), 'or', 2) },
+    { wording: { join: 'or' }, against: 'one description rather than several' },
   ),
 ];

@@ -115,7 +115,11 @@ function withTails(label: string, core: readonly Phrase<Clause>[]): readonly Phr
     followed(timed, 'delayed', beginning, { place: 'tail' }),
   ]);
   const defined = oneOf<Clause>(label, [limited, followed(limited, 'where', framed(', where X is', amount))]);
-  const replaced = oneOf<Clause>(label, [defined, followed(defined, 'instead', flag('instead'))]);
+  const replaced = oneOf<Clause>(label, [
+    defined,
+    followed(defined, 'instead', flag('instead')),
+    followed(followed(timed, 'instead', flag('instead')), 'condition', framed('if', condition), { place: 'afterInstead' }),
+  ]);
   const lead = (field: string, added: Phrase<unknown>, against?: string) =>
     led(field, added, replaced, { place: 'lead', ...(against === undefined ? {} : { against }) });
   return [
@@ -164,6 +168,16 @@ export const riders: readonly Phrase<Sentence>[] = [
   form('otherwise', 'otherwise, <then>', { then: clause }),
   form('delayedTrigger', '<$word> <event> this turn, <then>', { $word: word, event, then: clause }),
   form('lastingReplacement', 'if <event> <duration>, <then>', { event: would, duration, then: clause }),
+  form('counteredInstead', "if <object> is countered this way, <act^many> instead of putting it into its owner's graveyard", {
+    object: objects,
+    act,
+  }),
+  form(
+    'counteredInstead',
+    "if <object> is countered this way, <act^many> instead of into that player's graveyard",
+    { object: objects, act },
+    { wording: { as: 'into' } },
+  ),
   form('ifThisWay', 'if <event> this way, <then>', { event, then: clause }),
   ...grantedCost,
   form('spendOnly', 'spend this mana only to cast <on>', { on: objects }),

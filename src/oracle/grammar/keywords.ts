@@ -127,7 +127,7 @@ const alone = KEYWORD_ABILITIES.map(({ name }) => name.toLowerCase()).filter(
   (name) => !taken.has(name) && !/^[^a-z]+$/.test(name),
 );
 /** Keywords that may stand alone in a list besides standing with their parameter (CR 702.63b). */
-const ALSO_ALONE = ['vanishing'] as const;
+const ALSO_ALONE = ['vanishing', 'mayhem'] as const;
 /** Keywords that may also stand without their parameter. */
 const names = (words: readonly string[]) =>
   new Lexicon<string>(
@@ -180,6 +180,9 @@ const enchanted = oneOf<KeywordQuality>('what it can enchant', [
 ]);
 
 const championed: Phrase<KeywordQuality> = form('qualityFilter', '<filter^one>', { filter: filters });
+
+/** "equip legendary creature {3}", "equip Knight {1}" (CR 702.6c). */
+const equipped: Phrase<KeywordQuality> = form('qualityFilter', '<filter^one>', { filter: filters });
 
 /** "forestwalk", "nonbasic landwalk": the land meant is the quality. */
 const LANDWALKS: readonly (readonly [string, QualityFilter['filter']])[] = [
@@ -258,6 +261,7 @@ export const keywordForms: readonly Phrase<KeywordAbility>[] = [
   form('keyword', 'protection from <quality>', { quality: fromQuality }, { fixed: { keyword: 'protection' } }),
   form('keyword', 'hexproof from <quality>', { quality: fromQuality }, { fixed: { keyword: 'hexproof' } }),
   form('keyword', 'champion a <quality>', { quality: championed }, { fixed: { keyword: 'champion' } }),
+  form('keyword', 'equip <quality> <costs>', { quality: equipped, costs: mana }, { fixed: { keyword: 'equip' } }),
   form('keyword', 'affinity for <quality>', { quality }, { fixed: { keyword: 'affinity' } }),
   form('keyword', 'basic landcycling <costs>', { costs: mana }, { fixed: { keyword: 'typecycling', quality: BASIC_LAND } }),
   form('keyword', '<quality>', { quality: walkQuality }, { fixed: { keyword: 'landwalk' } }),

@@ -92,6 +92,7 @@ export { cardName };
 
 export const modifierForms: readonly Phrase<Modifier>[] = [
   form('controlledBy', 'you control', {}, { fixed: { player: { kind: 'you' } } }),
+  form('controlledBy', 'you controlled', {}, { fixed: { player: { kind: 'you' } }, wording: { tense: 'past' } }),
   form('controlledBy', '<player> controls/control^player', { player }, {}),
   form('controlledBy', '<player> casts/cast^player', { player }, { wording: { verb: 'cast' } }),
   form('notControlledBy', "you don't control", {}, { fixed: { player: { kind: 'you' } } }),

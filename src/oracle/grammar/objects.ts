@@ -156,6 +156,9 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     { number: one },
   ),
   form('that', 'it', {}, { fixed: { many: false }, number: one }),
+  ...(['he', 'she', 'him', 'her'] as const).map((word) =>
+    form('that', word, {}, { fixed: { many: false }, wording: { as: word }, number: one }),
+  ),
   form(
     'that',
     'the spell or the permanent it becomes',
@@ -266,5 +269,7 @@ export const severalObjects = [
 /** Whose: "its", "their", "this creature's". */
 export const possessors: readonly Phrase<ObjectPhrase>[] = [
   form('that', 'its', {}, { fixed: { many: false }, wording: { case: 'its' }, number: one }),
+  form('that', 'his', {}, { fixed: { many: false }, wording: { case: 'his' }, number: one }),
+  form('that', 'her', {}, { fixed: { many: false }, wording: { case: 'her' }, number: one }),
   form('that', 'their', {}, { fixed: { many: true }, wording: { case: 'their' }, number: many }),
 ];

@@ -153,13 +153,42 @@ export const specialStatements: readonly Phrase<Statement>[] = [
   }),
   form('topCardSeen', 'you may look at the top card of your library any time', {}, { fixed: { by: 'you' } }),
   form('topCardSeen', 'play with the top card of your library revealed', {}, { fixed: { by: 'everyone' } }),
-  form('mayPlayFrom', 'you may <how> <objects> from the top of your library', {
-    how: lexicon('cast or play', [
-      ['cast', 'cast'],
-      ['play', 'play'],
-    ]),
-    objects,
-  }),
+  form(
+    'mayPlayFrom',
+    'you may <how> <objects> from the top of your library',
+    {
+      how: lexicon('cast or play', [
+        ['cast', 'cast'],
+        ['play', 'play'],
+      ]),
+      objects,
+    },
+    { fixed: { from: 'topOfLibrary' } },
+  ),
+  form(
+    'mayPlayFrom',
+    'you may <how> <objects> from your graveyard',
+    {
+      how: lexicon('cast or play', [
+        ['cast', 'cast'],
+        ['play', 'play'],
+      ]),
+      objects,
+    },
+    { fixed: { from: 'graveyard' } },
+  ),
+  form(
+    'mayPlayFrom',
+    'you may play <objects> and cast <alsoCast> from the top of your library',
+    { objects, alsoCast: objects },
+    { fixed: { how: 'play', from: 'topOfLibrary' } },
+  ),
+  form(
+    'mayPlayFrom',
+    'you may play <objects> and cast <alsoCast> from your graveyard',
+    { objects, alsoCast: objects },
+    { fixed: { how: 'play', from: 'graveyard' } },
+  ),
   form(
     'specialActionFromHand',
     "if you could begin to cast this card by putting it onto the stack from your hand, <then>. This action doesn't use the stack",

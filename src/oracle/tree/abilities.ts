@@ -131,6 +131,10 @@ export interface TopCardSeen extends Worded {
 /** "You may cast creature spells from the top of your library", "You may play lands from your graveyard". */
 export interface MayPlayFrom extends Worded {
   readonly kind: 'mayPlayFrom';
+  /** Absent of an effect that names the cards. */
+  readonly from?: 'topOfLibrary' | 'graveyard';
+  /** "play lands and cast spells from …". */
+  readonly alsoCast?: ObjectPhrase;
   readonly how: 'cast' | 'play';
   readonly objects: ObjectPhrase;
   /** Of an effect that begins once that turn has ended: the turn's number. No words say it. */

@@ -80,6 +80,12 @@ export interface LastingReplacement extends Worded {
   readonly duration: Duration;
   readonly then: Clause;
 }
+/** "If that spell is countered this way, exile it instead of putting it into its owner's graveyard": where the sentence before sends it (CR 614.15, 701.6a). */
+export interface CounteredInstead extends Worded {
+  readonly kind: 'counteredInstead';
+  readonly object: ObjectPhrase;
+  readonly act: Act;
+}
 /** "If you cast a creature spell this way, it gains haste until …". */
 export interface IfThisWay extends Worded {
   readonly kind: 'ifThisWay';
@@ -116,6 +122,7 @@ export type Sentence =
   | DelayedTrigger
   | IfThisWay
   | LastingReplacement
+  | CounteredInstead
   | KeywordCostIs
   | SpendOnly
   | Modal;

@@ -103,6 +103,8 @@ export interface CastsSpell extends Worded {
   readonly player: PlayerPhrase;
   readonly spell: ObjectPhrase;
   readonly ordinal?: number;
+  /** The keyword whose cost was paid or that allowed it: "a spell was warped" (CR 702.185c). */
+  readonly using?: string;
 }
 /** "you cast or copy an instant or sorcery spell". */
 export interface CastsOrCopies extends Worded {

@@ -83,7 +83,7 @@ export interface DealDamage extends Done {
   readonly to: ObjectPhrase | PlayerPhrase | Recipients;
   readonly divided?: true;
 }
-/** "each creature and each player", "target creature and 2 damage …" are separate acts; here only one amount for all. */
+/** "each creature and each player", "target creature and 2 damage …" are separate acts; here only one amount for all. Nobody named ("deals 4 damage instead"): those of the sentence before. */
 export interface Recipients extends Done {
   readonly kind: 'recipients';
   readonly all: readonly (ObjectPhrase | PlayerPhrase)[];

@@ -92,6 +92,8 @@ export interface Destination extends Done {
 export interface CounterSpell extends Done {
   readonly kind: 'counter';
   readonly objects: ObjectPhrase;
+  /** Where a spell goes that is so countered; written where the sentence behind says it. */
+  readonly instead?: Act;
 }
 export interface Tap extends Done {
   readonly kind: 'tap';
@@ -234,6 +236,8 @@ export interface Attach extends Done {
   readonly kind: 'attach';
   readonly objects: ObjectPhrase;
   readonly to: ObjectPhrase;
+  /** "as though that planeswalker were a creature" (CR 702.6e). */
+  readonly asThough?: 'creature';
 }
 /** Casts or plays a card: "you may play it without paying its mana cost if able". */
 export interface CastOrPlay extends Done {

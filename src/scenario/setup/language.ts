@@ -56,5 +56,7 @@ function numbers(keyword: KeywordAbility, rest: string) {
   const [, amount, cost] = /^(\S+?)\s*—\s*(.+)$/.exec(rest) ?? [];
   if (keyword.amount && keyword.costs) return { amount: amount ?? null, cost: cost ?? null };
   if (keyword.amount) return { amount: rest, cost: null };
-  return { amount: null, cost: keyword.costs ? rest.replace(/^—\s*/, '') : null };
+  // A quality stands before the cost: "equip legendary creature {3}".
+  const paid = keyword.quality ? rest.replace(/^[^{—]*/, '') : rest;
+  return { amount: null, cost: keyword.costs ? paid.replace(/^—\s*/, '') : null };
 }

@@ -68,7 +68,8 @@ export function counter(g: Game, event: EventOf<'counter'>): Applied | undefined
     ceaseToExist(g, event.object);
     return { event, contained: [] };
   }
-  return { event, contained: [move(g, event.object, 'graveyard', 'countered')] };
+  const { to, ...how } = event.instead ?? { to: 'graveyard' as const };
+  return { event, contained: [move(g, event.object, to, to === 'exile' ? 'exile' : 'countered', how)] };
 }
 
 /** The library's order changes; what has left it in the same batch is gone from the list. */

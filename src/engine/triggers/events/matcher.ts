@@ -40,8 +40,11 @@ export const players = (...ids: PlayerId[]): Ref[] => ids.map(playerRef);
 /** Whether an object is among those meant; "this" is also what the source was just before it moved (CR 400.7, 603.6). */
 export function isIt(g: Game, phrase: ObjectPhrase, id: ObjectId, ctx: Context): boolean {
   if (isAmong(g, phrase, id, ctx)) return true;
-  return phrase.kind === 'this' && g.state.lastKnown[id]?.became === ctx.source;
+  return saysThis(phrase) && g.state.lastKnown[id]?.became === ctx.source;
 }
+
+const saysThis = (phrase: ObjectPhrase): boolean =>
+  phrase.kind === 'this' || (phrase.kind === 'that' && phrase.referent?.kind === 'sourceReferent');
 
 export function isThem(g: Game, phrase: PlayerPhrase | undefined, player: PlayerId, ctx: Context): boolean {
   return phrase === undefined || isAmongPlayers(g, phrase, player, ctx);

@@ -2,7 +2,7 @@ import type { Event } from '../../../oracle/tree/index.ts';
 import { abilityOf } from '../../abilities.ts';
 import type { EventKind, EventOf, GameEvent } from '../../events/event.ts';
 import type { Game } from '../../game.ts';
-import type { PlayerId } from '../../state/ids.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { isIt, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
 
 /** CR 601.2i. The ordinal counts the spells that the player has cast this turn. */
@@ -12,9 +12,15 @@ export const castsSpell: Matcher<'castsSpell'> = {
     if (event.kind !== 'cast' || !isThem(g, tree.player, event.player, ctx) || !isIt(g, tree.spell, event.object, ctx))
       return NO_MATCH;
     if (tree.ordinal !== undefined && tree.ordinal !== spellsCast(g, event.player)) return NO_MATCH;
+    if (tree.using !== undefined && castUsing(g, event.object) !== tree.using) return NO_MATCH;
     return [memory(players(event.player), objects(event.object), event.player)];
   },
 };
+
+/** The keyword by which a spell was cast, though it may have left the stack (CR 608.2h). */
+function castUsing(g: Game, spell: ObjectId): string | null {
+  return (g.state.objects[spell] ?? g.state.lastKnown[spell]?.object)?.stack?.cast?.using ?? null;
+}
 
 function spellsCast(g: Game, player: PlayerId): number {
   return (g.state.given.spellsCast[player] ?? 0) + thisTurn(g, (event) => event.kind === 'cast' && event.player === player);

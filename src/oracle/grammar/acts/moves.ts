@@ -133,6 +133,12 @@ export const moves: readonly Phrase<Act>[] = [
   form('exchangeControl', 'exchanges/exchange control of <objects>', { objects }),
   form('exchangeCards', 'exchanges/exchange <object> with <with>', { object: objects, with: objects }),
   form('attach', 'attaches/attach <objects> to <to>', { objects, to: objects }),
+  form(
+    'attach',
+    'attaches/attach <objects> to <to> as though that planeswalker were a creature',
+    { objects, to: objects },
+    { fixed: { asThough: 'creature' } },
+  ),
   form('castOrPlay', '<how> <objects>[ <withoutPaying>][ <ifAble>]', {
     how: lexicon('cast or play', [
       ['casts/cast', 'cast'],

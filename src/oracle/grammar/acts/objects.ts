@@ -32,6 +32,7 @@ export const damageActs: readonly Phrase<Act>[] = [
     { fixed: { divided: true } },
   ),
   form('dealDamage', 'deals/deal <amount> damage to each of <to>', { amount: much, to: objects }, { wording: { as: 'eachOf' } }),
+  form('dealDamage', 'deals/deal <amount> damage', { amount: much }, { fixed: { to: { kind: 'recipients', all: [] } } }),
   form('fight', 'fights/fight <with>', { with: objects }),
 ];
 
@@ -136,6 +137,7 @@ const inAddition = lexicon<NonNullable<Become['inAddition']>>('in addition', [
 export const effectActs: readonly Phrase<Act>[] = [
   getPt,
   form('gain', 'gains/gain <abilities>', { abilities: abilityList }),
+  form('gain', 'also gains/gain <abilities>', { abilities: abilityList }, { wording: { also: 'also' } }),
   form('lose', 'loses/lose <abilities>', { abilities: abilityList }),
   form('loseAllAbilities', 'loses/lose all abilities', {}),
   form('haveBase', 'has/have base power and toughness <power>/<toughness>', { power: number, toughness: number }),
@@ -203,6 +205,14 @@ export const staticForms: readonly Phrase<Act>[] = [
     amount: count,
     counter: counterName,
   }),
+  ...(['him', 'her'] as const).map((word) =>
+    form(
+      'enterWithCounters',
+      `enters/enter with <amount> <counter> counter/counters^amount on ${word}`,
+      { amount: count, counter: counterName },
+      { wording: { on: word } },
+    ),
+  ),
   form(
     'enterWithCounters',
     'enters/enter the battlefield with <amount> <counter> counter/counters^amount on it/them',
