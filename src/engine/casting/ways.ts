@@ -10,6 +10,7 @@ import type { FaceDownAs, GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
 import { costsOf, type Offer, offersFor } from './offers.ts';
+import { castRecord } from './record.ts';
 import { type CastUsing, castFaceDown, type OptionalCost } from './request.ts';
 
 /** A way of casting a card: for which cost, and whether a rule or effect permits it from where the card is. */
@@ -99,7 +100,7 @@ export function permissionFor(g: Game, player: PlayerId, candidate: Candidate): 
           isAmong(
             g,
             objects,
-            node.from === undefined || objects.kind === 'this' ? candidate : asItWouldBe(candidate, isLand),
+            node.from === undefined || objects.kind === 'this' ? candidate : asItWouldBe(g, player, candidate, isLand),
             context,
           ),
         ),
@@ -111,10 +112,12 @@ const spokenOf = ({ objects, alsoCast }: MayPlayFrom, isLand: boolean): readonly
   alsoCast && !isLand ? [objects, alsoCast] : [objects];
 
 /** "Lands" and "creature spells" that one may play or cast describe what they will be, not the cards where they lie. */
-const asItWouldBe = ({ object: card, characteristics: c }: Candidate, isLand: boolean): Candidate => ({
-  object: { ...card, zone: isLand ? 'battlefield' : 'stack' },
-  characteristics: c,
-});
+function asItWouldBe(g: Game, player: PlayerId, { object: card, characteristics: c }: Candidate, isLand: boolean): Candidate {
+  const object: GameObject = isLand
+    ? { ...card, zone: 'battlefield' }
+    : { ...card, zone: 'stack', controller: player, stack: castRecord(g, player, card.zone) };
+  return { object, characteristics: c };
+}
 
 /** Whether the card lies where the words say. */
 function isThere(g: Game, player: PlayerId, from: MayPlayFrom['from'], { id, zone, owner }: GameObject): boolean {
