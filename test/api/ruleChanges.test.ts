@@ -206,6 +206,9 @@ describe('verifyCitation', () => {
     ['702.1b', 'Several instances of frobbing on one creature', null, 'MOVED', '702.2b'],
     ['101.1', 'A subgame is a game within a game', null, 'MOVED', '102.1'],
     ['702.2', 'Frobbing is a static ability', null, 'MOVED', '702.2a'],
+    // an example says little about where words come from
+    ['100.1', 'Ann frobs twice', null, 'TEXT_DIFFERS', '100.1'],
+    ['100.1', 'Ann frobs twice and learns nothing by it', null, 'MOVED', '702.2b'],
     ['702.9', 'nobody ever said this anywhere', null, 'ABSENT', null],
     ['100.1', 'nobody ever said this anywhere', null, 'TEXT_DIFFERS', '100.1'],
     ['100.1', 'a', null, 'EXACT', '100.1'],

@@ -26,6 +26,16 @@ export const CitationCheck: CitationCheckResolvers = {
 
 /** A quotation of fewer words stands in too many rules to say where it comes from. */
 const TELLING_WORDS = 4;
+/** Examples quote cards and sentences of other rules: only a longer quotation is looked for there. */
+const TELLING_IN_EXAMPLES = 8;
+
+/** The rules that say these words: in their own text, or else in an example. */
+function rulesSaying(quote: Quote, { folded }: Book): readonly string[] {
+  const saying = (part: (said: readonly string[]) => readonly string[]) =>
+    [...folded].filter(([, said]) => part(said).some((words) => holdsQuote(words, quote))).map(([number]) => number);
+  const inText = saying((said) => said.slice(0, 1));
+  return inText.length > 0 || quote.words < TELLING_IN_EXAMPLES ? inText : saying((said) => said.slice(1));
+}
 
 /** The other rule where the words stand, rather one that once had the cited number; null where none says so clearly. */
 async function whereElse(
@@ -35,7 +45,7 @@ async function whereElse(
   edition: EditionRow,
   { loaders }: ApiContext,
 ): Promise<string | null> {
-  const holding = [...book.folded].filter(([, said]) => said.some((words) => holdsQuote(words, quote))).map(([other]) => other);
+  const holding = rulesSaying(quote, book);
   if (holding.length === 0 || (holding.length > 1 && quote.words < TELLING_WORDS)) return null;
   if (holding.length === 1) return holding[0]!;
   const histories = await Promise.all(
