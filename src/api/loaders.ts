@@ -16,6 +16,9 @@ import type {
 import type { EnginePool } from './engine/pool.ts';
 import type { FaceWords, LineModel } from './readings/model.ts';
 
+/** How many answers are shown with a rule that they cite. */
+const CITING = 10;
+
 type Loader<Key, Value> = DataLoader<Key, Value, unknown>;
 
 /** A page of one card's rulings. */
@@ -66,6 +69,8 @@ export interface Loaders {
   /** What the engine reads in the words of a face. */
   readonly readings: Loader<FaceWords, LineModel[]>;
   readonly resolutions: Loader<string, ResolutionRow | null>;
+  /** The newest answers that cite a rule. */
+  readonly resolutionsCiting: Loader<{ readonly edition: string; readonly number: string }, ResolutionRow[]>;
   /** All editions, the newest first; asked for once. */
   editions(): Promise<readonly EditionRow[]>;
   counts(): Promise<StoreCounts>;
@@ -122,6 +127,10 @@ export function createLoaders(store: Store, engine: EnginePool): Loaders {
       ({ name, types, subtypes, supertypes, oracleText }) => JSON.stringify([name, types, subtypes, supertypes, oracleText]),
     ),
     resolutions: loader((ids) => store.resolutionsByIds(ids)),
+    resolutionsCiting: loader(
+      (keys) => store.resolutionsCiting(keys, CITING),
+      ({ edition, number }) => `${edition}:${number}`,
+    ),
     editions: once(() => store.editions()),
     counts: once(() => store.counts()),
   };

@@ -73,6 +73,16 @@ function stopOnSignals(running: Running, log: Logger): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 }
 
+/** Reads what else the first to ask would wait for: the newest edition and the chain of changes. What fails now is tried again when asked. */
+function readAhead(store: Store, book: (editionId: number) => Promise<unknown>): void {
+  const reading = async () => {
+    const [newest] = await store.editions();
+    if (newest !== undefined) await book(newest.id);
+    await store.ruleHistories([]);
+  };
+  reading().catch(() => {});
+}
+
 async function serve(running: Running, settings: Settings, metrics: Metrics, log: Logger): Promise<void> {
   const { readiness, engine } = running;
   readiness.starting('the database is being opened');
@@ -80,7 +90,9 @@ async function serve(running: Running, settings: Settings, metrics: Metrics, log
   running.store = openStore({ databaseUrl, dataDir, log });
   const store = await running.store;
   metrics.watchEngine(engine);
-  readiness.serving({ store, engine, metrics, book: createBooks(store), keywords: createRegistries(store) });
+  const [book, keywords] = [createBooks(store), createRegistries(store)];
+  readiness.serving({ store, engine, metrics, book, keywords });
+  readAhead(store, book);
 }
 
 /** Starts the service; it runs until it is told to stop. */

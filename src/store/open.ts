@@ -82,6 +82,7 @@ function bind(database: Database, close: () => Promise<void>): Store {
     rulingsByTexts: on(rulings.rulingsByTexts),
     resolutionsByIds: on(kept.resolutionsByIds),
     saveResolution: on(kept.saveResolution),
+    resolutionsCiting: on(kept.resolutionsCiting),
     readingsOfCards: on(kept.readingsOfCards),
     saveReadings: on(kept.saveReadings),
     counts: on(kept.counts),

@@ -191,6 +191,11 @@ export interface ResolutionRow {
   readonly createdAt: Date;
 }
 
+/** An answer to be kept, with the rules that it cites and what they stand under, in the edition by which it was judged. */
+export interface NewResolution extends Omit<ResolutionRow, 'createdAt'> {
+  readonly cites?: { readonly edition: Day; readonly numbers: readonly string[] };
+}
+
 export interface ReadingRow {
   readonly cardId: string;
   readonly languageBuild: string;

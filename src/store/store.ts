@@ -9,6 +9,7 @@ import type {
   GlossaryRow,
   LegalitiesRow,
   NameCandidateRow,
+  NewResolution,
   Page,
   ReadingRow,
   ResolutionRow,
@@ -97,7 +98,12 @@ export interface Store {
   // the engine's
   resolutionsByIds(ids: readonly string[]): Promise<(ResolutionRow | null)[]>;
   /** Keeps an answer under its content hash; the first one stays. */
-  saveResolution(resolution: Omit<ResolutionRow, 'createdAt'>): Promise<ResolutionRow>;
+  saveResolution(resolution: NewResolution): Promise<ResolutionRow>;
+  /** For each rule of an edition the newest answers that cite it or something under it. */
+  resolutionsCiting(
+    keys: readonly { readonly edition: Day; readonly number: string }[],
+    first: number,
+  ): Promise<ResolutionRow[][]>;
   readingsOfCards(languageBuild: string, cardIds: readonly string[]): Promise<(ReadingRow | null)[]>;
   saveReadings(readings: readonly ReadingRow[]): Promise<void>;
 

@@ -280,6 +280,27 @@ test.each([
   expect(await answer(`{ glossaryEntry(term: "${term}") { term } }`)).toEqual({ glossaryEntry: { term: title } }),
 );
 
+test('a rule says whether the engine acts by it, and what was asked about it', async () => {
+  const kept = { scenario: {}, answer: { status: 'RESOLVED' } };
+  const [day, older] = ['2031-05-03', '2030-01-02'];
+  await service.store.saveResolution({
+    ...kept,
+    id: '1'.repeat(64),
+    scenarioSha256: 'a',
+    cites: { edition: day, numbers: ['702.2', '702.2a'] },
+  });
+  await service.store.saveResolution({
+    ...kept,
+    id: '2'.repeat(64),
+    scenarioSha256: 'b',
+    cites: { edition: older, numbers: ['702.2a'] },
+  });
+  const { a, b, c } = await answer(
+    `{ a: rule(number: "702.2") { scenarios { status } } b: rule(number: "702.2a", edition: "${older}") { scenarios { status } } c: rule(number: "702.20") { scenarios { status } } }`,
+  );
+  expect([a.scenarios.length, b.scenarios.length, c]).toEqual([1, 1, null]);
+});
+
 describe('the store is asked once for all rows of a kind', () => {
   test.each<[query: string, expected: readonly string[]]>([
     [

@@ -1610,12 +1610,27 @@ export type Rule = Node & {
   readonly parent?: Maybe<Rule>;
   /** The one before it in the book. */
   readonly previous?: Maybe<Rule>;
+  /** Rulings that speak of a keyword that it defines, or that name its number. */
+  readonly rulings: RulingConnection;
+  /** Scenarios that were resolved here by its edition and whose steps cite it or something under it, the newest first. At most 10. */
+  readonly scenarios: ReadonlyArray<Resolution>;
   /** What its text is linked to: rules that it refers to, terms of the glossary, symbols. */
   readonly spans: ReadonlyArray<LinkedSpan>;
   /** Itself and everything that belongs to it, in the order of the book. */
   readonly subtree: ReadonlyArray<Rule>;
+  /** What it is about, in this project's own words; null where it defines no keyword that the engine knows. */
+  readonly summary?: Maybe<Scalars['String']['output']>;
+  /** Whether the engine acts by it. */
+  readonly support: Support;
   /** Its official text without the examples; of a heading the heading. Null where only the outline is there, which has no official text. */
   readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A part, section, rule or subrule of the Comprehensive Rules, in one edition. */
+export type RuleRulingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 /** A rule that isn't the same in two editions. */
@@ -2940,8 +2955,12 @@ export type RuleResolvers<ContextType = ApiContext, ParentType extends Resolvers
   number?: Resolver<ResolversTypes['RuleNumber'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
+  rulings?: Resolver<ResolversTypes['RulingConnection'], ParentType, ContextType, RequireFields<RuleRulingsArgs, 'first'>>;
+  scenarios?: Resolver<ReadonlyArray<ResolversTypes['Resolution']>, ParentType, ContextType>;
   spans?: Resolver<ReadonlyArray<ResolversTypes['LinkedSpan']>, ParentType, ContextType>;
   subtree?: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  support?: Resolver<ResolversTypes['Support'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -1,15 +1,29 @@
+import { invariant } from '../../rules/assert.ts';
 import { ancestorNumbers } from '../../rules/numbers.ts';
+import type { RuleRow } from '../../store/index.ts';
+import { pageOf } from '../connections.ts';
+import type { ApiContext } from '../context.ts';
 import type { GlossaryEntryResolvers, RuleResolvers, RulesEditionResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../globalIds.ts';
+import type { KeywordModel } from '../keywords/model.ts';
 import { newestKeywords } from '../keywords/queries.ts';
+import { rulingQueries } from '../rulings/queries.ts';
+import { asResolution } from '../scenarios/model.ts';
 import { numbersIn, rulesOf } from './citations.ts';
 import { editionById } from './editions.ts';
 import { linkedSpans } from './spans.ts';
+import { numberToday, ruleSupport } from './support.ts';
 
 export const RulesEdition: RulesEditionResolvers = {
   id: ({ effectiveDate }) => globalId('RulesEdition', effectiveDate),
   importedAt: ({ isOutline, importedAt }) => (isOutline ? null : importedAt),
 };
+
+/** The keywords that a rule defines, also one of an older edition, under today's number. */
+async function keywordsOf(rule: RuleRow, context: ApiContext): Promise<readonly KeywordModel[]> {
+  const number = await numberToday(rule, context);
+  return number === null ? [] : (await newestKeywords(context)).ofRule(number);
+}
 
 export const Rule: RuleResolvers = {
   id: async ({ editionId, number }, _args, context) => {
@@ -33,7 +47,24 @@ export const Rule: RuleResolvers = {
   },
   spans: ({ editionId, text, heading }, _args, context) => linkedSpans(text ?? heading, editionId, context),
   history: ({ editionId, number }, _args, { loaders }) => loaders.ruleHistories.load({ editionId, number }),
-  keywords: async ({ number }, _args, context) => [...(await newestKeywords(context)).ofRule(number)],
+  summary: async (rule, _args, context) => {
+    const number = await numberToday(rule, context);
+    return (await keywordsOf(rule, context)).find((keyword) => keyword.rule === number)?.known?.summary ?? null;
+  },
+  keywords: async (rule, _args, context) => [...(await keywordsOf(rule, context))],
+  rulings: async (rule, args, context, info) => {
+    const keyword = (await keywordsOf(rule, context)).find(({ variantOf }) => variantOf === null);
+    if (keyword === undefined && !rule.number.includes('.')) return pageOf([], args.first, args.after);
+    const ask = rulingQueries.rulings;
+    invariant(typeof ask === 'function', 'rulings are asked by a function');
+    const about = keyword === undefined ? { search: rule.number } : { keyword: keyword.name };
+    return ask({}, { ...about, ...args, withdrawn: false }, context, info);
+  },
+  scenarios: async ({ editionId, number }, _args, context) => {
+    const { effectiveDate } = await editionById(editionId, context);
+    return (await context.loaders.resolutionsCiting.load({ edition: effectiveDate, number })).map(asResolution);
+  },
+  support: (rule, _args, context) => ruleSupport(rule, context),
 };
 
 export const GlossaryEntry: GlossaryEntryResolvers = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ancestorNumbers } from '../../rules/numbers.ts';
 import type { Answer } from '../../scenario/answer.ts';
 import { canonicalJson, type DocumentError, type Json, questionOf } from '../../scenario/document/index.ts';
 import type { ApiContext } from '../context.ts';
@@ -17,6 +18,12 @@ const resolutionId = ({ receipt }: Answer): string =>
     .update(canonicalJson(receipt as unknown as Json))
     .digest('hex');
 
+/** The rules that an answer's steps cite, and the rules that those are subrules of. */
+const citedBy = ({ steps }: Answer): readonly string[] => {
+  const cited = steps.flatMap(({ citations }) => citations);
+  return [...new Set(cited.flatMap((number) => [number, ...ancestorNumbers(number)]))].filter((number) => number.includes('.'));
+};
+
 async function carryOut(question: Question, context: ApiContext): Promise<Outcome> {
   const { engine, metrics, store } = context;
   const { scenario, edition, book, locator } = question;
@@ -30,7 +37,13 @@ async function carryOut(question: Question, context: ApiContext): Promise<Outcom
     return { ok: false, errors: result.errors.map((error) => ({ ...error, ...locator.position(error.path, 'value') })) };
   const { answer } = result;
   const { scenarioSha256 } = answer.receipt;
-  const row = await store.saveResolution({ id: resolutionId(answer), scenarioSha256, scenario: questionOf(scenario), answer });
+  const row = await store.saveResolution({
+    id: resolutionId(answer),
+    scenarioSha256,
+    scenario: questionOf(scenario),
+    answer,
+    cites: { edition: answer.receipt.edition, numbers: citedBy(answer) },
+  });
   return { ok: true, resolution: asResolution(row) };
 }
 

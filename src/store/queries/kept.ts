@@ -1,6 +1,6 @@
 import { Prisma } from '../generated/client.ts';
-import type { ReadingRow, ResolutionRow, StoreCounts } from '../rows.ts';
-import { type Database, inOrder, type Placed, rowsOf } from './database.ts';
+import type { Day, NewResolution, ReadingRow, ResolutionRow, StoreCounts } from '../rows.ts';
+import { type Database, grouped, inOrder, type Placed, rowsOf } from './database.ts';
 
 const JSON_NULL = Prisma.JsonNull;
 const asJson = (value: unknown) => (value === null ? JSON_NULL : (value as Prisma.InputJsonValue));
@@ -12,13 +12,31 @@ export async function resolutionsByIds({ prisma }: Database, ids: readonly strin
 }
 
 /** The same id is the same answer, so the first one stays and keeps its date. */
-export async function saveResolution(database: Database, resolution: Omit<ResolutionRow, 'createdAt'>): Promise<ResolutionRow> {
-  const { id, scenarioSha256, scenario, answer } = resolution;
-  const data = { id, scenarioSha256, scenario: asJson(scenario), answer: asJson(answer) };
+export async function saveResolution(database: Database, resolution: NewResolution): Promise<ResolutionRow> {
+  const { id, scenarioSha256, scenario, answer, cites } = resolution;
+  const rules = (cites?.numbers ?? []).map((number) => `${cites?.edition}:${number}`);
+  const data = { id, scenarioSha256, scenario: asJson(scenario), answer: asJson(answer), rules };
   await database.prisma.resolution.createMany({ data: [data], skipDuplicates: true });
   const [kept] = await resolutionsByIds(database, [id]);
   if (!kept) throw new Error(`The resolution ${id} was saved and isn't there.`);
   return kept;
+}
+
+/** For each rule the newest answers that cite it. */
+export async function resolutionsCiting(
+  database: Database,
+  keys: readonly { readonly edition: Day; readonly number: string }[],
+  first: number,
+): Promise<ResolutionRow[][]> {
+  if (keys.length === 0) return [];
+  const text = `select k.place::int, r.id, r.scenario_sha256 as "scenarioSha256", r.scenario, r.answer, r.created_at as "createdAt"
+    from unnest($1::text[]) with ordinality as k(rule, place)
+    cross join lateral (
+      select * from resolutions where rules @> array[k.rule] order by created_at desc, id limit $2
+    ) as r
+    order by k.place, r.created_at desc, r.id`;
+  const rules = keys.map(({ edition, number }) => `${edition}:${number}`);
+  return grouped(await rowsOf<ResolutionRow & Placed>(database, text, [rules, first]), keys.length);
 }
 
 export async function readingsOfCards(

@@ -2042,7 +2042,8 @@ export const ResolutionScalarFieldEnum = {
   scenarioSha256: 'scenarioSha256',
   scenario: 'scenario',
   answer: 'answer',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  rules: 'rules'
 } as const
 
 export type ResolutionScalarFieldEnum = (typeof ResolutionScalarFieldEnum)[keyof typeof ResolutionScalarFieldEnum]

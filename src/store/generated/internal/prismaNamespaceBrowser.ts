@@ -282,7 +282,8 @@ export const ResolutionScalarFieldEnum = {
   scenarioSha256: 'scenarioSha256',
   scenario: 'scenario',
   answer: 'answer',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  rules: 'rules'
 } as const
 
 export type ResolutionScalarFieldEnum = (typeof ResolutionScalarFieldEnum)[keyof typeof ResolutionScalarFieldEnum]

@@ -42,6 +42,7 @@ export type ResolutionCountAggregateOutputType = {
   scenario: number
   answer: number
   createdAt: number
+  rules: number
   _all: number
 }
 
@@ -64,6 +65,7 @@ export type ResolutionCountAggregateInputType = {
   scenario?: true
   answer?: true
   createdAt?: true
+  rules?: true
   _all?: true
 }
 
@@ -145,6 +147,7 @@ export type ResolutionGroupByOutputType = {
   scenario: runtime.JsonValue
   answer: runtime.JsonValue
   createdAt: Date
+  rules: string[]
   _count: ResolutionCountAggregateOutputType | null
   _min: ResolutionMinAggregateOutputType | null
   _max: ResolutionMaxAggregateOutputType | null
@@ -174,6 +177,7 @@ export type ResolutionWhereInput = {
   scenario?: Prisma.JsonFilter<"Resolution">
   answer?: Prisma.JsonFilter<"Resolution">
   createdAt?: Prisma.DateTimeFilter<"Resolution"> | Date | string
+  rules?: Prisma.StringNullableListFilter<"Resolution">
 }
 
 export type ResolutionOrderByWithRelationInput = {
@@ -182,6 +186,7 @@ export type ResolutionOrderByWithRelationInput = {
   scenario?: Prisma.SortOrder
   answer?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  rules?: Prisma.SortOrder
 }
 
 export type ResolutionWhereUniqueInput = Prisma.AtLeast<{
@@ -193,6 +198,7 @@ export type ResolutionWhereUniqueInput = Prisma.AtLeast<{
   scenario?: Prisma.JsonFilter<"Resolution">
   answer?: Prisma.JsonFilter<"Resolution">
   createdAt?: Prisma.DateTimeFilter<"Resolution"> | Date | string
+  rules?: Prisma.StringNullableListFilter<"Resolution">
 }, "id">
 
 export type ResolutionOrderByWithAggregationInput = {
@@ -201,6 +207,7 @@ export type ResolutionOrderByWithAggregationInput = {
   scenario?: Prisma.SortOrder
   answer?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  rules?: Prisma.SortOrder
   _count?: Prisma.ResolutionCountOrderByAggregateInput
   _max?: Prisma.ResolutionMaxOrderByAggregateInput
   _min?: Prisma.ResolutionMinOrderByAggregateInput
@@ -215,6 +222,7 @@ export type ResolutionScalarWhereWithAggregatesInput = {
   scenario?: Prisma.JsonWithAggregatesFilter<"Resolution">
   answer?: Prisma.JsonWithAggregatesFilter<"Resolution">
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Resolution"> | Date | string
+  rules?: Prisma.StringNullableListFilter<"Resolution">
 }
 
 export type ResolutionCreateInput = {
@@ -223,6 +231,7 @@ export type ResolutionCreateInput = {
   scenario: Prisma.JsonNullValueInput | runtime.InputJsonValue
   answer: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
+  rules?: Prisma.ResolutionCreaterulesInput | string[]
 }
 
 export type ResolutionUncheckedCreateInput = {
@@ -231,6 +240,7 @@ export type ResolutionUncheckedCreateInput = {
   scenario: Prisma.JsonNullValueInput | runtime.InputJsonValue
   answer: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
+  rules?: Prisma.ResolutionCreaterulesInput | string[]
 }
 
 export type ResolutionUpdateInput = {
@@ -239,6 +249,7 @@ export type ResolutionUpdateInput = {
   scenario?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   answer?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  rules?: Prisma.ResolutionUpdaterulesInput | string[]
 }
 
 export type ResolutionUncheckedUpdateInput = {
@@ -247,6 +258,7 @@ export type ResolutionUncheckedUpdateInput = {
   scenario?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   answer?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  rules?: Prisma.ResolutionUpdaterulesInput | string[]
 }
 
 export type ResolutionCreateManyInput = {
@@ -255,6 +267,7 @@ export type ResolutionCreateManyInput = {
   scenario: Prisma.JsonNullValueInput | runtime.InputJsonValue
   answer: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
+  rules?: Prisma.ResolutionCreaterulesInput | string[]
 }
 
 export type ResolutionUpdateManyMutationInput = {
@@ -263,6 +276,7 @@ export type ResolutionUpdateManyMutationInput = {
   scenario?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   answer?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  rules?: Prisma.ResolutionUpdaterulesInput | string[]
 }
 
 export type ResolutionUncheckedUpdateManyInput = {
@@ -271,6 +285,7 @@ export type ResolutionUncheckedUpdateManyInput = {
   scenario?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   answer?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  rules?: Prisma.ResolutionUpdaterulesInput | string[]
 }
 
 export type ResolutionCountOrderByAggregateInput = {
@@ -279,6 +294,7 @@ export type ResolutionCountOrderByAggregateInput = {
   scenario?: Prisma.SortOrder
   answer?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  rules?: Prisma.SortOrder
 }
 
 export type ResolutionMaxOrderByAggregateInput = {
@@ -293,6 +309,15 @@ export type ResolutionMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
 }
 
+export type ResolutionCreaterulesInput = {
+  set: string[]
+}
+
+export type ResolutionUpdaterulesInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
 
 
 export type ResolutionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -301,6 +326,7 @@ export type ResolutionSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   scenario?: boolean
   answer?: boolean
   createdAt?: boolean
+  rules?: boolean
 }, ExtArgs["result"]["resolution"]>
 
 export type ResolutionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -309,6 +335,7 @@ export type ResolutionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   scenario?: boolean
   answer?: boolean
   createdAt?: boolean
+  rules?: boolean
 }, ExtArgs["result"]["resolution"]>
 
 export type ResolutionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -317,6 +344,7 @@ export type ResolutionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   scenario?: boolean
   answer?: boolean
   createdAt?: boolean
+  rules?: boolean
 }, ExtArgs["result"]["resolution"]>
 
 export type ResolutionSelectScalar = {
@@ -325,9 +353,10 @@ export type ResolutionSelectScalar = {
   scenario?: boolean
   answer?: boolean
   createdAt?: boolean
+  rules?: boolean
 }
 
-export type ResolutionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "scenarioSha256" | "scenario" | "answer" | "createdAt", ExtArgs["result"]["resolution"]>
+export type ResolutionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "scenarioSha256" | "scenario" | "answer" | "createdAt" | "rules", ExtArgs["result"]["resolution"]>
 
 export type $ResolutionPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Resolution"
@@ -338,6 +367,10 @@ export type $ResolutionPayload<ExtArgs extends runtime.Types.Extensions.Internal
     scenario: runtime.JsonValue
     answer: runtime.JsonValue
     createdAt: Date
+    /**
+     * The rules that it cites and what they stand under, each as day of the edition, colon and number.
+     */
+    rules: string[]
   }, ExtArgs["result"]["resolution"]>
   composites: {}
 }
@@ -766,6 +799,7 @@ export interface ResolutionFieldRefs {
   readonly scenario: Prisma.FieldRef<"Resolution", 'Json'>
   readonly answer: Prisma.FieldRef<"Resolution", 'Json'>
   readonly createdAt: Prisma.FieldRef<"Resolution", 'DateTime'>
+  readonly rules: Prisma.FieldRef<"Resolution", 'String[]'>
 }
     
 
