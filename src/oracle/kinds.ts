@@ -114,6 +114,8 @@ export const KINDS = {
   fight: 'acts',
   cant: 'acts',
   deed: 'acts',
+  gettingCounters: 'acts',
+  atMost: 'acts',
   blocking: 'acts',
   casting: 'acts',
   must: 'acts',

@@ -51,9 +51,20 @@ function castingForbids(
       );
     case 'castMoreThan':
       return spellsCastThisTurn(g, player) >= 1 && (what.objects === undefined || isAmong(g, what.objects, spell, context));
+    case 'castExceptAsSorcery':
+      return !couldCastSorcery(g, player, spell);
+    case 'castExceptOnOwnTurn':
+      return g.state.turn.active !== player;
     default:
       return false;
   }
+}
+
+/** Whether the player could cast a sorcery, apart from this spell, which may be on the stack already (CR 307.5). */
+function couldCastSorcery(g: Game, player: PlayerId, { object: { id } }: Candidate): boolean {
+  const { turn, stack } = g.state;
+  const main = turn.step === 'precombat main' || turn.step === 'postcombat main';
+  return turn.active === player && main && stack.every((other) => other === id);
 }
 
 function saidOfPlayer(g: Game, statement: Cant, subject: Subject | null, player: PlayerId): boolean {

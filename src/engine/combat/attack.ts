@@ -9,8 +9,8 @@ import { refuse } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, type Ref } from '../state/ids.ts';
 import { nameOf, playerName, refName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
-import { type Able, ableAttackers, attackNeeds } from './attackRequirements.ts';
-import { cantAttack, cantAttackAlone, cantAttackThat, mustAttack, pricedAttack } from './mayAttack.ts';
+import { type Able, ableAttackers, attackNeeds, mostAttackers } from './attackRequirements.ts';
+import { attacksOnlyAlone, cantAttack, cantAttackAlone, cantAttackThat, mustAttack, pricedAttack, tooMany } from './mayAttack.ts';
 import { combatOf, setCombat } from './phase.ts';
 import { payPrices } from './price.ts';
 import { says } from './said.ts';
@@ -50,6 +50,15 @@ function checkChoices(g: Game, { attackers }: AttackDeclaration): void {
     const against = cantAttack(g, attacker) ?? cantAttackThat(g, attacker, on);
     if (against) refuse(`${against.reason}.`, against.cite);
   }
+  const most = tooMany(
+    g,
+    attackers.map(({ on }) => on),
+  );
+  if (most) refuse(`So many creatures can't attack (${says(most)}).`, ['508.1c', ...most.cite]);
+  for (const { attacker } of attackers.length > 1 ? attackers : []) {
+    const [lone] = attacksOnlyAlone(g, attacker);
+    if (lone) refuse(`${nameOf(g, attacker)} can attack only alone (${says(lone)}).`, ['508.1c', ...lone.cite]);
+  }
   const [only] = attackers;
   const alone = only && attackers.length === 1 ? cantAttackAlone(g, only.attacker)[0] : undefined;
   if (only && alone) refuse(`${nameOf(g, only.attacker)} can't attack alone (${says(alone)}).`, ['508.1c', ...alone.cite]);
@@ -57,7 +66,7 @@ function checkChoices(g: Game, { attackers }: AttackDeclaration): void {
 
 /** 508.1d: no fewer requirements are obeyed than could be without disobeying a restriction or paying. */
 function checkRequirements(g: Game, { attackers }: AttackDeclaration): void {
-  const { most, needed } = attackNeeds(ableAttackers(g));
+  const { most, needed } = attackNeeds(ableAttackers(g), mostAttackers(g));
   const attacking = attackers.map(({ attacker }) => attacker);
   const obeyed = attacking.reduce((sum, id) => sum + mustAttack(g, id).length, 0);
   if (obeyed >= most) return;
@@ -127,7 +136,7 @@ function tellHaste(g: Game, ids: readonly ObjectId[]): void {
 
 /** Nobody said who attacks: then nobody does, unless a requirement says otherwise, and then as few as obey it (CR 508.1d). */
 export function* requiredAttack(g: Game): Run<void> {
-  const { needed, companions } = attackNeeds(ableAttackers(g));
+  const { needed, companions } = attackNeeds(ableAttackers(g), mostAttackers(g));
   const chosen = [...needed, ...(yield* chooseCompanion(g, companions))];
   const attackers: { attacker: ObjectId; on: Ref }[] = [];
   for (const able of chosen) attackers.push({ attacker: able.id, on: yield* chooseTarget(g, able) });

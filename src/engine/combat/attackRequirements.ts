@@ -1,3 +1,4 @@
+import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { object } from '../game.ts';
 import { characteristics, statements } from '../layers/index.ts';
@@ -26,6 +27,14 @@ export function ableAttackers(g: Game): readonly Able[] {
   });
 }
 
+/** How many creatures may attack at all (CR 508.1c). */
+export function mostAttackers(g: Game): number {
+  return Math.min(
+    Number.POSITIVE_INFINITY,
+    ...statements(g, 'atMost').flatMap(({ node, context }) => (node.deed === 'block' ? [] : [amount(g, node.amount, context)])),
+  );
+}
+
 /** The most requirements that a declaration could obey without disobeying a restriction (CR 508.1d), and the fewest creatures that do. */
 export interface AttackNeeds {
   readonly most: number;
@@ -35,8 +44,16 @@ export interface AttackNeeds {
   readonly companions: readonly Able[];
 }
 
-export function attackNeeds(able: readonly Able[]): AttackNeeds {
-  const needed = able.filter(({ requirements }) => requirements > 0);
+export function attackNeeds(able: readonly Able[], most = Number.POSITIVE_INFINITY): AttackNeeds {
+  const requiredToAttack = able.filter(({ requirements }) => requirements > 0);
+  return needsOf(able, requiredToAttack.length > most ? bestOf(requiredToAttack, most) : requiredToAttack);
+}
+
+/** Where not all may attack: those that obey the most requirements. */
+const bestOf = (all: readonly Able[], most: number): readonly Able[] =>
+  [...all].sort((a, b) => b.requirements - a.requirements).slice(0, most);
+
+function needsOf(able: readonly Able[], needed: readonly Able[]): AttackNeeds {
   const most = needed.reduce((sum, { requirements }) => sum + requirements, 0);
   const [only] = needed;
   // Each attack is free of the others, but for "can't attack alone" where just one creature has to attack.

@@ -3,8 +3,9 @@ import type { Option, Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { list } from '../events/words.ts';
+import { amount } from '../filters/index.ts';
 import { apnap, type Game } from '../game.ts';
-import { characteristics } from '../layers/index.ts';
+import { characteristics, statements } from '../layers/index.ts';
 import { refuse } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
@@ -71,6 +72,10 @@ function checkChoices(g: Game, player: PlayerId, declared: Declared): void {
   const [only] = declared.keys();
   const alone = only !== undefined && declared.size === 1 ? cantBlockAlone(g, only)[0] : undefined;
   if (only !== undefined && alone) refuse(`${nameOf(g, only)} can't block alone (${says(alone)}).`, ['509.1b', ...alone.cite]);
+  for (const { node, context, cite, words } of statements(g, 'atMost')) {
+    if (node.deed === 'block' && declared.size > amount(g, node.amount, context))
+      refuse(`So many creatures can't block (${says({ words })}).`, ['509.1b', ...cite]);
+  }
   checkCounts(g, [...declared.values()].flat());
 }
 

@@ -1,7 +1,8 @@
 import type { RuleNumber } from '../../rules/citations.ts';
+import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { object } from '../game.ts';
-import { characteristics } from '../layers/index.ts';
+import { type ActiveStatement, characteristics, statements } from '../layers/index.ts';
 import type { ObjectId, Ref } from '../state/ids.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { attackable, defenderOf } from './defenders.ts';
@@ -54,8 +55,27 @@ export function cantAttackThat(g: Game, id: ObjectId, on: Ref): Forbidden | null
 
 /** "can't attack you": of attacks on the player whose words they are. */
 function protecting(g: Game, id: ObjectId, on: Ref): readonly CantStatement[] {
-  return on.kind === 'player' ? forbidding(g, 'attackYou', id).filter(({ context }) => context.controller === on.player) : [];
+  const widely = forbidding(g, 'attackYouOrPlaneswalkers', id);
+  if (on.kind === 'player') {
+    return [...forbidding(g, 'attackYou', id), ...widely].filter(({ context }) => context.controller === on.player);
+  }
+  const { types, controller } = characteristics(g, on.object);
+  return types.includes('planeswalker') ? widely.filter(({ context }) => context.controller === controller) : [];
 }
+
+/** "No more than two creatures can attack each combat", where a declaration disobeys it (CR 508.1c). */
+export function tooMany(g: Game, ons: readonly Ref[]): ActiveStatement<'atMost'> | null {
+  for (const statement of statements(g, 'atMost')) {
+    const { node, context } = statement;
+    if (node.deed === 'block') continue;
+    const counted = node.deed === 'attack' ? ons : ons.filter((on) => on.kind === 'player' && on.player === context.controller);
+    if (counted.length > amount(g, node.amount, context)) return statement;
+  }
+  return null;
+}
+
+/** The effects by which it can attack only alone. */
+export const attacksOnlyAlone = (g: Game, id: ObjectId): readonly CantStatement[] => forbidding(g, 'attackUnlessAlone', id);
 
 /** The statements by which this attack must be paid for (CR 508.1h). */
 export function pricedAttack(g: Game, id: ObjectId, on: Ref): readonly CantStatement[] {

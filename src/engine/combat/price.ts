@@ -1,6 +1,7 @@
 import type { Cost } from '../../oracle/tree/index.ts';
 import { payCost, totalCost } from '../costs/index.ts';
 import type { Run } from '../decisions/types.ts';
+import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
@@ -21,7 +22,7 @@ export function* payPrices(g: Game, player: PlayerId, priced: readonly CantState
     base: null,
     alternative: costs,
     additional: [],
-    x: null,
+    x: first.clause?.where ? amount(g, first.clause.where, first.context) : null,
     context,
   });
   tell(g, {

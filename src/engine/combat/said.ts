@@ -14,7 +14,7 @@ export interface Forbidden {
 export type CantStatement = ActiveStatement<'cant'>;
 
 /** The words of a statement, as a reason. */
-export const says = ({ words }: Pick<CantStatement, 'words'>): string => `${words.card}: "${words.text}"`;
+export const says = ({ words }: Pick<ActiveStatement, 'words'>): string => `${words.card}: "${words.text}"`;
 
 /** The price of a prohibition that holds "unless" its controller pays; null where it just prohibits (CR 508.1h, 509.1d). */
 export function priceOf({ clause }: CantStatement): readonly Cost[] | null {

@@ -1,9 +1,12 @@
+import type { Prohibited } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { abilityOf } from '../abilities.ts';
+import type { Context } from '../context.ts';
 import type { CardDefinition } from '../definition.ts';
 import type { EventKind, EventOf, GameEvent } from '../events/event.ts';
+import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
-import { characteristics } from '../layers/index.ts';
+import { type ActiveStatement, affects, characteristics, statements } from '../layers/index.ts';
 import { protectedFrom } from '../protection.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
@@ -31,8 +34,15 @@ const CHECKS: { readonly [K in EventKind]?: Check<K> } = {
   damage: prevented,
   gainLife: (g, event) => forbidden(g, 'gainLife', player(event.player), 'gain life'),
   loseLife: (g, event) => forbidden(g, 'loseLife', player(event.player), 'lose life'),
-  draw: (g, event) => forbidden(g, 'drawCards', player(event.player), 'draw cards'),
-  putCounters: (g, event) => forbidden(g, 'haveCounters', event.on, 'have counters put on it'),
+  draw: (g, event) => forbidden(g, 'drawCards', player(event.player), 'draw cards') ?? drawnEnough(g, event),
+  putCounters: (g, event) =>
+    forbidden(g, 'haveCounters', event.on, 'have counters put on it') ??
+    said(
+      g,
+      event.on,
+      `get ${event.counter} counters`,
+      (what) => what.kind === 'gettingCounters' && (what.counter === undefined || what.counter === event.counter),
+    ),
   turnFaceUp: isNoPermanentCard,
   turnFaceDown: staysFaceUp,
   // CR 101.1, 104.3a: nothing keeps a player from conceding.
@@ -42,10 +52,10 @@ const CHECKS: { readonly [K in EventKind]?: Check<K> } = {
 
 /** Protection prevents damage from sources with the quality, unless that damage can't be prevented (CR 702.16e, 615.12). */
 function prevented(g: Game, event: EventOf<'damage'>): CantHappen | null {
-  const { source, to, amount } = event;
+  const { source, to } = event;
   const protection = isPreventable(g, event) ? protectedFrom(g, to, source, 'damage') : null;
   if (!protection) return null;
-  const says = `${amount} damage from ${nameOf(g, source)} to ${refName(g, to)} is prevented: it has ${protection.words}.`;
+  const says = `${event.amount} damage from ${nameOf(g, source)} to ${refName(g, to)} is prevented: it has ${protection.words}.`;
   return { says, cite: protection.cite, subjects: [source] };
 }
 
@@ -82,8 +92,34 @@ function indestructible(g: Game, id: ObjectId): CantHappen | null {
   return { says: `${nameOf(g, id)} can't be destroyed.`, cite: cite.length > 0 ? cite : ['702.12b'], subjects: [id] };
 }
 
-function forbidden(g: Game, deed: Deed, ref: Ref, what: string): CantHappen | null {
-  const statement = forbids(g, deed, ref);
+/** "Can't draw more than one card each turn". */
+function drawnEnough(g: Game, { player: drawer }: EventOf<'draw'>): CantHappen | null {
+  const { turn, history } = g.state;
+  const drawn = history.filter(
+    ({ turn: when, event }) => when === turn.number && event.kind === 'draw' && event.player === drawer,
+  ).length;
+  return said(
+    g,
+    player(drawer),
+    'draw more cards this turn',
+    (what, ctx) =>
+      what.kind === 'casting' &&
+      what.relation === 'drawMoreThan' &&
+      what.amount !== undefined &&
+      drawn >= amount(g, what.amount, ctx),
+  );
+}
+
+const forbidden = (g: Game, deed: Deed, ref: Ref, what: string): CantHappen | null => cannot(g, forbids(g, deed, ref), ref, what);
+
+function said(g: Game, ref: Ref, words: string, says: (what: Prohibited, ctx: Context) => boolean): CantHappen | null {
+  const statement = statements(g, 'cant').find(
+    (one) => one.node.what.some((what) => says(what, one.context)) && affects(g, one, ref),
+  );
+  return cannot(g, statement ?? null, ref, words);
+}
+
+function cannot(g: Game, statement: ActiveStatement<'cant'> | null, ref: Ref, what: string): CantHappen | null {
   if (!statement) return null;
   const { card, text } = statement.words;
   return {

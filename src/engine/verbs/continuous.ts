@@ -24,6 +24,7 @@ export const RULE_ACTS = [
   'must',
   'can',
   'doesntUntap',
+  'atMost',
   'preventDamage',
   'unpreventable',
   'redirectDamage',

@@ -54,6 +54,12 @@ const stated = (said: Phrase<Statement>): readonly Phrase<Ability>[] => [
     { statement: said },
     { fixed: { condition: { kind: 'whoseTurn', player: { kind: 'you' } } }, wording: { place: 'during' } },
   ),
+  form(
+    'static',
+    '<statement> during your turn.',
+    { statement: said },
+    { fixed: { condition: { kind: 'whoseTurn', player: { kind: 'you' } } }, wording: { place: 'duringLast' } },
+  ),
   form('static', '<statement> if <condition>.', { statement: said, condition }, { wording: { place: 'if' } }),
   form('static', 'if <condition>, <statement>.', { condition, statement: said }, { wording: { place: 'ifFirst' } }),
   form('static', 'as long as <condition>, <statement>.', { condition, statement: said }, { wording: { place: 'first' } }),

@@ -5,7 +5,7 @@ import { form } from '../kit/form.ts';
 import { flag, lexicon } from '../kit/leaves.ts';
 import { Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, Clause, ObjectPhrase, Statement, Subject } from '../tree/index.ts';
+import type { Act, AtMost, Clause, ObjectPhrase, Statement, Subject, Unless } from '../tree/index.ts';
 import { copyStatics, entryOffers } from './acts/copies.ts';
 import { damageStatics } from './acts/damageRules.ts';
 import { passiveInsteads } from './acts/insteads.ts';
@@ -13,8 +13,9 @@ import { layerForms } from './acts/layers.ts';
 import { rulings, staticForms } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
 import { castingStatements } from './casting.ts';
-import { manaCost, spokenCosts } from './costs.ts';
+import { costs, manaCost, spokenCosts } from './costs.ts';
 import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
+import { count } from './numbers.ts';
 import { self } from './objects.ts';
 import { amount, clause, objects, staticAct, subject } from './symbols.ts';
 import { would } from './would.ts';
@@ -22,7 +23,43 @@ import { would } from './would.ts';
 const simple = oneOf<Act>('a statement', [...staticForms, ...layerForms, ...copyStatics, ...rulings], { agrees: true });
 export const staticActs: readonly Phrase<Act>[] = [simple, multiplied(simple)];
 const plain: Phrase<Clause> = form('clause', '<subject> <acts^subject>', { subject, acts: acts(staticAct) });
-const limited = oneOf<Clause>('a statement', [plain, followed(plain, 'unless', unlessCondition)]);
+const prices: Phrase<Unless> = oneOf<Unless>('what must be paid', [
+  form(
+    'unlessPays',
+    "their controller pays <costs> for each creature they control that's attacking you",
+    { costs },
+    { fixed: { player: { kind: 'controllerOf', of: { kind: 'that', many: true } }, each: true } },
+  ),
+  form(
+    'unlessPays',
+    'their controller pays <costs> for each of those creatures',
+    { costs },
+    { fixed: { player: { kind: 'controllerOf', of: { kind: 'that', many: true } }, each: true }, wording: { as: 'those' } },
+  ),
+]);
+const limited = oneOf<Clause>('a statement', [
+  plain,
+  followed(plain, 'unless', unlessCondition),
+  followed(plain, 'unless', framed('unless', prices)),
+]);
+/** "No more than two creatures can attack you each combat." */
+const most: Phrase<Clause> = form(
+  'clause',
+  'no more than <acts>',
+  {
+    acts: single<Act>(
+      form('atMost', '<amount> creature/creatures^amount can <deed> each combat', {
+        amount: count,
+        deed: lexicon<AtMost['deed']>('what', [
+          ['attack', 'attack'],
+          ['attack you', 'attackYou'],
+          ['block', 'block'],
+        ]),
+      }),
+    ),
+  },
+  { fixed: { subject: { kind: 'you', wording: { implied: 'most' } } } },
+);
 const defining: Phrase<Clause> = form(
   'clause',
   "<subject>'s <acts>",
@@ -38,8 +75,69 @@ const defining: Phrase<Clause> = form(
   },
   { wording: { verb: 'is' } },
 );
+const inactive = single(
+  oneOf<Act>("what can't be done", [
+    form(
+      'cant',
+      "can't be activated",
+      {},
+      { fixed: { what: [{ kind: 'deed', deed: 'beActivated' }] }, wording: { as: 'activated' } },
+    ),
+    form(
+      'cant',
+      "can't be activated unless they're mana abilities",
+      {},
+      { fixed: { what: [{ kind: 'deed', deed: 'beActivatedUnlessMana' }] }, wording: { as: 'activated' } },
+    ),
+  ]),
+);
+const it: Phrase<Subject> = oneOf<Subject>('what has them', [
+  form('that', 'its', {}, { fixed: { many: false }, wording: { as: 'its' } }),
+]);
+/** "Activated abilities of artifacts can't be activated", "its activated abilities can't be activated" (CR 602.5). */
+export const inactiveAbilities: readonly Phrase<Clause>[] = [
+  form(
+    'clause',
+    'activated abilities of <subject> <acts>',
+    { subject: objects as Phrase<Subject>, acts: inactive },
+    { wording: { of: 'abilities' } },
+  ),
+  form(
+    'clause',
+    "<subject>'s activated abilities <acts>",
+    { subject: objects as Phrase<Subject>, acts: inactive },
+    { wording: { of: 'possessive' } },
+  ),
+  form('clause', '<subject> activated abilities <acts>', { subject: it, acts: inactive }, { wording: { of: 'its' } }),
+];
+/** "You may play an additional land on each of your turns." */
+const mayPlayLands: Phrase<Clause> = form(
+  'clause',
+  '<subject> may <acts^many>',
+  {
+    subject,
+    acts: single<Act>(
+      form(
+        'playAdditionalLands',
+        'play <amount> additional land/lands^amount on each of <$whose> turns',
+        {
+          amount: count,
+          $whose: lexicon('whose', [
+            ['your', 'your'],
+            ['their', 'their'],
+          ]),
+        },
+        { fixed: { eachTurn: true } },
+      ),
+    ),
+  },
+  { fixed: { optional: true } },
+);
 export const staticClauses: readonly Phrase<Clause>[] = [
   limited,
+  ...inactiveAbilities,
+  most,
+  mayPlayLands,
   ...damageStatics,
   ...entryOffers,
   defining,
@@ -50,8 +148,11 @@ export const staticClauses: readonly Phrase<Clause>[] = [
 export const joinedStatements: Phrase<Statement> = form('statements', '<all>', {
   all: new Chain<Statement>(
     'statements',
-    oneOf<Statement>('a statement with its subject', [limited], { agrees: true }),
-    [{ name: 'and', words: 'and' }],
+    oneOf<Statement>('a statement with its subject', [limited, ...inactiveAbilities], { agrees: true }),
+    [
+      { name: 'and', words: 'and' },
+      { name: 'commaAnd', words: ', and' },
+    ],
     {
       least: 2,
       usual: (count) =>

@@ -8,6 +8,7 @@ import type { AddMana, CreateToken, ManaProduced, TokenSpec } from './creations.
 import type { KeepFewest } from './fewest.ts';
 import type { InsteadAct } from './insteads.ts';
 import type {
+  AtMost,
   BaseEquals,
   Become,
   BecomeChosen,
@@ -154,6 +155,7 @@ export type ObjectAct =
   | Fight
   | Cant
   | Must
+  | AtMost
   | DoesntUntap
   | Can
   | EnterTapped

@@ -41,6 +41,8 @@ export interface UnlessPays extends Worded {
   readonly kind: 'unlessPays';
   readonly player: PlayerPhrase;
   readonly costs: readonly Cost[];
+  /** "for each of those creatures": as often as there are creatures that it is said of. */
+  readonly each?: true;
 }
 /** "unless you control a Forest or Plains". */
 export interface UnlessCondition extends Worded {

@@ -98,7 +98,12 @@ export interface Cant extends Done {
   readonly what: readonly Prohibited[];
   /** "can't attack unless you control …": the prohibition doesn't hold while this is so. */
 }
-export type Prohibited = ProhibitedDeed | ProhibitedBlocking | ProhibitedCasting;
+/** "can't get poison counters", "can't have -1/-1 counters put on them" (CR 122.1). */
+export interface ProhibitedCounters extends Done {
+  readonly kind: 'gettingCounters';
+  readonly counter?: string;
+}
+export type Prohibited = ProhibitedDeed | ProhibitedBlocking | ProhibitedCasting | ProhibitedCounters;
 /** Deeds and sufferings forbidden by name. */
 export interface ProhibitedDeed extends Done {
   readonly kind: 'deed';
@@ -108,6 +113,7 @@ export interface ProhibitedDeed extends Done {
     | 'attackAlone'
     | 'blockAlone'
     | 'attackYou'
+    | 'attackYouOrPlaneswalkers'
     | 'beBlocked'
     | 'beCountered'
     | 'beRegenerated'
@@ -125,6 +131,8 @@ export interface ProhibitedDeed extends Done {
     | 'winGame'
     | 'beActivated'
     | 'loseAtNoLife'
+    | 'beActivatedUnlessMana'
+    | 'attackUnlessAlone'
     | 'beCast'
     | 'haveCounters'
     | 'searchLibraries'
@@ -148,7 +156,20 @@ export interface ProhibitedBlocking extends Done {
 /** "can't cast noncreature spells", "can't cast more than one spell each turn", "can't be the target of spells opponents control". */
 export interface ProhibitedCasting extends Done {
   readonly kind: 'casting';
-  readonly relation: 'cast' | 'castMoreThan' | 'beTargetOf' | 'castFrom' | 'activate';
+  readonly relation:
+    | 'cast'
+    | 'castMoreThan'
+    | 'beTargetOf'
+    | 'castFrom'
+    /** Activating abilities other than mana abilities. */
+    | 'activate'
+    /** Activating any ability of these. */
+    | 'activateAny'
+    /** "can cast spells only any time they could cast a sorcery", "… only during their own turns". */
+    | 'castExceptAsSorcery'
+    | 'castExceptOnOwnTurn'
+    | 'activateExceptOnOwnTurn'
+    | 'drawMoreThan';
   readonly objects?: ObjectPhrase;
   readonly amount?: Amount;
 }
@@ -156,6 +177,12 @@ export interface ProhibitedCasting extends Done {
 export interface Must extends Done {
   readonly kind: 'must';
   readonly deed: 'attack' | 'block' | 'beBlocked' | 'beBlockedByAll' | 'attackEachCombat' | 'blockEachCombat';
+}
+/** "No more than two creatures can attack you each combat": a restriction on the whole declaration (CR 508.1c, 509.1b). */
+export interface AtMost extends Done {
+  readonly kind: 'atMost';
+  readonly amount: Amount;
+  readonly deed: 'attack' | 'attackYou' | 'block';
 }
 /** "doesn't untap during its controller's untap step". */
 export interface DoesntUntap extends Done {

@@ -40,7 +40,7 @@ const deeds: readonly Phrase<Prohibited>[] = [
   form('deed', '<deed>', {
     deed: lexicon('what can\'t be done', [
       ['attack', 'attack'], ['block', 'block'], ['attack alone', 'attackAlone'], ['block alone', 'blockAlone'], ['be blocked', 'beBlocked'], ['be countered', 'beCountered'],
-      ['be regenerated', 'beRegenerated'], ['be sacrificed', 'beSacrificed'], ['be enchanted', 'beEnchanted'], ['be equipped', 'beEquipped'], ['untap', 'untap'], ['transform', 'transform'], ['attack you', 'attackYou'],
+      ['be regenerated', 'beRegenerated'], ['be sacrificed', 'beSacrificed'], ['be enchanted', 'beEnchanted'], ['be equipped', 'beEquipped'], ['untap', 'untap'], ['transform', 'transform'], ['attack you', 'attackYou'], ['attack you or planeswalkers you control', 'attackYouOrPlaneswalkers'],
       ['gain life', 'gainLife'], ['draw cards', 'drawCards'], ['play lands', 'playLands'], ['cast spells', 'castSpells'], ['lose the game', 'loseGame'], ['win the game', 'winGame'], ['be activated', 'beActivated'], ['be cast', 'beCast'], ['search libraries', 'searchLibraries'], ['lose life', 'loseLife'],
     ]),
   }),
@@ -50,12 +50,47 @@ const deeds: readonly Phrase<Prohibited>[] = [
   form('blocking', 'be blocked by more than <amount> creature/creatures^amount', { amount: count }, { fixed: { relation: 'beBlockedByMoreThan' } }),
   form('casting', 'cast <objects>', { objects }, { fixed: { relation: 'cast' } }),
   form('casting', 'cast more than <amount> spell/spells^amount each turn', { amount: count }, { fixed: { relation: 'castMoreThan' } }),
+  form('casting', "activate abilities that aren't mana abilities", {}, { fixed: { relation: 'activate' } }),
+  form('casting', "activate abilities unless they're mana abilities", {}, { fixed: { relation: 'activate' }, wording: { as: 'unless' } }),
+  form('casting', 'activate abilities of <objects>', { objects }, { fixed: { relation: 'activateAny' } }),
+  form('casting', 'draw more than <amount> card/cards^amount each turn', { amount: count }, { fixed: { relation: 'drawMoreThan' } }),
+  form('gettingCounters', 'get[ <counter>] counters', { counter: counterName }),
+  form('gettingCounters', 'have[ <counter>] counters put on it', { counter: counterName }, { wording: { as: 'have' } }),
+  form('gettingCounters', 'have[ <counter>] counters put on them', { counter: counterName }, { wording: { as: 'haveThem' } }),
   form('casting', 'be the target of <objects>', { objects }, { fixed: { relation: 'beTargetOf' } }),
 ]; // biome-ignore format: a table
 const prohibited = listOf<Prohibited>("what can't be done", oneOf<Prohibited>("what can't be done", deeds), 'or');
+const only = (
+  words: string,
+  as: string,
+  relations: readonly ('castExceptAsSorcery' | 'castExceptOnOwnTurn' | 'activateExceptOnOwnTurn')[],
+): Phrase<Act> =>
+  form(
+    'cant',
+    words,
+    {},
+    { fixed: { what: relations.map((relation) => ({ kind: 'casting', relation }) as const) }, wording: { as } },
+  );
+/** What players can do only at some times, as what they can't do at others (CR 101.2). */
+const ONLY: readonly Phrase<Act>[] = [
+  only('can cast spells only any time they could cast a sorcery', 'onlyAsSorcery', ['castExceptAsSorcery']),
+  only('can cast spells only during their own turns', 'onlyOwnTurn', ['castExceptOnOwnTurn']),
+  only('can cast spells only during their own turn', 'onlyTheirOwnTurn', ['castExceptOnOwnTurn']),
+  only('can cast spells and activate abilities only during their own turns', 'onlyOwnTurnBoth', [
+    'castExceptOnOwnTurn',
+    'activateExceptOnOwnTurn',
+  ]),
+];
 /** What is forbidden, required or allowed, in effects and statics alike. */
 export const rulings: readonly Phrase<Act>[] = [
   form('cant', "can't <what>", { what: prohibited }),
+  ...ONLY,
+  form(
+    'cant',
+    'can only attack alone',
+    {},
+    { fixed: { what: [{ kind: 'deed', deed: 'attackUnlessAlone' }] }, wording: { as: 'alone' } },
+  ),
   form(
     'cant',
     "doesn't/don't lose the game for having 0 or less life",
