@@ -68,6 +68,7 @@ import { landwalk } from './landwalk.ts';
 import { lifelink } from './lifelink.ts';
 import { livingMetal } from './livingMetal.ts';
 import { livingWeapon } from './livingWeapon.ts';
+import { madness } from './madness.ts';
 import { mayhem } from './mayhem.ts';
 import { megamorph } from './megamorph.ts';
 import { menace } from './menace.ts';
@@ -84,6 +85,7 @@ import { protection } from './protection.ts';
 import { prowess } from './prowess.ts';
 import { ravenous } from './ravenous.ts';
 import { reach } from './reach.ts';
+import { rebound } from './rebound.ts';
 import { reinforce } from './reinforce.ts';
 import { renown } from './renown.ts';
 import { replicate } from './replicate.ts';
@@ -144,6 +146,7 @@ export const KEYWORDS: readonly Keyword[] = [
   multikicker,
   flashback,
   fear,
+  madness,
   storm,
   morph,
   megamorph,
@@ -178,6 +181,7 @@ export const KEYWORDS: readonly Keyword[] = [
   exalted,
   cascade,
   annihilator,
+  rebound,
   infect,
   battleCry,
   livingWeapon,

@@ -1,3 +1,4 @@
+import type { Cost } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { attempt } from '../actions/attempt.ts';
 import { modalOf } from '../actions/modes.ts';
@@ -14,7 +15,7 @@ import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { asSpell, checkBegin } from './begin.ts';
 import { cast } from './cast.ts';
-import { NOTHING_ANNOUNCED } from './request.ts';
+import { type CastUsing, NOTHING_ANNOUNCED } from './request.ts';
 
 /** A card that a resolving spell or ability lets a player cast or play (CR 608.2g). */
 export interface EffectCast {
@@ -23,6 +24,8 @@ export interface EffectCast {
   readonly face: number;
   readonly how: 'cast' | 'play';
   readonly withoutPaying: boolean;
+  /** What is paid rather than the mana cost, and by which keyword it goes, if any (CR 118.9). */
+  readonly instead?: { readonly name: string; readonly costs: readonly Cost[] };
   readonly cite: readonly RuleNumber[];
 }
 
@@ -72,7 +75,7 @@ function whyNotCompleted(g: Game, request: EffectCast): { readonly reason: strin
     for: 'casting',
     ability: null,
     base: spell.characteristics.manaCost,
-    alternative: request.withoutPaying ? [] : null,
+    alternative: request.withoutPaying ? [] : (request.instead?.costs ?? null),
     additional: mandatory.flatMap(({ node }) => node.costs),
     x: 0,
     context: ctx,
@@ -80,6 +83,11 @@ function whyNotCompleted(g: Game, request: EffectCast): { readonly reason: strin
   return canPay(g, request.player, total, null, ctx)
     ? null
     : { reason: "its total cost can't be paid", cite: ['118.3', '601.2h'] };
+}
+
+function usingOf({ withoutPaying, instead, cite, object: source }: EffectCast): CastUsing {
+  if (withoutPaying) return { kind: 'withoutPaying', cite };
+  return instead ? { kind: 'alternative', ...instead, cite, source } : { kind: 'manaCost' };
 }
 
 /**
@@ -96,7 +104,7 @@ export function* castAsEffect(g: Game, request: EffectCast): Run<ObjectId | null
           player,
           object: id,
           face,
-          using: request.withoutPaying ? { kind: 'withoutPaying', cite: request.cite } : { kind: 'manaCost' },
+          using: usingOf(request),
           timing: 'resolution',
           permitted: true,
           optionalCosts: [],

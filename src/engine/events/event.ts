@@ -57,6 +57,8 @@ export type GameEvent =
       /** Counters with which it comes to a zone other than the battlefield (suspend's exile, CR 702.62a). */
       readonly counters?: Readonly<Record<string, number>>;
       readonly faceDown?: FaceDownAs | null;
+      /** The keyword whose replacement effect put this move in the place of another ("exiled this way"). */
+      readonly way?: string;
     }
   | { readonly kind: 'destroy'; readonly object: ObjectId; readonly source: ObjectId | null; readonly noRegeneration: boolean }
   | {

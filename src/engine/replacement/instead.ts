@@ -26,7 +26,7 @@ const WOULD: { readonly [K in Tree]?: { readonly kinds: readonly EventKind[]; re
   dies: { kinds: ['zoneChange'], would: asTriggered },
   leavesTheBattlefield: { kinds: ['zoneChange'], would: asTriggered },
   leavesTheStack: { kinds: ['zoneChange'], would: wouldLeaveTheStack },
-  isPutInto: { kinds: ['zoneChange'], would: asTriggered },
+  isPutInto: { kinds: ['zoneChange'], would: wouldBePut },
   dealsDamage: { kinds: ['damage'], would: asTriggered },
   isDealtDamage: { kinds: ['damage'], would: asTriggered },
   lifeChanges: { kinds: ['gainLife', 'loseLife'], would: asTriggered },
@@ -61,6 +61,14 @@ function isFirstOfDrawStep(g: Game, drawer: PlayerId): boolean {
   }
   return true;
 }
+
+/** A card that is discarded is put into the graveyard from the hand (CR 701.9a), to pay a cost or not. */
+function wouldBePut(g: Game, tree: Event, event: GameEvent, ctx: Context): TriggerMemory | null {
+  if (tree.kind === 'isPutInto' && tree.byDiscard && (event.kind !== 'zoneChange' || !DISCARDS.has(event.reason))) return null;
+  return asTriggered(g, tree, event, ctx);
+}
+
+const DISCARDS: ReadonlySet<string> = new Set(['discard', 'cycle']);
 
 /** Resolving, it goes to the graveyard as the last part of that (CR 608.2n). */
 function wouldLeaveTheStack(g: Game, tree: Event, event: GameEvent, ctx: Context): TriggerMemory | null {
@@ -120,10 +128,17 @@ export function insteads(g: Game, event: GameEvent): Replacer[] {
         card: words.card,
         text: words.text,
         cite: [...rulesOf(node, event), ...cite],
-        apply: (): Run<readonly GameEvent[] | null> => carriedOut(g, node, ctx, event),
+        apply: () => markedWay(ability?.keyword?.name, carriedOut(g, node, ctx, event)),
       },
     ];
   });
+}
+
+/** What a keyword's ability puts in the place of a move is known as its doing: "exiled this way". */
+function* markedWay(way: string | undefined, run: Run<readonly GameEvent[] | null>): Run<readonly GameEvent[] | null> {
+  const events = yield* run;
+  if (way === undefined || events === null) return events;
+  return events.map((event) => (event.kind === 'zoneChange' ? { ...event, way } : event));
 }
 
 /** Prevention, or as much of the event as the words say; what else is done instead is an instruction that is followed. */

@@ -1,16 +1,19 @@
+import type { Clause } from '../../oracle/tree/index.ts';
 import { abilityOf } from '../abilities.ts';
+import { newBindings } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Cause } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { holds } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
-import { characteristics } from '../layers/index.ts';
+import { type ActiveStatement, characteristics, statementsOf } from '../layers/index.ts';
 import { invariant } from '../refuse.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { stillLegal, targetSlots } from '../targets/index.ts';
 import { nameOf, refName, wordsOf } from '../trace/names.ts';
 import { citeToo, tell, under } from '../trace/record.ts';
 import { carryOut } from '../verbs/index.ts';
+import { makeDelayed } from '../verbs/later.ts';
 import { ceaseToExist, zoneChange } from '../zones/move.ts';
 import { contextOf, effectOf } from './context.ts';
 import { resolvePermanent } from './permanent.ts';
@@ -104,5 +107,18 @@ function* leaveStack(g: Game, id: ObjectId, reason: 'resolve' | 'countered'): Ru
     return;
   }
   const cause: Cause = { source: id, player: controller, words: null };
-  yield* happen(g, [zoneChange(g, id, 'graveyard', reason)], cause);
+  const later = statementsOf(g, object(g, id), 'replacement').filter(({ node }) => node.later !== undefined);
+  const happened = yield* happen(g, [zoneChange(g, id, 'graveyard', reason)], cause);
+  for (const event of happened) {
+    if (event.kind !== 'zoneChange' || event.way === undefined || event.became === null) continue;
+    const said = later.find(({ ability }) => ability?.keyword?.name === event.way);
+    if (said) createLater(g, event.became, said);
+  }
+}
+
+/** A delayed triggered ability that the spell creates as it is put elsewhere than into the graveyard (CR 603.7); it speaks of that card. */
+function createLater(g: Game, card: ObjectId, { node, context, ability }: ActiveStatement<'replacement'>): void {
+  const { delayed, ...then } = node.later ?? {};
+  invariant(delayed && 'acts' in then, 'these words say when it happens');
+  makeDelayed(g, delayed, then as Clause, { ...context, source: card, bindings: newBindings() }, [], ability);
 }

@@ -50,8 +50,11 @@ const choosing = (doing: Doing, player: PlayerId): Choosing => ({
 /** The ability that lets the player do it is cited with the casting. */
 function requestFor(g: Game, act: CastOrPlay, id: ObjectId, player: PlayerId, { ctx }: Doing): EffectCast {
   const origin = ctx.onStack === null ? null : (g.state.objects[ctx.onStack]?.stack?.ability ?? null);
-  const cite = origin ? abilityOf(g, origin.definition).cite : [];
-  return { player, object: id, face: 0, how: act.how, withoutPaying: act.withoutPaying === true, cite };
+  const ability = origin ? abilityOf(g, origin.definition) : null;
+  const name = ability?.keyword?.name ?? ctx.words.card;
+  const instead = act.costs ? { instead: { name, costs: act.costs } } : {};
+  const cite = ability?.cite ?? [];
+  return { player, object: id, face: 0, how: act.how, withoutPaying: act.withoutPaying === true, ...instead, cite };
 }
 
 /** Whether it may be tried; why it may not is told, since nobody is asked then. */

@@ -11,8 +11,15 @@ import { setState } from '../writer.ts';
 import { boundNow } from './moves.ts';
 
 /** Creates a delayed triggered ability (CR 603.7); what its words speak of is bound now. */
-export function makeDelayed(g: Game, event: Event, then: Clause, ctx: Context, more: readonly Clause[] = []): void {
-  const ability = register(g, event, [then, ...more], ctx);
+export function makeDelayed(
+  g: Game,
+  event: Event,
+  then: Clause,
+  ctx: Context,
+  more: readonly Clause[] = [],
+  from: AbilityDefinition | null = null,
+): void {
+  const ability = register(g, event, [then, ...more], ctx, from);
   const id = g.state.nextEffect;
   const delayed: DelayedTrigger = {
     id,
@@ -56,7 +63,13 @@ export function makeReflexive(g: Game, then: Clause, ctx: Context): void {
 }
 
 /** The same words of the same card are the same ability, under the same key. */
-function register(g: Game, event: Event, sentences: readonly Clause[], ctx: Context): AbilityDefinition {
+function register(
+  g: Game,
+  event: Event,
+  sentences: readonly Clause[],
+  ctx: Context,
+  from: AbilityDefinition | null = null,
+): AbilityDefinition {
   const tree: TriggeredAbility = { kind: 'triggered', event, effect: { kind: 'effect', sentences } };
   const key = `${ctx.words.card} later ${JSON.stringify(tree)}`;
   const known = g.abilities.get(key);
@@ -65,10 +78,10 @@ function register(g: Game, event: Event, sentences: readonly Clause[], ctx: Cont
     key,
     tree,
     words: ctx.words.text,
-    keyword: null,
+    keyword: from?.keyword ?? null,
     functionsIn: [],
     hooks: NO_HOOKS,
-    cite: [],
+    cite: from?.cite ?? [],
     prohibitedCite: [],
     definesCharacteristic: false,
   };

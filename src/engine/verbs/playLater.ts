@@ -19,6 +19,7 @@ export const isForLater = ({ acts, duration, optional }: Clause): boolean =>
 /** Begins the effect that allows a player to cast or play these cards from where they are. */
 export function permitLater(g: Game, act: CastOrPlay, doing: Doing, player: PlayerId, cards: readonly ObjectId[]): void {
   const { ctx } = doing;
+  if (act.costs) unsupported(ctx, 'a permission to cast cards later for another cost');
   if (act.withoutPaying) unsupported(ctx, 'a permission to cast cards later without paying');
   for (const card of cards) {
     const id = addEffect(g, {

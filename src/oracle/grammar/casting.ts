@@ -171,6 +171,12 @@ const later: Phrase<Clause> = form('clause', '<acts^many> <delayed>', {
   delayed: beginning,
 }, { fixed: { subject: YOU } }); // biome-ignore format: a table
 
+/** "at the beginning of your next upkeep, you may cast this card from exile without paying its mana cost". */
+const castLater: Phrase<Clause> = form('clause', '<delayed>, you may <acts>', {
+  delayed: beginning,
+  acts: single(form('castOrPlay', 'cast this card from exile without paying its mana cost', {}, { fixed: { how: 'cast', objects: CARD, withoutPaying: true } })),
+}, { fixed: { subject: { kind: 'you' }, optional: true }, wording: { delayedAt: 'lead' } }); // biome-ignore format: one sentence
+
 /** What happens to the spell as it leaves the stack: "exile this card instead of putting it anywhere else any time it would leave the stack". */
 const leaving: readonly Phrase<Statement>[] = [
   form('replacement', 'exile this card instead of putting it anywhere else any time it would leave the stack', {}, {
@@ -184,6 +190,18 @@ const leaving: readonly Phrase<Statement>[] = [
     fixed: {
       event: { kind: 'leavesTheStack', subject: SPELL, resolving: true },
       then: { kind: 'clause', subject: YOU, acts: [{ kind: 'move', objects: SPELL, to: { kind: 'destination', zone: 'hand', whose: OWNER } }] },
+    },
+  }),
+  form('replacement', "if a player would discard this card, that player discards it, but exiles it instead of putting it into their graveyard", {}, {
+    fixed: {
+      event: { kind: 'isPutInto', subject: CARD, zone: 'graveyard', from: 'hand', byDiscard: true },
+      then: { kind: 'clause', subject: YOU, acts: [{ kind: 'exile', objects: CARD }] },
+    },
+  }),
+  form('replacement', 'instead of putting it into your graveyard as it resolves, exile it and, <later>', { later: castLater }, {
+    fixed: {
+      event: { kind: 'leavesTheStack', subject: SPELL, resolving: true },
+      then: { kind: 'clause', subject: YOU, acts: [{ kind: 'exile', objects: CARD }] },
     },
   }),
   form('createsDelayed', '<then>', { then: later }),
@@ -228,6 +246,7 @@ export const paidConditions: readonly Phrase<Condition>[] = [
   form('costWasPaid', 'a <keyword> cost was paid for it', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'forIt' } }),
   form('hasQuality', "<object> doesn't/don't^object have <quality>", { object: objects, quality: form('withoutKeyword', '<keyword>', { keyword: oneOf<KeywordAbility>('a keyword', [keywordPhrase, bareKeyword]) }) }, { wording: { verb: 'doesnt' } }),
   form('hasTargets', 'the spell has any targets', {}, { fixed: { object: { kind: 'this' } } }),
+  form('wasCast', 'this spell was cast from your hand', {}, { fixed: { object: { kind: 'this' }, from: 'hand' }, wording: { as: 'this' } }),
   form('wasCast', 'this spell was cast from a graveyard', {}, { fixed: { object: { kind: 'this' }, from: 'graveyard' }, wording: { as: 'this' } }),
 ]; // biome-ignore format: one form a line
 

@@ -61,6 +61,12 @@ export const eventForms: readonly Phrase<Event>[] = [
     { subject: objects, whose },
     { fixed: { zone: 'graveyard', from: 'anywhere' } },
   ),
+  form(
+    'isPutInto',
+    '<subject> is/are^subject exiled this way',
+    { subject: objects },
+    { fixed: { zone: 'exile', thisWay: true } },
+  ),
   form('attacks', '<subject> attacks/attack^subject[ <alone>]', { subject: objects, alone: flag('alone') }),
   form('attacks', '<subject> attacks/attack^subject <whom>', { subject: objects, whom: player }),
   form('attacks', '<subject> and at least one other <beside^one> attack', { subject: objects, beside: filter }, {}),

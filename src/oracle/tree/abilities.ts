@@ -104,6 +104,8 @@ export interface Replacement extends Worded {
   readonly kind: 'replacement';
   readonly event: Event;
   readonly then: Clause;
+  /** "exile it and, at the beginning of your next upkeep, …": a delayed trigger that is created as that happens (CR 603.7, 702.88a). */
+  readonly later?: Clause;
 }
 /** "You may cast this spell as though it had flash", "You may cast creature spells as though they had flash" (CR 601.3b). */
 export interface CastAsThoughFlash extends Worded {

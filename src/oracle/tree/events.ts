@@ -35,6 +35,10 @@ export interface IsPutInto extends Worded {
   readonly zone: 'graveyard' | 'exile' | 'hand';
   readonly whose?: PlayerPhrase;
   readonly from?: Zone | 'anywhere' | 'anywhereButBattlefield';
+  /** By being discarded (CR 701.9a). */
+  readonly byDiscard?: true;
+  /** "exiled this way": by what an ability of its own put in the place of another move (CR 702.35a). */
+  readonly thisWay?: true;
 }
 /** "attacks", "attacks a player", "attacks you", "attacks alone". */
 export interface Attacks extends Worded {

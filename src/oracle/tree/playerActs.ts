@@ -245,6 +245,8 @@ export interface CastOrPlay extends Done {
   readonly how: 'cast' | 'play';
   readonly objects: ObjectPhrase;
   readonly withoutPaying?: true;
+  /** "by paying {1}{G} rather than paying its mana cost" (CR 118.9). */
+  readonly costs?: readonly Cost[];
   readonly ifAble?: true;
   /** "after the current turn has ended". */
   readonly notThisTurn?: true;

@@ -8,6 +8,8 @@ import { NOTHING_ANNOUNCED } from '../../../engine/casting/request.ts';
 import { alternatives, optionalCosts } from '../../../engine/casting/ways.ts';
 import type { Run } from '../../../engine/decisions/types.ts';
 import type { AbilityDefinition, CardDefinition } from '../../../engine/definition.ts';
+import { NO_CAUSE } from '../../../engine/events/event.ts';
+import { happen } from '../../../engine/events/happen.ts';
 import type { Game } from '../../../engine/game.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
 import { allPass, keepPriority, takePriority } from '../../../engine/priority/index.ts';
@@ -132,6 +134,10 @@ export class Player {
     const { zone } = this.g.state.objects[id]!;
     const castFirst = this.dice.often(50);
     if (this.g.state.objects[id]!.faceDown && zone === 'battlefield') this.turnUp(id);
+    if (zone === 'hand' && this.asksForDiscard && this.dice.often(30)) {
+      this.discard(id);
+      return;
+    }
     const castable = zone === 'hand' || zone === 'graveyard' || zone === 'exile';
     if (castable && castFirst) this.castOrPlay(id);
     if (!this.g.state.objects[id]) return;
@@ -139,6 +145,17 @@ export class Player {
       if (ability.tree.kind === 'activated' && ability.functionsIn.includes(zone)) this.activate(id, ability);
     }
     if (castable && !castFirst) this.castOrPlay(id);
+  }
+
+  /** Whether the card's words speak of its being discarded, or of what comes of that. */
+  private get asksForDiscard(): boolean {
+    return this.usage.uses.some(({ ability: { words } }) => DISCARDED.test(words));
+  }
+
+  private discard(object: ObjectId): void {
+    const { g } = this;
+    this.act(ANN, () => happen(g, [{ kind: 'discard', object, player: ANN, asCost: false }], NO_CAUSE));
+    this.resolveAll();
   }
 
   private turnUp(object: ObjectId): void {
@@ -251,4 +268,5 @@ export class Player {
   }
 }
 
+const DISCARDED = /discard(?:s|ed)? this card|this card is exiled this way/i;
 const CASTABLE_ON_EITHER_SIDE: ReadonlySet<string> = new Set(['split', 'modal_dfc', 'adventure', 'omen']);

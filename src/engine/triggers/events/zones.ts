@@ -52,6 +52,7 @@ export const isPutInto: Matcher<'isPutInto'> = {
   several: ({ subject }) => subject,
   match: (g, tree, event, ctx) => {
     if (event.kind !== 'zoneChange' || event.to !== tree.zone || event.from === event.to) return NO_MATCH;
+    if (tree.thisWay && event.way === undefined) return NO_MATCH;
     if (tree.from === 'anywhereButBattlefield' ? event.from === 'battlefield' : !comesFrom(tree.from, event)) return NO_MATCH;
     const look = tree.from === 'battlefield' || tree.zone === 'hand' ? event.object : (event.became ?? event.object);
     if (!isIt(g, tree.subject, look, ctx)) return NO_MATCH;

@@ -5,6 +5,7 @@ import { flag, lexicon } from '../../kit/leaves.ts';
 import { listOf } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, CounterSpec, Destination, ObjectPhrase, PlayerPhrase } from '../../tree/index.ts';
+import { costs } from '../costs.ts';
 import { whose } from '../modifiers.ts';
 import { count, quantity } from '../numbers.ts';
 import { self } from '../objects.ts';
@@ -148,6 +149,12 @@ export const moves: readonly Phrase<Act>[] = [
     withoutPaying: oneOf('without paying', [flag('without paying its mana cost')]),
     ifAble: flag('if able'),
   }),
+  form(
+    'castOrPlay',
+    'casts/cast <objects> by paying <costs> rather than paying its mana cost',
+    { objects, costs },
+    { fixed: { how: 'cast' } },
+  ),
   form('copySpell', 'copies/copy <objects>', { objects }),
   form('chooseNewTargets', 'chooses/choose new targets for <for>', { for: objects }),
   form('keywordActionOn', '<action> <objects>', {
