@@ -54,6 +54,56 @@ describe('what words speak of', () => {
       ['markedReferent 1', 'markedReferent 1'],
     ],
     ['Whenever this creature attacks, defending player exiles the top card of their library.', 'creature', ['phraseReferent']],
+    // each of several, in their sentence only
+    ['Each creature you control deals damage equal to its power to target player.', 'instant', ['attachedReferent']],
+    [
+      'Choose target creature. Each creature you control deals damage equal to its power to that creature.',
+      'instant',
+      ['attachedReferent', 'markedReferent 1'],
+    ],
+    [
+      'When this creature enters, it deals 1 damage to each creature. It gains flying until end of turn.',
+      'creature',
+      ['sourceReferent', 'sourceReferent'],
+    ],
+    // what linked abilities exiled, unless the same text exiles something
+    [
+      "When this creature leaves the battlefield, return the exiled card to its owner's hand.",
+      'creature',
+      ['linkedReferent', 'linkedReferent'],
+    ],
+    [
+      "Exile target creature card from a graveyard. You gain life equal to the exiled card's power.",
+      'instant',
+      ['markedReferent 1'],
+    ],
+    // one thing's own characteristics compared
+    ['Target creature with toughness greater than its power gains flying until end of turn.', 'instant', ['candidateReferent']],
+    // the player in a description
+    ['Destroy target creature an opponent controls. That player loses 3 life.', 'instant', ['phraseReferent']],
+    ["Exile target card from an opponent's graveyard. That player draws a card.", 'instant', ['phraseReferent']],
+    // them who are players
+    ['Whenever an opponent draws a card, this creature deals 1 damage to them.', 'creature', ['eventReferent subject']],
+    // the recipient of damage before the amount
+    [
+      "Target player reveals their hand. This creature deals damage to that player equal to the number of cards in that player's hand.",
+      'sorcery',
+      ['markedReferent 1', 'markedReferent 1', 'markedReferent 1'],
+    ],
+    // several things named together
+    ["Return target creature and target land to their owners' hands.", 'instant', ['severalReferents']],
+    // cards milled, cards of a hand shown
+    ['Mill three cards. Put a land card from among them into your hand.', 'sorcery', ['markedReferent 1']],
+    // the spell that an event speaks of, by its noun only
+    ['Whenever this creature becomes the target of a spell, sacrifice it.', 'creature', ['sourceReferent']],
+    [
+      'Whenever this creature becomes the target of a spell, counter that spell unless its controller pays {2}.',
+      'creature',
+      ['eventReferent other', 'eventReferent other'],
+    ],
+    // how much: what was shuffled; nothing where the event says no amount
+    ['Shuffle any number of cards from your hand into your library, then draw that many cards.', 'sorcery', ['actAmount 2']],
+    ['At the beginning of your upkeep, you gain that much life.', 'creature', ['open']],
   ])('%s (%s)', (text, type, wanted) => expect(referents(text, type)).toEqual(wanted));
 
   test('targets of a spell are numbered through its lines', () => {

@@ -37,6 +37,12 @@ export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[
       const paid = (known?.stack?.paid ?? known?.cast?.paid)?.[referent.verb];
       return paid ? paid.map(objectRef) : unsupported(ctx, 'nothing was used to pay that could be meant');
     }
+    case 'linkedReferent': {
+      const linked = objectAsKnown(g, ctx.source)?.linked ?? {};
+      return Object.values(linked).flatMap((ids) => ids.map(objectRef));
+    }
+    case 'severalReferents':
+      return referent.all.flatMap((one) => refsOf(g, one, ctx));
     case 'phraseReferent':
       return playersOf(g, referent.phrase, ctx).map(playerRef);
     case 'bearerReferent': {

@@ -64,13 +64,10 @@ function* resolved(g: Game, phrase: ObjectPhrase, doing: Doing, how: Choosing): 
   }
 }
 
-/** "The exiled card" is what an ability linked to this one exiled (CR 607.2a), where nothing in the same text did. */
+/** What "it" or "the exiled card" is; the latter by an ability linked to this one (CR 607.2a). */
 function spokenOf(g: Game, phrase: That, ctx: Context): readonly Ref[] {
-  const exiled = phrase.filter?.adjectives.some((is) => is.kind === 'status' && is.status === 'exiled');
-  if (phrase.referent || !exiled) return objectsOf(g, phrase, ctx);
-  const source = g.state.objects[ctx.source] ?? g.state.lastKnown[ctx.source]?.object;
-  citeToo(g, ['607.2a']);
-  return Object.values(source?.linked ?? {}).flatMap((ids) => ids.map(objectRef));
+  if (phrase.referent?.kind === 'linkedReferent') citeToo(g, ['607.2a']);
+  return objectsOf(g, phrase, ctx);
 }
 
 /** "From your graveyard", "from your hand": the only objects that an act can take. */

@@ -30,7 +30,7 @@ export function* mill(g: Game, node: Amount, doing: Doing): Run<Outcome> {
     cards.map((id): GameEvent => zoneChange(g, id, 'graveyard', 'mill', { player })),
   );
   const milled = happenedOf(yield* perform(g, doing, events), 'zoneChange').filter(({ from }) => from === 'library');
-  return outcome(milled.map(({ object }) => ({ kind: 'object', object })));
+  return outcome(milled.map(({ object, became }) => ({ kind: 'object', object: became ?? object })));
 }
 
 /** CR 701.22: decisions in APNAP order, then all cards move at the same time (701.22c); scry 0 is no event (701.22b). */

@@ -12,7 +12,7 @@ import { zoneChange } from '../zones/move.ts';
 import { type Choosing, resolveObjects, resolvePlayers } from './choosing.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome, unsupported } from './executor.ts';
 import { refsNow } from './moves.ts';
-import { objectsIn, perform, playersIn } from './perform.ts';
+import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 
 /** CR 701.23: what is found is remembered; what happens to it the following acts say. */
 export const search: Executor<'search'> = {
@@ -90,7 +90,7 @@ export const shuffle: Executor<'shuffle'> = {
       const owner = objectAsKnown(g, id)?.owner;
       if (owner !== undefined) players.add(owner);
     }
-    yield* perform(
+    const moved = yield* perform(
       g,
       doing,
       objectsIn(cards).map((id): GameEvent => zoneChange(g, id, 'library', 'put')),
@@ -103,7 +103,7 @@ export const shuffle: Executor<'shuffle'> = {
       doing,
       [...players].map((player): GameEvent => ({ kind: 'shuffle', player })),
     );
-    return { done: true, amount: 0, refs: [] };
+    return { done: true, amount: happenedOf(moved, 'zoneChange').filter(({ to }) => to === 'library').length, refs: [] };
   },
 };
 

@@ -1,10 +1,10 @@
 import type {
   Act,
+  CharacteristicOf,
   Clause,
   Effect,
   Event,
   Filter,
-  ObjectPhrase,
   PlayerPhrase,
   Referent,
   That,
@@ -13,38 +13,16 @@ import type {
   TheRest,
 } from '../tree/index.ts';
 import { alone } from './alone.ts';
-import { roleOf } from './events.ts';
 import { withJoined } from './joined.ts';
-import { fits, isMany, type Mention, newest } from './mentions.ts';
+import { Mentioning } from './mentioning.ts';
+import { newest } from './mentions.ts';
+import { howMuch, ownsBoth, spokenOf } from './pointing.ts';
 import { scoped } from './scope.ts';
-import { AMOUNTS, EVENTS, GOES_AWAY, inOrder, type Node, nounFilter, PLAYERS_DO } from './tables.ts';
-
-/** Marks are numbered through all that belongs together: an ability, or the lines of a spell. */
-export interface Numbering {
-  next: number;
-}
+import { EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
 
 /** Binds the words of one ability (or spell) that speak of something said before, in the order in which they stand. */
-export class Binder {
-  private readonly numbering: Numbering;
-  private readonly mentions: Mention[] = [];
-  private lastAmount: number | null = null;
-  /** The act that exiled something last: "cards exiled this way". */
-  private lastExile: number | null = null;
-  /** The act that dealt damage last: "dealt damage this way". */
-  private lastDamage: number | null = null;
-  private event: Event | null = null;
-  private inStatic = false;
+export class Binder extends Mentioning {
   private lastSubject: Clause['subject'] | null = null;
-  private inDeed: string | null = null;
-  /** Whether "it" stands in "its owner", "its controller": then what the same act names may be meant. */
-  private possessive = false;
-  /** How many things had been mentioned before the act that is being bound: a bare "it" means none that the same act names. */
-  private beforeAct = Number.POSITIVE_INFINITY;
-
-  constructor(numbering: Numbering) {
-    this.numbering = numbering;
-  }
 
   /** A binder that knows what was said so far and whose own mentions stay its own (the modes of a modal). */
   private branch(): Binder {
@@ -52,6 +30,8 @@ export class Binder {
     branch.mentions.push(...this.mentions);
     branch.lastAmount = this.lastAmount;
     branch.event = this.event;
+    branch.told = this.told;
+    branch.inSpell = this.inSpell;
     return branch;
   }
 
@@ -65,6 +45,9 @@ export class Binder {
     switch (node.kind) {
       case 'static':
         this.inStatic = true;
+        return this.fields(node);
+      case 'spell':
+        this.inSpell = true;
         return this.fields(node);
       case 'clause':
         return this.clause(node as unknown as Clause);
@@ -87,7 +70,13 @@ export class Binder {
       case 'theRest':
         return this.theRest(node as unknown as TheRest);
       case 'filter':
-        return scoped(this.within({ beforeAct: Number.POSITIVE_INFINITY }, () => this.other(node)) as Filter);
+        return scoped(
+          this.within({ beforeAct: Number.POSITIVE_INFINITY, describing: this.inSpell }, () => this.other(node)) as Filter,
+        );
+      case 'withCharacteristic':
+        return this.compared(node);
+      case 'characteristicOf':
+        return this.characteristic(node);
       case 'ownerOf':
       case 'controllerOf':
         return this.within({ possessive: true }, () => this.other(node));
@@ -100,21 +89,41 @@ export class Binder {
   }
 
   /** Binds a part for which other words count. */
-  private within<T>(part: { readonly beforeAct?: number; readonly possessive?: boolean }, bind: () => T): T {
-    const { beforeAct, possessive } = this;
+  private within<T>(
+    part: { readonly beforeAct?: number; readonly possessive?: boolean; readonly describing?: boolean },
+    bind: () => T,
+  ): T {
+    const { beforeAct, possessive, describing } = this;
+    this.describing = part.describing ?? describing;
     this.beforeAct = part.beforeAct ?? beforeAct;
     this.possessive = part.possessive ?? false;
     const bound = bind();
     this.beforeAct = beforeAct;
     this.possessive = possessive;
+    this.describing = describing;
     return bound;
   }
 
+  private compared(node: Node): Node {
+    if (!ownsBoth(node as unknown as Parameters<typeof ownsBoth>[0])) return this.fields(node);
+    const { amount } = node as unknown as { readonly amount: CharacteristicOf };
+    return { ...node, amount: { ...amount, of: { ...amount.of, referent: { kind: 'candidateReferent' } } } };
+  }
+
+  /** "Grenzo's power" is no new thing to speak of where something else has been spoken of. */
+  private characteristic(node: Node): unknown {
+    const { of } = node as unknown as CharacteristicOf;
+    const other = this.mentions.some((mention) => mention.what === 'object' && !mention.many && mention.isSource !== true);
+    return of.kind === 'this' && other ? node : this.other(node);
+  }
+
   private other(node: Node): unknown {
-    const deed = this.inDeed;
+    const { inDeed: deed, exiling } = this;
+    if (node.kind === 'exile') this.exiling = true;
     if (GOES_AWAY.has(node.kind)) this.inDeed = node.kind;
     const bound = this.fields(node);
     this.inDeed = deed;
+    this.exiling = exiling;
     return this.marked(this.mention(bound));
   }
 
@@ -131,7 +140,8 @@ export class Binder {
     const bound: Record<string, unknown> = {};
     const isEvent = node.kind in EVENTS;
     const outer = this.event;
-    for (const [key, value] of inOrder(node)) {
+    if (isEvent && outer === null) this.told = node as unknown as Event;
+    for (const [key, value] of Object.entries(node)) {
       if (key === 'wording' || typeof value !== 'object' || value === null) {
         bound[key] = value;
         continue;
@@ -140,26 +150,16 @@ export class Binder {
       else if (key === 'effect' || key === 'condition') this.event = null;
       const before = this.mentions.length;
       bound[key] = this.bind(value);
+      if (node.kind === 'dealDamage' && key === 'to' && node.wording?.as === 'equalLast') this.beforeRecipient = before;
       if (isEvent) this.remember(node as unknown as Event, key, before);
     }
     this.event = outer;
+    if (node.kind === 'dealDamage') this.beforeRecipient = Number.POSITIVE_INFINITY;
     return bound as Node;
   }
 
-  /** What an event speaks of is found again in the event, not in the phrase. */
-  private remember(event: Event, field: string, before: number): void {
-    const role = roleOf(event, field);
-    if (role === null) return;
-    // "The target of a spell or ability": what targets it is described by the event itself; a bare "it" means what is targeted.
-    if (event.kind === 'becomesTarget' && field === 'of')
-      this.add({ what: 'object', many: false, referent: { kind: 'eventReferent', role }, described: event.of, gone: true });
-    for (let i = before; i < this.mentions.length; i++) {
-      const mention = this.mentions[i]!;
-      if (!mention.isSource) this.mentions[i] = { ...mention, referent: { kind: 'eventReferent', role } };
-    }
-  }
-
   private clause(clause: Clause): Clause {
+    this.endEach();
     const at = (field: string) => clause.wording?.[`${field}At`] === 'lead';
     const order = ['delayed', 'condition', 'duration', 'forEach'].filter(at);
     const bound: Record<string, unknown> = { ...clause };
@@ -170,9 +170,20 @@ export class Binder {
     if (clause.subject.kind === 'that' && clause.subject.wording?.as === 'elided') bound.subject = this.again(clause.subject);
     bound.subject = this.subject(bound.subject as Clause['subject'], clause.acts);
     this.lastSubject = bound.subject as Clause['subject'];
+    const { byEach } = this;
+    this.byEach = clause.forEach !== undefined || clause.subject.kind === 'eachPlayer';
     bound.acts = clause.acts.map((act) => this.act(act));
+    this.byEach = byEach;
     for (const key of rest) bound[key] = this.bind(clause[key as keyof Clause]);
     return bound as unknown as Clause;
+  }
+
+  /** "Each of them" is spoken of in its own sentence only. */
+  private endEach(): void {
+    for (const [i, mention] of this.mentions.entries()) {
+      if (mention.what === 'object' && mention.referent.kind === 'attachedReferent')
+        this.mentions[i] = { ...mention, over: true };
+    }
   }
 
   private act(act: Act): Act {
@@ -210,141 +221,6 @@ export class Binder {
     return this.thatPlayer({ kind: 'thatPlayer', wording: { as: 'they' } });
   }
 
-  // ---- what is mentioned
-
-  private mention(node: Node): Node {
-    const phrase = node as unknown as ObjectPhrase | PlayerPhrase;
-    switch (phrase.kind) {
-      case 'this':
-        this.add({ what: 'object', many: false, referent: { kind: 'sourceReferent' }, isSource: true });
-        return node;
-      case 'attached':
-        this.add({
-          what: 'object',
-          many: false,
-          referent: { kind: 'bearerReferent' },
-          ...(phrase.noun.kind === 'permanentWord' ? {} : { described: nounFilter(phrase.noun) }),
-        });
-        return node;
-      case 'target':
-      case 'some':
-        return this.markedMention(node, { many: isMany(phrase.quantity), described: phrase.filter });
-      case 'each':
-        if (node.wording?.by === 'each')
-          this.add({ what: 'object', many: false, referent: { kind: 'attachedReferent' }, described: phrase.filter });
-        return this.markedMention(node, { many: true, described: phrase.filter });
-      case 'anyTarget':
-      case 'oneOf':
-        return this.markedMention(node, { many: isMany(phrase.quantity) });
-      case 'targetPlayerOr':
-        return this.markedMention(node, { many: isMany(phrase.quantity), described: phrase.filter, both: true });
-      case 'libraryCards':
-        return this.markedMention(node, { many: phrase.amount.kind !== 'number' || phrase.amount.value !== 1, heap: true });
-      case 'targetPlayer':
-        return this.markedMention(node, { many: isMany(phrase.quantity), player: true });
-      case 'eachPlayer':
-        this.add({ what: 'player', many: false, referent: { kind: 'attachedReferent' } });
-        return node;
-      case 'defendingPlayer':
-      case 'controllerOf':
-      case 'ownerOf':
-      case 'chosenPlayer':
-      case 'enchantedPlayer':
-      case 'activePlayer':
-        this.add({ what: 'player', many: false, referent: { kind: 'phraseReferent', phrase } });
-        return node;
-      case 'somePlayer':
-        if (this.event !== null) this.add({ what: 'player', many: false, referent: { kind: 'eventReferent', role: 'other' } });
-        return node;
-      default:
-        return node;
-    }
-  }
-
-  private markedMention(
-    node: Node,
-    said: {
-      readonly many: boolean;
-      readonly described?: Mention['described'];
-      readonly player?: true;
-      readonly both?: true;
-      readonly heap?: true;
-    },
-  ): Node {
-    const isTarget = node.kind.startsWith('target') || node.kind === 'anyTarget';
-    const mark = this.numbering.next++;
-    const referent: Referent = { kind: 'markedReferent', mark };
-    const gone = this.inDeed !== null ? ({ gone: true } as const) : {};
-    if (said.player !== true) {
-      this.add({
-        what: 'object',
-        many: said.many,
-        referent,
-        ...(said.described ? { described: said.described } : {}),
-        ...(said.heap ? { heap: true as const } : {}),
-        ...gone,
-      });
-    }
-    if (said.player === true || said.both === true) this.add({ what: 'player', many: said.many, referent });
-    return (this.event !== null || this.inStatic) && !isTarget ? node : { ...node, mark };
-  }
-
-  /** Acts that make something new, or come to an amount, are marked. */
-  private marked(node: Node): Node {
-    if (this.inStatic || this.event !== null) return node;
-    if (node.kind === 'createToken') return this.created(node);
-    if (node.kind === 'copySpell') return this.copied(node);
-    if (node.kind === 'keywordAction' && node.action === 'manifestDread') return this.manifested(node);
-    if ((node.kind === 'reveal' || node.kind === 'exileUntil') && node.until !== undefined) return this.revealed(node);
-    if (!AMOUNTS.has(node.kind)) return node;
-    const mark = this.numbering.next++;
-    this.lastAmount = mark;
-    if (node.kind === 'exile') this.lastExile = mark;
-    if (node.kind === 'dealDamage') this.lastDamage = mark;
-    return { ...node, mark };
-  }
-
-  /** Cards revealed until one is found: all of them, for "the rest". */
-  private revealed(node: Node): Node {
-    const mark = this.numbering.next++;
-    const found = this.mentions.pop();
-    this.add({ what: 'object', many: true, referent: { kind: 'markedReferent', mark }, heap: true });
-    if (found !== undefined) this.add(found);
-    return { ...node, mark };
-  }
-
-  /** "The copy": what a copied spell or ability came to. */
-  private copied(node: Node): Node {
-    const mark = this.numbering.next++;
-    for (const many of [true, false]) this.add({ what: 'object', many, referent: { kind: 'markedReferent', mark } });
-    return { ...node, mark };
-  }
-
-  /** "That creature": the card that was manifested. */
-  private manifested(node: Node): Node {
-    const mark = this.numbering.next++;
-    this.add({ what: 'object', many: false, referent: { kind: 'markedReferent', mark } });
-    return { ...node, mark };
-  }
-
-  private created(node: Node): Node {
-    const mark = this.numbering.next++;
-    this.lastAmount = mark;
-    const amount = (node as unknown as { readonly amount: { readonly kind: string; readonly value?: number } }).amount;
-    const described = { kind: 'filter', adjectives: [], noun: 'token', modifiers: [] } as const;
-    this.add({
-      what: 'object',
-      many: amount.kind !== 'number' || amount.value !== 1,
-      referent: { kind: 'markedReferent', mark },
-      described,
-    });
-    return { ...node, mark };
-  }
-
-  private add(mention: Mention): void {
-    this.mentions.push(mention);
-  }
-
   // ---- what points back
 
   /** What an act before came to is found by that act's mark. */
@@ -361,21 +237,17 @@ export class Binder {
       return node;
     }
     const filter = node.filter === undefined ? {} : { filter: this.bind(node.filter) };
-    const possessive = this.possessive || node.wording?.case !== undefined;
-    const test = (mention: Mention) => {
-      if (mention.what !== 'object' || mention.many !== node.many) return false;
-      if (node.filter !== undefined) return fits(node.filter, mention);
-      return possessive || mention.gone === undefined;
-    };
-    const found =
-      newest(possessive ? this.mentions : this.mentions.slice(0, this.beforeAct), test) ??
-      (node.many
-        ? undefined
-        : newest(this.mentions, (one) => one.what === 'object' && one.isSource === true && node.filter === undefined));
-    const source: Referent | undefined =
-      found === undefined && !node.many && node.filter === undefined ? { kind: 'sourceReferent' } : undefined;
-    const referent = found?.referent ?? source;
-    return referent === undefined ? { ...node, ...filter } : { ...node, ...filter, referent };
+    const { mentions, beforeAct, beforeRecipient, possessive, describing } = this;
+    const spoken = spokenOf(node, { mentions, beforeAct, beforeRecipient, possessive, describing });
+    if (spoken !== undefined) {
+      const { byNoun, ...mention } = spoken;
+      if (byNoun === true || spoken.referent.kind === 'linkedReferent') this.add(mention);
+      return { ...node, ...filter, referent: spoken.referent };
+    }
+    const player = node.wording?.as === 'them' ? newest(this.mentions, (mention) => mention.what === 'player') : undefined;
+    return player === undefined
+      ? { ...node, ...filter }
+      : { kind: 'thatPlayer', wording: { as: 'them' }, referent: player.referent };
   }
 
   private thatPlayer(node: ThatPlayer): ThatPlayer {
@@ -384,8 +256,8 @@ export class Binder {
   }
 
   private thatMuch(node: ThatMuch): ThatMuch {
-    if (this.lastAmount !== null) return { ...node, referent: { kind: 'actAmount', mark: this.lastAmount } };
-    return { ...node, referent: { kind: 'eventAmount' } };
+    const referent = howMuch(this.lastAmount, this.told);
+    return referent === undefined ? node : { ...node, referent };
   }
 
   private theRest(node: TheRest): TheRest {

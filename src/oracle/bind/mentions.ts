@@ -13,6 +13,14 @@ export interface Mention {
   readonly gone?: true;
   /** Cards looked at or revealed, of which there can be a rest. */
   readonly heap?: true;
+  /** It was exiled by the act that spoke of it. */
+  readonly exiled?: true;
+  /** One for each of several players. */
+  readonly forEach?: true;
+  /** Only words with a noun mean it: "that spell", not "it". */
+  readonly byNoun?: true;
+  /** It can be spoken of no more: each of several, after the sentence about each of them. */
+  readonly over?: true;
 }
 
 export function isMany(quantity: Quantity): boolean {
@@ -46,7 +54,7 @@ function fitsOne(noun: Filter, described: Filter): boolean {
   if (noun.noun === 'card') return true;
   if (noun.noun !== undefined && STACK_NOUNS.has(noun.noun)) return onStack;
   if (noun.noun === 'token') return described.noun === 'token' || described.noun === undefined;
-  if (noun.types === undefined || described.types === undefined) return !onStack || noun.types !== undefined;
+  if (noun.types === undefined || described.types === undefined) return !onStack;
   const words = described.types.flatMap((term) => term.words);
   return (
     noun.types.some((term) =>

@@ -61,6 +61,7 @@ export const AMOUNTS = new Set<string>([
   'tap',
   'untap',
   'createToken',
+  'shuffle',
 ]);
 
 export const GOES_AWAY = new Set<string>(['sacrifice', 'discard']);
@@ -72,13 +73,6 @@ export function nounFilter(word: Extract<ObjectPhrase, { kind: 'attached' }>['no
     ...(word.kind === 'permanentWord' ? {} : { types: [{ kind: 'typeTerm', words: [word] }] }),
     modifiers: [],
   };
-}
-
-/** The fields in the order in which "its" looks back on them: damage equal to its power speaks of who deals it, not of whom it is dealt to. */
-export function inOrder(node: Node): readonly (readonly [string, unknown])[] {
-  const entries = Object.entries(node);
-  if (node.kind !== 'dealDamage') return entries;
-  return [...entries.filter(([key]) => key !== 'to'), ...entries.filter(([key]) => key === 'to')];
 }
 
 /** The kinds of events, whose parts are found again in what happened. */

@@ -1,3 +1,4 @@
+import { printedOnly } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { PlayerPhrase } from '../tree/index.ts';
@@ -35,6 +36,7 @@ export const playerForms: readonly Phrase<PlayerPhrase>[] = [
   form('somePlayer', 'an opponent', {}, { fixed: { who: 'opponent' }, number: 'one' }),
   form('somePlayer', 'a player', {}, { fixed: { who: 'player' }, number: 'one' }),
   form('thatPlayer', 'that player', {}, { number: 'one' }),
+  printedOnly(form('thatPlayer', 'them', {}, { wording: { as: 'them' }, number: 'many' })),
   form('thatPlayer', 'that opponent', {}, { wording: { as: 'opponent' }, number: 'one' }),
   form('thatPlayer', 'the player', {}, { wording: { as: 'the' }, number: 'one' }),
   form('controllerOf', '<of> controller', { of: possessor }, { number: 'one' }),

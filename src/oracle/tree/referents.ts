@@ -37,7 +37,18 @@ export interface PaidReferent {
   readonly kind: 'paidReferent';
   readonly verb: 'sacrifice' | 'tap' | 'discard' | 'return' | 'reveal' | 'exile';
 }
+/** What abilities linked to this one exiled: "the exiled card" (CR 607.2a). */
+export interface LinkedReferent {
+  readonly kind: 'linkedReferent';
+}
+/** Several things named together. */
+export interface SeveralReferents {
+  readonly kind: 'severalReferents';
+  readonly all: readonly Referent[];
+}
 export type Referent =
+  | LinkedReferent
+  | SeveralReferents
   | PaidReferent
   | PhraseReferent
   | BearerReferent

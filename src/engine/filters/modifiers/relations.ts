@@ -5,7 +5,7 @@ import { unreachable } from '../../refuse.ts';
 import { objectRef, type Ref } from '../../state/ids.ts';
 import { objectAsKnown } from '../candidate.ts';
 import { attackerOf, blockedBy } from '../combat.ts';
-import { isAmong } from '../objects.ts';
+import { isAmong, objectsOf } from '../objects.ts';
 import { isPlayerPhrase } from '../phraseKinds.ts';
 import { isAmongPlayers } from '../players.ts';
 import type { ModifierTest } from './index.ts';
@@ -24,7 +24,10 @@ export const attachedToHolds: ModifierTest<'attachedTo'> = (g, { to }, { object 
 
 /** Cards that the source's linked abilities exiled (CR 607.2a). */
 export const exiledWithHolds: ModifierTest<'exiledWith'> = (g, { source }, { object }, ctx) => {
-  const linkers = source.kind === 'this' ? [ctx.source] : g.state.battlefield.filter((id) => isAmong(g, source, id, ctx));
+  const isOne = source.kind === 'this' || source.kind === 'that';
+  const linkers = isOne
+    ? objectsOf(g, source, ctx).flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []))
+    : g.state.battlefield.filter((id) => isAmong(g, source, id, ctx));
   return linkers.some((id) => Object.values(objectAsKnown(g, id)?.linked ?? {}).some((linked) => linked.includes(object.id)));
 };
 

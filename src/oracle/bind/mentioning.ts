@@ -1,0 +1,263 @@
+import type { Amount, Event, ObjectPhrase, PlayerPhrase, Referent, SeveralObjects } from '../tree/index.ts';
+import { roleOf } from './events.ts';
+import { filtersOf, isMany, type Mention } from './mentions.ts';
+import { AMOUNTS, type Node, nounFilter } from './tables.ts';
+
+/** Marks are numbered through all that belongs together: an ability, or the lines of a spell. */
+export interface Numbering {
+  next: number;
+}
+
+const isOne = (amount: Amount): boolean => amount.kind === 'number' && amount.value === 1;
+const CARD = { kind: 'filter', adjectives: [], noun: 'card', modifiers: [] } as const;
+
+/** A hand that is revealed or looked at. */
+function isShown(node: Node): boolean {
+  const { objects } = node as unknown as { readonly objects?: ObjectPhrase };
+  return (node.kind === 'reveal' || node.kind === 'lookAt') && objects?.kind === 'zoneContents';
+}
+
+/** How a phrase's objects are found again. */
+function referentOf(phrase: ObjectPhrase): Referent | undefined {
+  if (phrase.kind === 'this') return { kind: 'sourceReferent' };
+  if (phrase.kind === 'attached') return { kind: 'bearerReferent' };
+  if ('referent' in phrase && phrase.referent !== undefined) return phrase.referent;
+  return 'mark' in phrase && phrase.mark !== undefined ? { kind: 'markedReferent', mark: phrase.mark } : undefined;
+}
+
+/** Remembers what has been spoken of in one ability (or spell), in the order of its words. */
+export class Mentioning {
+  protected readonly numbering: Numbering;
+  protected readonly mentions: Mention[] = [];
+  protected lastAmount: number | null = null;
+  /** The act that exiled something last: "cards exiled this way". */
+  protected lastExile: number | null = null;
+  /** The act that dealt damage last: "dealt damage this way". */
+  protected lastDamage: number | null = null;
+  protected event: Event | null = null;
+  /** The event that was told last: "that much" may speak of its amount. */
+  protected told: Event | null = null;
+  protected inStatic = false;
+  protected inDeed: string | null = null;
+  /** What is named is exiled: "the exiled card" means it. */
+  protected exiling = false;
+  /** Whether "it" stands in "its owner", "its controller": then what the same act names may be meant. */
+  protected possessive = false;
+  /** How many things had been mentioned before the act that is being bound: a bare "it" means none that the same act names. */
+  protected beforeAct = Number.POSITIVE_INFINITY;
+  protected beforeRecipient = Number.POSITIVE_INFINITY;
+  protected describing = false;
+  protected inSpell = false;
+  /** What is being done is done by each of several: "those cards" are those of all of them. */
+  protected byEach = false;
+
+  constructor(numbering: Numbering) {
+    this.numbering = numbering;
+  }
+
+  /** What an event speaks of is found again in the event, not in the phrase. */
+  protected remember(event: Event, field: string, before: number): void {
+    if (event.kind === 'becomesTarget' && field === 'of')
+      this.add({
+        what: 'object',
+        many: false,
+        described: event.of,
+        referent: { kind: 'eventReferent', role: 'other' },
+        byNoun: true,
+      });
+    const role = roleOf(event, field);
+    if (role === null) return;
+    for (let i = before; i < this.mentions.length; i++) {
+      const mention = this.mentions[i]!;
+      if (!mention.isSource) this.mentions[i] = { ...mention, referent: { kind: 'eventReferent', role } };
+    }
+  }
+
+  protected mention(node: Node): Node {
+    const phrase = node as unknown as ObjectPhrase | PlayerPhrase;
+    switch (phrase.kind) {
+      case 'this':
+        this.add({ what: 'object', many: false, referent: { kind: 'sourceReferent' }, isSource: true });
+        return node;
+      case 'attached':
+        this.add({
+          what: 'object',
+          many: false,
+          referent: { kind: 'bearerReferent' },
+          ...(phrase.noun.kind === 'permanentWord' ? {} : { described: nounFilter(phrase.noun) }),
+        });
+        return node;
+      case 'target':
+      case 'some':
+        return this.markedMention(node, { many: isMany(phrase.quantity), described: phrase.filter });
+      case 'each':
+        if (node.wording?.by === 'each')
+          this.add({ what: 'object', many: false, referent: { kind: 'attachedReferent' }, described: phrase.filter });
+        return this.markedMention(node, { many: true, described: phrase.filter });
+      case 'anyTarget':
+      case 'oneOf':
+        return this.markedMention(node, { many: isMany(phrase.quantity) });
+      case 'targetPlayerOr':
+        return this.markedMention(node, { many: isMany(phrase.quantity), described: phrase.filter, both: true });
+      case 'libraryCards':
+        return this.markedMention(node, { many: !isOne(phrase.amount) || phrase.whose.kind === 'eachPlayer', heap: true });
+      case 'targetPlayer':
+        return this.markedMention(node, { many: isMany(phrase.quantity), player: true });
+      case 'severalObjects':
+        return this.several(node, phrase);
+      case 'eachPlayer':
+        this.add({ what: 'player', many: false, referent: { kind: 'attachedReferent' } });
+        return node;
+      case 'defendingPlayer':
+      case 'controllerOf':
+      case 'ownerOf':
+      case 'chosenPlayer':
+      case 'enchantedPlayer':
+      case 'activePlayer':
+        this.add({ what: 'player', many: false, referent: { kind: 'phraseReferent', phrase } });
+        return node;
+      case 'somePlayer':
+        if (this.event !== null) this.add({ what: 'player', many: false, referent: { kind: 'eventReferent', role: 'other' } });
+        return node;
+      default:
+        return node;
+    }
+  }
+
+  protected markedMention(
+    node: Node,
+    said: {
+      readonly many: boolean;
+      readonly described?: Mention['described'];
+      readonly player?: true;
+      readonly both?: true;
+      readonly heap?: true;
+    },
+  ): Node {
+    const isTarget = node.kind.startsWith('target') || node.kind === 'anyTarget';
+    const mark = this.numbering.next++;
+    const referent: Referent = { kind: 'markedReferent', mark };
+    const gone = this.inDeed !== null ? ({ gone: true } as const) : {};
+    const forEach = this.byEach && !said.many ? ({ forEach: true } as const) : {};
+    if (said.player !== true) {
+      this.add({
+        what: 'object',
+        many: said.many,
+        referent,
+        ...(said.described ? { described: said.described } : {}),
+        ...(said.heap ? { heap: true as const } : {}),
+        ...gone,
+        ...forEach,
+        ...(this.exiling ? { exiled: true as const } : {}),
+      });
+      if (!said.many) this.partyTo(said.described, referent);
+    }
+    if (said.player === true || said.both === true) this.add({ what: 'player', many: said.many, referent });
+    return (this.event !== null || this.inStatic) && !isTarget ? node : { ...node, mark };
+  }
+
+  /** "Target artifact and target land … them": all that were named, where each can be found again. */
+  protected several(node: Node, { join, objects }: SeveralObjects): Node {
+    const all = objects.map(referentOf);
+    if (join === 'and' && all.every((one) => one !== undefined))
+      this.add({ what: 'object', many: true, referent: { kind: 'severalReferents', all } });
+    return node;
+  }
+
+  /** Acts that make something new, or come to an amount, are marked. */
+  protected marked(node: Node): Node {
+    if (this.inStatic || this.event !== null) return node;
+    if (node.kind === 'createToken') return this.created(node);
+    if (node.kind === 'copySpell') return this.copied(node);
+    if (node.kind === 'keywordAction' && node.action === 'manifestDread') return this.manifested(node);
+    if ((node.kind === 'reveal' || node.kind === 'exileUntil') && node.until !== undefined) return this.revealed(node);
+    if (isShown(node)) return this.shown(node);
+    if (!AMOUNTS.has(node.kind) || (node.kind === 'shuffle' && node.objects === undefined)) return node;
+    const mark = this.numbering.next++;
+    this.lastAmount = mark;
+    if (node.kind === 'exile') this.exiled(node, mark);
+    if (node.kind === 'keywordActionN' && node.action === 'mill') this.milled(node, mark);
+    if (node.kind === 'dealDamage') this.lastDamage = mark;
+    return { ...node, mark };
+  }
+
+  protected exiled(node: Node, mark: number): void {
+    this.lastExile = mark;
+    const { objects } = node as unknown as { readonly objects: ObjectPhrase };
+    if (objects.kind === 'that' && objects.referent !== undefined)
+      this.add({ what: 'object', many: objects.many, referent: objects.referent, exiled: true });
+  }
+
+  /** The cards that were milled. */
+  protected milled(node: Node, mark: number): void {
+    const many = !isOne((node as unknown as { readonly amount: Amount }).amount);
+    this.add({ what: 'object', many, referent: { kind: 'markedReferent', mark }, heap: true, described: CARD });
+  }
+
+  /** The cards of a hand that is revealed or looked at. */
+  protected shown(node: Node): Node {
+    const mark = this.numbering.next++;
+    this.add({ what: 'object', many: true, referent: { kind: 'markedReferent', mark }, heap: true, described: CARD });
+    return { ...node, mark };
+  }
+
+  /** "Target creature an opponent controls": that player is whoever controls it. */
+  protected partyTo(described: Mention['described'], referent: Referent): void {
+    if (this.event !== null || described === undefined) return;
+    const of = { kind: 'that', many: false, referent } as const;
+    for (const { modifiers } of filtersOf(described)) {
+      for (const modifier of modifiers) {
+        const owner = modifier.kind === 'ownedBy' ? modifier.player : modifier.kind === 'inZone' ? modifier.whose : undefined;
+        const controller = modifier.kind === 'controlledBy' ? modifier.player : undefined;
+        const phrase: PlayerPhrase | undefined =
+          owner?.kind === 'somePlayer'
+            ? { kind: 'ownerOf', of }
+            : controller?.kind === 'somePlayer'
+              ? { kind: 'controllerOf', of }
+              : undefined;
+        if (phrase !== undefined) this.add({ what: 'player', many: false, referent: { kind: 'phraseReferent', phrase } });
+      }
+    }
+  }
+
+  /** Cards revealed until one is found: all of them, for "the rest". */
+  protected revealed(node: Node): Node {
+    const mark = this.numbering.next++;
+    const found = this.mentions.pop();
+    this.add({ what: 'object', many: true, referent: { kind: 'markedReferent', mark }, heap: true });
+    if (found !== undefined) this.add(found);
+    return { ...node, mark };
+  }
+
+  /** "The copy": what a copied spell or ability came to. */
+  protected copied(node: Node): Node {
+    const mark = this.numbering.next++;
+    for (const many of [true, false]) this.add({ what: 'object', many, referent: { kind: 'markedReferent', mark } });
+    return { ...node, mark };
+  }
+
+  /** "That creature": the card that was manifested. */
+  protected manifested(node: Node): Node {
+    const mark = this.numbering.next++;
+    this.add({ what: 'object', many: false, referent: { kind: 'markedReferent', mark } });
+    return { ...node, mark };
+  }
+
+  protected created(node: Node): Node {
+    const mark = this.numbering.next++;
+    this.lastAmount = mark;
+    const amount = (node as unknown as { readonly amount: { readonly kind: string; readonly value?: number } }).amount;
+    const described = { kind: 'filter', adjectives: [], noun: 'token', modifiers: [] } as const;
+    this.add({
+      what: 'object',
+      many: amount.kind !== 'number' || amount.value !== 1,
+      referent: { kind: 'markedReferent', mark },
+      described,
+    });
+    return { ...node, mark };
+  }
+
+  protected add(mention: Mention): void {
+    this.mentions.push(mention);
+  }
+}

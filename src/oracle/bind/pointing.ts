@@ -1,0 +1,84 @@
+// What words that point back speak of, given what has been said before them.
+import type { Amount, Event, NumericCharacteristic, Referent, That, ThatMuch } from '../tree/index.ts';
+import { fits, type Mention, newest } from './mentions.ts';
+
+/** What has been said before a word. */
+export interface Said {
+  readonly mentions: readonly Mention[];
+  /** How many things had been mentioned before the act that is being bound: a bare "it" means none that the same act names. */
+  readonly beforeAct: number;
+  /** The word stands in "its owner", "its controller": then what the same act names may be meant. */
+  readonly possessive: boolean;
+  /** How many things had been mentioned before the recipient of damage, where its amount is said after it. */
+  readonly beforeRecipient: number;
+  /** The word stands in the description of something, in the text of a spell. */
+  readonly describing: boolean;
+}
+
+const isTheExiled = ({ filter }: That): boolean =>
+  filter?.adjectives.some((is) => is.kind === 'status' && is.status === 'exiled') === true;
+
+/** One thing for each of several players, or several things. */
+const many = (mention: Mention): boolean => mention.many || mention.forEach === true;
+
+/** The newest thing said that a word such as "it" or "that creature" can mean. */
+function antecedent(node: That, said: Said): Mention | undefined {
+  const possessive = said.possessive || node.wording?.case !== undefined;
+  const test = (mention: Mention): boolean => {
+    if (mention.what !== 'object' || mention.over === true) return false;
+    if (node.many ? !many(mention) : mention.many) return false;
+    if (node.filter !== undefined) return fits(node.filter, mention);
+    return mention.byNoun === undefined && (possessive || mention.gone === undefined);
+  };
+  const reach = Math.min(
+    possessive ? said.mentions.length : said.beforeAct,
+    node.filter === undefined && !node.many ? said.beforeRecipient : said.mentions.length,
+  );
+  const heard = said.mentions.slice(0, reach);
+  if (node.filter === undefined) return newest(heard, test);
+  // "Each creature you control deals damage to that creature": what was spoken of before, not each of them itself.
+  return newest(heard, (mention) => mention.referent.kind !== 'attachedReferent' && test(mention)) ?? newest(heard, test);
+}
+
+/** What "it", "that creature", "the exiled card" speaks of; undefined where nothing fits. */
+export function spokenOf(node: That, said: Said): Mention | undefined {
+  const spoken = (referent: Referent): Mention => ({ what: 'object', many: node.many, referent });
+  if (isTheExiled(node)) return newest(said.mentions, (mention) => mention.exiled === true) ?? spoken({ kind: 'linkedReferent' });
+  const found = antecedent(node, said);
+  if (found !== undefined) return found;
+  if (node.many || node.filter !== undefined) return undefined;
+  // In the description of what a spell is to do something to, "its" is that thing's.
+  return spoken({ kind: said.describing ? 'candidateReferent' : 'sourceReferent' });
+}
+
+const BODY = new Set<NumericCharacteristic>(['power', 'toughness']);
+
+/** "with toughness greater than its power": what is compared is one thing's own. */
+export function ownsBoth(node: { readonly characteristic: string; readonly amount: Amount }): boolean {
+  const { characteristic, amount } = node;
+  return (
+    amount.kind === 'characteristicOf' &&
+    amount.of.kind === 'that' &&
+    amount.of.filter === undefined &&
+    !amount.of.many &&
+    amount.characteristic !== characteristic &&
+    BODY.has(amount.characteristic) &&
+    BODY.has(characteristic as NumericCharacteristic)
+  );
+}
+
+/** Events that say nothing of how much. */
+const WITHOUT_AMOUNT = new Set<Event['kind']>([
+  'phaseBegins',
+  'castsSpell',
+  'castsOrCopies',
+  'becomesTarget',
+  'becomesState',
+  'stateHolds',
+]);
+
+/** "That much": what an act before came to, else what the event says. */
+export function howMuch(lastAmount: number | null, event: Event | null): ThatMuch['referent'] {
+  if (lastAmount !== null) return { kind: 'actAmount', mark: lastAmount };
+  return event !== null && WITHOUT_AMOUNT.has(event.kind) ? undefined : { kind: 'eventAmount' };
+}
