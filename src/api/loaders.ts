@@ -16,6 +16,8 @@ import type {
 import type { EnginePool } from './engine/pool.ts';
 import type { FaceWords, LineModel } from './readings/model.ts';
 
+/** A day before every edition. */
+const BEGINNING = '0001-01-01';
 /** How many answers are shown with a rule that they cite. */
 const CITING = 10;
 
@@ -64,6 +66,8 @@ export interface Loaders {
   readonly ruleHistories: Loader<RuleKey, RuleChangeRow[]>;
   /** What happened to a rule after its edition. */
   readonly ruleChangesSince: Loader<RuleKey, RuleChangeRow[]>;
+  /** What happened, in all editions, to a rule of the newest one and to everything under it. */
+  readonly ruleHistoriesBelow: Loader<string, RuleChangeRow[]>;
   readonly comparisons: Loader<{ readonly fromId: number; readonly toId: number }, readonly RuleChangeRow[]>;
   readonly glossary: Loader<{ readonly editionId: number; readonly term: string }, GlossaryRow | null>;
   /** What the engine reads in the words of a face. */
@@ -114,6 +118,9 @@ export function createLoaders(store: Store, engine: EnginePool): Loaders {
     firstMentions: loader((keys) => store.firstMentions(keys), JSON.stringify),
     ruleHistories: loader((keys) => store.ruleHistories(keys), nameOfRule),
     ruleChangesSince: loader((keys) => store.ruleChangesSince(keys), nameOfRule),
+    ruleHistoriesBelow: loader((numbers) =>
+      store.changesOfRules(numbers.map((number) => ({ number, since: BEGINNING, below: true }))),
+    ),
     comparisons: loader(
       (keys) => Promise.all(keys.map(({ fromId, toId }) => store.compareEditions(fromId, toId))),
       ({ fromId, toId }) => `${fromId}>${toId}`,

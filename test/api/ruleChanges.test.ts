@@ -280,6 +280,13 @@ test.each([
   expect(await answer(`{ glossaryEntry(term: "${term}") { term } }`)).toEqual({ glossaryEntry: { term: title } }),
 );
 
+test('the history of a keyword is that of its rule and all its subrules', async () => {
+  const { keyword } = await answer(`{ keyword(name: "Frobbing") { name history { ${PAIR} } } }`);
+  expect(told(keyword.history)).toEqual(['MOVED 702.1 702.2', 'EDITED 702.1a 702.2a', 'MOVED 702.1b 702.2b']);
+  const { keyword: added } = await answer(`{ keyword(name: "Antics") { history { ${PAIR} } } }`);
+  expect(told(added.history)).toEqual(['ADDED - 702.1']);
+});
+
 test('a rule says whether the engine acts by it, and what was asked about it', async () => {
   const kept = { scenario: {}, answer: { status: 'RESOLVED' } };
   const [day, older] = ['2031-05-03', '2030-01-02'];

@@ -770,6 +770,8 @@ export type Keyword = Node & {
   readonly functionsIn: ReadonlyArray<Zone>;
   /** The glossary's entry for it, or for what it is a variant of; null where there is none, or where only the outline is there. */
   readonly glossary?: Maybe<GlossaryEntry>;
+  /** What happened, from edition to edition, to the rule that defines it and to its subrules, oldest first; empty for ability words, which no rule defines. */
+  readonly history: ReadonlyArray<RuleChange>;
   /** An id that never changes. */
   readonly id: Scalars['ID']['output'];
   /** Whether it is an ability, an action or an ability word. */
@@ -2690,6 +2692,7 @@ export type KeywordResolvers<ContextType = ApiContext, ParentType extends Resolv
   family?: Resolver<ReadonlyArray<ResolversTypes['Keyword']>, ParentType, ContextType>;
   functionsIn?: Resolver<ReadonlyArray<ResolversTypes['Zone']>, ParentType, ContextType>;
   glossary?: Resolver<Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['RuleChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['KeywordKind'], ParentType, ContextType>;
   multipleInstances?: Resolver<Maybe<ResolversTypes['MultipleInstances']>, ParentType, ContextType>;

@@ -80,6 +80,8 @@ export const Keyword: KeywordResolvers = {
     const first = await loaders.firstMentions.load([name, ...aliases]);
     return first === null ? null : ((await loaders.editions()).find(({ id }) => id === first) ?? null);
   },
+  history: ({ rule, kind, variantOf }, _args, { loaders }) =>
+    kind === 'ability word' ? [] : loaders.ruleHistoriesBelow.load(variantOf === null ? rule.replace(/[a-z]$/, '') : rule),
   support: (keyword) => supportOf(keyword, carriedOutActions()),
   rulings: (keyword, { first, after }, context, info) => {
     const ask = rulingQueries.rulings;
