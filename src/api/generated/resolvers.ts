@@ -1675,9 +1675,9 @@ export type RuleChangeEdge = {
 export type RuleChangeKind =
   /** It is new. */
   | 'ADDED'
-  /** It says something else, under the same number or another. */
+  /** It says something else, under the same number or another, or has other examples under the same number. */
   | 'EDITED'
-  /** It says the same under another number; only numbers of rules in its text may differ. */
+  /** It says the same under another number; only numbers of rules in its text, and its examples, may differ. */
   | 'MOVED'
   /** It says the same under the same number, but for the numbers of rules that it refers to. */
   | 'REFERENCE_ONLY'

@@ -17,14 +17,15 @@ export interface RuleChange {
 }
 
 /** Grows when rules are matched otherwise than before, so that what was kept is made anew. */
-export const MATCHING_VERSION = 2;
+export const MATCHING_VERSION = 3;
 
 /** What became of a rule that both editions have; null where nothing did. */
 function kindOf(before: Form, after: Form): ChangeKind | null {
   const stays = before.number === after.number;
   if (before.whole === after.whole) return stays ? null : 'moved';
-  if (before.masked === after.masked) return stays ? 'reference only' : 'moved';
-  return 'edited';
+  if (before.masked === after.masked && stays) return 'reference only';
+  // examples explain a rule: other ones don't make it say something else where it moved
+  return before.said === after.said && !stays ? 'moved' : 'edited';
 }
 
 /** Says for a number of the older edition what it is in the newer one, where that is known; null where it isn't. */

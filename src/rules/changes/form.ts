@@ -33,6 +33,8 @@ export interface Form {
   readonly whole: string;
   /** The same with references to rules masked. */
   readonly masked: string;
+  /** The title or sentences alone, without the examples, references masked. */
+  readonly said: string;
   /** The words of its title or sentences alone, references masked, without punctuation and case. */
   readonly words: readonly string[];
 }
@@ -41,12 +43,14 @@ export function formOf({ number, heading, text, examples }: BookRule): Form {
   const said = foldTypography([heading, text].filter((part) => part !== null).join(' '));
   const whole = [said, ...examples.map(foldTypography)].join('\n');
   const masked = withoutReferences(whole);
+  const maskedSaid = withoutReferences(said);
   return {
     number,
     parent: parentNumber(number),
     titled: heading !== null,
     whole,
     masked,
-    words: wordsIn(withoutReferences(said)),
+    said: maskedSaid,
+    words: wordsIn(maskedSaid),
   };
 }
