@@ -29,6 +29,7 @@ const config: CodegenConfig = {
           CardFace: '../cards/model.ts#FaceModel',
           CardCandidate: '../cards/model.ts#CandidateModel',
           CardLookup: '../cards/model.ts#LookupModel',
+          Correction: '../corrections/model.ts#CorrectionModel',
           Keyword: '../keywords/model.ts#KeywordModel',
           KeywordDefinition: '../keywords/definition.ts#Definition',
           RulesEdition: '../../store/index.ts#EditionRow as EditionModel',

@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import type {
   CardRow,
+  CorrectionKey,
+  CorrectionRow,
   EditionRow,
   GlossaryRow,
   Page,
@@ -48,6 +50,7 @@ export interface Loaders {
   readonly cardsById: Loader<string, CardRow | null>;
   readonly cardsByName: Loader<string, CardRow | null>;
   readonly cardsByOracleId: Loader<string, CardRow | null>;
+  readonly corrections: Loader<CorrectionKey, CorrectionRow[]>;
   readonly rulingsById: Loader<string, RulingRow | null>;
   readonly rulingPages: Loader<RulingPageKey, Page<RulingRow>>;
   /** A ruling with these words, of the first card that has it. */
@@ -103,6 +106,10 @@ export function createLoaders(store: Store, engine: EnginePool): Loaders {
     cardsById: loader((ids) => store.cardsByIds(ids)),
     cardsByName: loader((names) => store.cardsByNames(names)),
     cardsByOracleId: loader((ids) => store.cardsByOracleIds(ids)),
+    corrections: loader(
+      (keys) => store.correctionsOf(keys),
+      ({ kind, target }) => `${kind} ${target}`,
+    ),
     rulingsById: loader((ids) => store.rulingsByIds(ids)),
     rulingPages: loader((keys) => rulingPages(store, keys), JSON.stringify),
     rulingsByText: loader((hashes) => store.rulingsByTexts(hashes)),

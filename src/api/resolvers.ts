@@ -1,6 +1,7 @@
 import { About } from './about/types.ts';
 import { cardQueries } from './cards/queries.ts';
 import { Card, CardCandidate, CardFace, CardLookup } from './cards/types.ts';
+import { Correction } from './corrections/types.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { keywordQueries } from './keywords/queries.ts';
 import { Keyword, KeywordDefinition } from './keywords/types.ts';
@@ -46,6 +47,7 @@ export const resolvers: Resolvers = {
   CardFace,
   CardLookup,
   CardCandidate,
+  Correction,
   Keyword,
   KeywordDefinition,
   RulesEdition,

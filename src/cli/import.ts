@@ -69,6 +69,7 @@ export function importCommand(run: (asked: Asked) => Promise<void>, download: Co
     ['rules', 'the text of the Comprehensive Rules: files, or folders of editions'],
     ['cards', 'files of cards: Scryfall’s, MTGJSON’s, or JSON with one card to a line'],
     ['rulings', 'files of rulings: Scryfall’s, MTGJSON’s, or JSON with one ruling to a line'],
+    ['corrections', 'files of corrections (YAML), each in place of what it brought before'],
   ] as const;
   for (const [kind, what] of kinds) {
     const command = program
@@ -77,7 +78,7 @@ export function importCommand(run: (asked: Asked) => Promise<void>, download: Co
       .argument('<path...>', what)
       .option(...SKIPPED);
     if (kind === 'cards') command.addOption(asOfOption());
-    if (kind !== 'rules') command.option(...AGAIN);
+    if (kind === 'cards' || kind === 'rulings') command.option(...AGAIN);
     command.action((paths: string[], options: AllOptions) => run(asked(requestsOf(kind, paths), options)));
   }
   const all = program
@@ -89,7 +90,7 @@ export function importCommand(run: (asked: Asked) => Promise<void>, download: Co
   for (const [kind, what] of kinds) all.option(`--${kind} <path...>`, what);
   all.action(async (options: AllOptions, command: Command) => {
     const requests = kinds.flatMap(([kind]) => requestsOf(kind, options[kind]));
-    if (requests.length === 0) command.error('error: name at least one of --rules, --cards and --rulings');
+    if (requests.length === 0) command.error('error: name at least one of --rules, --cards, --rulings and --corrections');
     await run(asked(requests, options));
   });
   return program.addCommand(inheriting(download));

@@ -9,6 +9,7 @@ import { importAll } from './import/index.ts';
 import { Names } from './names.ts';
 import { type StoreLog, tellIfSlow } from './problem.ts';
 import * as cards from './queries/cards.ts';
+import * as corrections from './queries/corrections.ts';
 import type { Database } from './queries/database.ts';
 import * as editions from './queries/editions.ts';
 import * as kept from './queries/kept.ts';
@@ -80,6 +81,7 @@ function bind(database: Database, close: () => Promise<void>): Store {
     search: on(search),
     searchWords: on(searchWords),
     rulingsByTexts: on(rulings.rulingsByTexts),
+    correctionsOf: on(corrections.correctionsOf),
     resolutionsByIds: on(kept.resolutionsByIds),
     saveResolution: on(kept.saveResolution),
     resolutionsCiting: on(kept.resolutionsCiting),

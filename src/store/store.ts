@@ -4,6 +4,8 @@ import type {
   CardRow,
   CardVersionRow,
   ChangesQuery,
+  CorrectionKey,
+  CorrectionRow,
   Day,
   EditionRow,
   GlossaryRow,
@@ -94,6 +96,9 @@ export interface Store {
   searchWords(words: readonly string[]): Promise<(string | null)[]>;
   /** For each text hash a ruling that has these words, of the card whose name comes first; null where there is none. */
   rulingsByTexts(textHashes: readonly string[]): Promise<(RulingRow | null)[]>;
+
+  /** For each card, ruling or rule what has been corrected in it and noted to it, oldest first. */
+  correctionsOf(keys: readonly CorrectionKey[]): Promise<CorrectionRow[][]>;
 
   // the engine's
   resolutionsByIds(ids: readonly string[]): Promise<(ResolutionRow | null)[]>;

@@ -81,7 +81,7 @@ describe('npm run import', () => {
   test.each([
     [['card', 'x'], /unknown command 'card'[\s\S]*Did you mean cards/],
     [['cards'], /missing required argument 'path'/],
-    [['all'], /name at least one of --rules, --cards and --rulings/],
+    [['all'], /name at least one of --rules, --cards, --rulings and --corrections/],
     [['all', '--card', 'x'], /unknown option '--card'[\s\S]*Did you mean --cards/],
   ])('%j is a wrong command line', async (words, message) => {
     const { code, err } = await run(...words);

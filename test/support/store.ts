@@ -70,7 +70,7 @@ export interface EmptiableStore {
   close(): Promise<void>;
 }
 
-const TABLES = 'editions, rule_texts, cards, ruling_texts, imports, resolutions';
+const TABLES = 'editions, rule_texts, cards, ruling_texts, imports, resolutions, corrections';
 
 export async function openEmptiableStore(): Promise<EmptiableStore> {
   const url = await createTestDatabase();

@@ -1,4 +1,5 @@
 import { cardFacts } from '../../cards/facts.ts';
+import { correctionsOf } from '../corrections/types.ts';
 import { enumValue } from '../enums.ts';
 import type { CardCandidateResolvers, CardFaceResolvers, CardLookupResolvers, CardResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../globalIds.ts';
@@ -33,6 +34,12 @@ export const Card: CardResolvers = {
   typeLine: ({ faces }) => faces.map(({ typeLine }) => typeLine).join(PARTS),
   oracleText: ({ faces }) => faces.map(({ oracleText }) => oracleText).join('\n//\n'),
   reading: ({ faces }, _args, context) => readingOf(faces.map(wordsOf), true, context),
+  corrections: ({ id, faces }, _args, context) =>
+    correctionsOf(
+      { kind: 'card', target: id },
+      context,
+      faces.map(({ name }) => name),
+    ),
   rulings: (card, args, context) => rulingsOfCard(card.id, args, context),
 };
 

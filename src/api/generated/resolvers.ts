@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CardRow as CardModel, EditionRow as EditionModel, RuleRow as RuleModel, RuleChangeRow as RuleChangeModel, GlossaryRow as GlossaryModel, RulingRow as RulingModel } from '../../store/index.ts';
 import type { FaceModel, CandidateModel, LookupModel } from '../cards/model.ts';
+import type { CorrectionModel } from '../corrections/model.ts';
 import type { KeywordModel } from '../keywords/model.ts';
 import type { Definition } from '../keywords/definition.ts';
 import type { SpanModel, ResolvedModel, CheckModel } from '../rules/model.ts';
@@ -234,6 +235,8 @@ export type Card = Node & {
   readonly colorIdentity: ReadonlyArray<Color>;
   /** The colors that mana cost and color indicator give the card in a hand or library (CR 202.2, 204). */
   readonly colors: ReadonlyArray<Color>;
+  /** What has been corrected in it and noted to it, the oldest first. */
+  readonly corrections: ReadonlyArray<Correction>;
   /** The faces, halves or insets, at least one. */
   readonly faces: ReadonlyArray<CardFace>;
   /** An id that stays the same whatever is imported later. */
@@ -515,6 +518,36 @@ export type CommanderDamageInput = {
 export type ConcedeInput = {
   /** Who concedes. */
   readonly player: Scalars['String']['input'];
+};
+
+/** A value that a correction changes. */
+export type CorrectedValue = {
+  /** What is shown instead; null where nothing is. */
+  readonly corrected?: Maybe<Scalars['String']['output']>;
+  /** The face of the card that it stands on; null where it stands on none. */
+  readonly face?: Maybe<Scalars['String']['output']>;
+  /** The field, such as oracleText or text. */
+  readonly field: Scalars['String']['output'];
+  /** What the source says; null where it says nothing. */
+  readonly original?: Maybe<Scalars['String']['output']>;
+};
+
+/** A correction of imported data, or a note to it. What a source said stays here and is shown again once the correction is taken away. */
+export type Correction = {
+  /** Whether it stands: false once the source says something else than what was corrected. */
+  readonly applied: Scalars['Boolean']['output'];
+  /** Who made it. */
+  readonly author: Scalars['String']['output'];
+  /** What it changes; empty where it only adds a note. */
+  readonly changes: ReadonlyArray<CorrectedValue>;
+  /** The day of the correction. */
+  readonly date: Scalars['Date']['output'];
+  /** Where more about it is found; null where nothing is. */
+  readonly link?: Maybe<Scalars['String']['output']>;
+  /** What is added to what the source says; null where nothing is. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  readonly reason: Scalars['String']['output'];
 };
 
 /** How a decision came about. */
@@ -1592,6 +1625,8 @@ export type Rule = Node & {
   readonly citedBy: ReadonlyArray<Rule>;
   /** The rules that its text refers to, in order. */
   readonly cites: ReadonlyArray<Rule>;
+  /** What has been corrected in it and noted to it, the oldest first. */
+  readonly corrections: ReadonlyArray<Correction>;
   /** The edition that it stands in. */
   readonly edition: RulesEdition;
   /** Its examples, in order. */
@@ -1708,6 +1743,8 @@ export type RulesEdition = Node & {
 export type Ruling = Node & {
   /** The card that it is about; null where that card isn't here. */
   readonly card?: Maybe<Card>;
+  /** What has been corrected in it and noted to it, the oldest first. */
+  readonly corrections: ReadonlyArray<Correction>;
   /** The day on which an import first brought it. */
   readonly firstSeen: Scalars['Date']['output'];
   /** An id that never changes. */
@@ -2306,6 +2343,8 @@ export type ResolversTypes = {
   Color: Color;
   CommanderDamageInput: CommanderDamageInput;
   ConcedeInput: ConcedeInput;
+  CorrectedValue: ResolverTypeWrapper<CorrectedValue>;
+  Correction: ResolverTypeWrapper<CorrectionModel>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecidedBy: DecidedBy;
@@ -2440,6 +2479,8 @@ export type ResolversParentTypes = {
   CitationResolution: ResolvedModel;
   CommanderDamageInput: CommanderDamageInput;
   ConcedeInput: ConcedeInput;
+  CorrectedValue: CorrectedValue;
+  Correction: CorrectionModel;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decision: Omit<Decision, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
@@ -2540,6 +2581,7 @@ export type AssumptionResolvers<ContextType = ApiContext, ParentType extends Res
 export type CardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
   colorIdentity?: Resolver<ReadonlyArray<ResolversTypes['Color']>, ParentType, ContextType>;
   colors?: Resolver<ReadonlyArray<ResolversTypes['Color']>, ParentType, ContextType>;
+  corrections?: Resolver<ReadonlyArray<ResolversTypes['Correction']>, ParentType, ContextType>;
   faces?: Resolver<ReadonlyArray<ResolversTypes['CardFace']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['CardLayout'], ParentType, ContextType>;
@@ -2613,6 +2655,23 @@ export type CitationResolutionResolvers<ContextType = ApiContext, ParentType ext
   askedRule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['RuleChange']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
+};
+
+export type CorrectedValueResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CorrectedValue'] = ResolversParentTypes['CorrectedValue']> = {
+  corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  face?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  original?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CorrectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Correction'] = ResolversParentTypes['Correction']> = {
+  applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['CorrectedValue']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -2948,6 +3007,7 @@ export type RuleResolvers<ContextType = ApiContext, ParentType extends Resolvers
   children?: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
   citedBy?: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
   cites?: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
+  corrections?: Resolver<ReadonlyArray<ResolversTypes['Correction']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['RulesEdition'], ParentType, ContextType>;
   examples?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3007,6 +3067,7 @@ export type RulesEditionResolvers<ContextType = ApiContext, ParentType extends R
 
 export type RulingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Ruling'] = ResolversParentTypes['Ruling']> = {
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
+  corrections?: Resolver<ReadonlyArray<ResolversTypes['Correction']>, ParentType, ContextType>;
   firstSeen?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSeen?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -3137,6 +3198,8 @@ export type Resolvers<ContextType = ApiContext> = {
   Citation?: CitationResolvers<ContextType>;
   CitationCheck?: CitationCheckResolvers<ContextType>;
   CitationResolution?: CitationResolutionResolvers<ContextType>;
+  CorrectedValue?: CorrectedValueResolvers<ContextType>;
+  Correction?: CorrectionResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decision?: DecisionResolvers<ContextType>;

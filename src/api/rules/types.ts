@@ -3,6 +3,7 @@ import { ancestorNumbers } from '../../rules/numbers.ts';
 import type { RuleRow } from '../../store/index.ts';
 import { pageOf } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
+import { correctionsOf } from '../corrections/types.ts';
 import type { GlossaryEntryResolvers, RuleResolvers, RulesEditionResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../globalIds.ts';
 import type { KeywordModel } from '../keywords/model.ts';
@@ -31,6 +32,10 @@ export const Rule: RuleResolvers = {
     return globalId('Rule', `${effectiveDate}:${number}`);
   },
   text: ({ text, heading }) => text ?? heading,
+  corrections: async ({ editionId, number }, _args, context) => {
+    const { effectiveDate } = await editionById(editionId, context);
+    return correctionsOf({ kind: 'rule', target: `${effectiveDate} ${number}` }, context);
+  },
   edition: ({ editionId }, _args, context) => editionById(editionId, context),
   parent: ({ editionId, parent }, _args, { loaders }) =>
     parent === null ? null : loaders.rules.load({ editionId, number: parent }),

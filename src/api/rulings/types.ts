@@ -1,4 +1,5 @@
 import { invariant } from '../../rules/assert.ts';
+import { correctionsOf } from '../corrections/types.ts';
 import type { RulingResolvers, RulingSource } from '../generated/resolvers.ts';
 import { globalId } from '../globalIds.ts';
 
@@ -6,6 +7,7 @@ import { globalId } from '../globalIds.ts';
 const SOURCES: Readonly<Record<string, RulingSource>> = { wotc: 'WOTC', scryfall: 'SCRYFALL' };
 
 export const Ruling: RulingResolvers = {
+  corrections: ({ id }, _args, context) => correctionsOf({ kind: 'ruling', target: id }, context),
   id: ({ id }) => globalId('Ruling', id),
   source: ({ source }) => SOURCES[source] ?? 'OTHER',
   card: async ({ cardId }, _args, { loaders }) => {

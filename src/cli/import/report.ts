@@ -5,6 +5,7 @@ const UNIT: Readonly<Record<ImportKind, readonly [one: string, many: string]>> =
   rules: ['edition', 'editions'],
   cards: ['card', 'cards'],
   rulings: ['ruling', 'rulings'],
+  corrections: ['correction', 'corrections'],
 };
 const WHAT_BECAME = ['added', 'changed', 'unchanged', 'withdrawn', 'skipped'] as const;
 

@@ -3,6 +3,7 @@ import { compareNeighbors } from '../changes/neighbors.ts';
 import { derive } from '../derive.ts';
 import { StoreProblem } from '../problem.ts';
 import { importCards } from './cards/index.ts';
+import { importCorrections } from './corrections/index.ts';
 import { today } from './day.ts';
 import { filesOf, inspect, type SourceFile } from './files.ts';
 import type { FileReport, ImportKind, ImportOptions, ImportOutcome } from './report.ts';
@@ -16,8 +17,8 @@ export interface ImportRequest {
 }
 
 const EDITION_FILES = /\.txt(\.gz)?$/i;
-/** Rulings need their cards, so cards come before them whatever the order asked for. */
-const ORDER: readonly ImportKind[] = ['rules', 'cards', 'rulings'];
+/** Rulings need their cards, and corrections what they correct, so they come after them whatever the order asked for. */
+const ORDER: readonly ImportKind[] = ['rules', 'cards', 'rulings', 'corrections'];
 
 /** What one file brings; a file of cards may have their rulings too. */
 async function* importFile(pool: Pool, kind: ImportKind, file: SourceFile, options: ImportOptions): AsyncGenerator<FileReport> {
@@ -34,6 +35,9 @@ async function* importFile(pool: Pool, kind: ImportKind, file: SourceFile, optio
     }
     case 'rulings':
       yield await importRulings(pool, file, day, options);
+      return;
+    case 'corrections':
+      yield await importCorrections(pool, file, day, options);
   }
 }
 

@@ -74,6 +74,7 @@ function kindOf(piece: Piece | null): ImportKind | null {
 const WANTED: Readonly<Record<ImportKind, string>> = {
   rules: 'Wanted is the plain-text file as published.',
   cards: 'Wanted are cards as JSON: a record to a line, a bulk file or an answer of Scryfall, or a file of MTGJSON.',
+  corrections: 'Wanted is a file of corrections (YAML).',
   rulings: 'Wanted are rulings as JSON: a record to a line, a bulk file or an answer of Scryfall, or a file of MTGJSON.',
 };
 

@@ -1,7 +1,7 @@
 import type { ImportCounts } from '../rows.ts';
 import type { Place } from './documents/index.ts';
 
-export const IMPORT_KINDS = ['rules', 'cards', 'rulings'] as const;
+export const IMPORT_KINDS = ['rules', 'cards', 'rulings', 'corrections'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** A record that was left out, with its place in the file. */

@@ -1,5 +1,6 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { CardRecord } from '../../../cards/sources/index.ts';
+import { correctCards, staleRemarks } from '../corrections/index.ts';
 import type { SourceFile } from '../files.ts';
 import { recordImport } from '../log.ts';
 import { type Placed, readRecords } from '../records.ts';
@@ -36,6 +37,15 @@ function remarksOn({ twins }: CardMerge, { asOf }: CardFile, records: readonly P
   return remarks;
 }
 
+/** The cards whose words have changed and that corrections lie over. */
+async function correctedAmong(client: PoolClient, { changes }: CardMerge): Promise<readonly string[]> {
+  const { rows } = await client.query<{ readonly target: string }>(
+    "select distinct target from corrections where kind = 'card' and target = any($1)",
+    [changes.map(({ id }) => id)],
+  );
+  return rows.map(({ target }) => target);
+}
+
 export interface CardsImport {
   readonly report: FileReport;
   /** Whether the file has rulings too. */
@@ -53,7 +63,8 @@ export async function importCards(pool: Pool, file: SourceFile, today: string, o
     const merge = await mergeInto(client, records, tally, today, (done, total) => {
       tellProgress(options, { kind: 'cards', file: file.name, doing: 'writing', done, total });
     });
-    const remarks = remarksOn(merge, learned, records);
+    const stale = await correctCards(client, await correctedAmong(client, merge), today);
+    const remarks = [...remarksOn(merge, learned, records), ...staleRemarks(stale)];
     const report = await recordImport(client, { kind: 'cards', file, tally, remarks, started });
     return { report, hasRulings: learned.hasRulings };
   });

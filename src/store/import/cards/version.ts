@@ -12,6 +12,9 @@ export interface Version {
   readonly words: Card | null;
 }
 
+/** The source of words that a correction has made; they stand before those of all other sources. */
+export const CORRECTION = 'correction';
+
 /** The oracle id is no part of the words: it names the card and may come later. Nor is their day: a source that says the same again makes no new words. */
 export function versionOf(card: Card): Version {
   const { name, textSource, textAsOf, textQuality } = card;
@@ -30,8 +33,10 @@ export const isAsNew = (later: Version, earlier: Version): boolean => asOf(later
 
 const rareLetters = (name: string): number => [...name].filter((letter) => letter > '\u007f').length;
 
-/** Which of two sources words a card best: verbatim before derived, then newer, then the fuller spelling of its name, then any fixed order. */
+/** Which of two sources words a card best: a correction before all, verbatim before derived, then newer, then the fuller spelling of its name, then any fixed order. */
 function better(a: Version, b: Version): Version {
+  const [isCorrectionA, isCorrectionB] = [a.textSource === CORRECTION, b.textSource === CORRECTION];
+  if (isCorrectionA !== isCorrectionB) return isCorrectionA ? a : b;
   if (a.textQuality !== b.textQuality) return a.textQuality === 'VERBATIM' ? a : b;
   if (asOf(a) !== asOf(b)) return asOf(a) > asOf(b) ? a : b;
   const [lettersOfA, lettersOfB] = [rareLetters(a.name), rareLetters(b.name)];

@@ -13,12 +13,13 @@ interface KnownRow extends Omit<Version, 'words'> {
   readonly currentHash: string;
 }
 
-/** All cards with the newest version of each source, without their words. */
-export async function readKnownCards(client: PoolClient): Promise<readonly KnownCard[]> {
+/** All cards, or those with the ids, with the newest version of each source, without their words. */
+export async function readKnownCards(client: PoolClient, ids: readonly string[] | null = null): Promise<readonly KnownCard[]> {
   const { rows } = await client.query<KnownRow>(
     `select c.id, c.folded_name as "foldedName", c.oracle_id as "oracleId", c.version_hash as "currentHash", v.hash, v.name,
        v.text_source as "textSource", v.text_as_of as "textAsOf", v.text_quality as "textQuality"
-     from cards c join card_versions v on v.card_id = c.id and v.is_latest`,
+     from cards c join card_versions v on v.card_id = c.id and v.is_latest where $1::text[] is null or c.id = any($1)`,
+    [ids],
   );
   const cards = new Map<string, KnownCard & { readonly versions: Map<string, Version> }>();
   for (const { id, foldedName, oracleId, currentHash, ...version } of rows) {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { dateInFileName, describeRefusal, type RulesEdition, readRulesText } from '../../../rules/text/index.ts';
 import { StoreProblem } from '../../problem.ts';
+import { correctTexts, staleRemarks } from '../corrections/index.ts';
 import { readWhole, type SourceFile } from '../files.ts';
 import { recordImport } from '../log.ts';
 import { type FileReport, type ImportOptions, type ImportProgress, Tally, tellProgress } from '../report.ts';
@@ -79,7 +80,8 @@ export async function importRules(pool: Pool, file: SourceFile, options: ImportO
         (done) => tell('writing', done, edition.rules.length),
       );
       tally.add(replaced.rowCount === 0 ? 'added' : 'changed');
-      return await recordImport(client, { kind: 'rules', file, tally, remarks: remarksOn(edition, newTexts), started });
+      const remarks = [...remarksOn(edition, newTexts), ...staleRemarks(await correctTexts(client, 'rule'))];
+      return await recordImport(client, { kind: 'rules', file, tally, remarks, started });
     },
   );
 }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { foldText } from '../../folding.ts';
+import { correctTexts, staleRemarks } from '../corrections/index.ts';
 import type { SourceFile } from '../files.ts';
 import { recordImport, wasImported } from '../log.ts';
 import { readRecords } from '../records.ts';
@@ -7,6 +7,7 @@ import { type FileReport, type ImportOptions, Tally, tellProgress } from '../rep
 import { inBatches, inImport } from '../transaction.ts';
 import { type CardNames, type KnownRuling, mergeRulings, type NewRuling, type RulingMerge } from './merge.ts';
 import { type RulingFile, rulingReader } from './read.ts';
+import { writeRulingTexts } from './texts.ts';
 
 async function pairs(client: PoolClient, text: string): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ readonly key: string; readonly id: string }>(text);
@@ -32,18 +33,7 @@ async function readKnownRulings(client: PoolClient): Promise<readonly KnownRulin
 }
 
 async function writeNew(client: PoolClient, added: readonly NewRuling[], today: string, tell: (written: number) => void) {
-  const texts = [...new Map(added.map((ruling) => [ruling.textHash, ruling.text]))];
-  await inBatches(
-    client,
-    (unnest) => `insert into ruling_texts (hash, text, folded, search)
-      select n.hash, n.words, n.folded, to_tsvector('english', n.folded) from ${unnest} as n(hash, words, folded) on conflict do nothing`,
-    [
-      ['text', ([hash]) => hash],
-      ['text', ([, text]) => text],
-      ['text', ([, text]) => foldText(text)],
-    ],
-    texts,
-  );
+  await writeRulingTexts(client, [...new Map(added.map((ruling) => [ruling.textHash, ruling.text]))]);
   await inBatches(
     client,
     (unnest) => `insert into rulings (id, card_id, ordinal, text_hash, source, published_at, first_seen, last_seen)
@@ -88,7 +78,8 @@ export async function importRulings(pool: Pool, file: SourceFile, today: string,
     await writeMerge(client, merge, today, (done) => {
       tellProgress(options, { kind: 'rulings', file: file.name, doing: 'writing', done, total: merge.added.length });
     });
-    return await recordImport(client, { kind: 'rulings', file, tally, remarks: [], started });
+    const remarks = staleRemarks(await correctTexts(client, 'ruling'));
+    return await recordImport(client, { kind: 'rulings', file, tally, remarks, started });
   });
 }
 

@@ -1,0 +1,139 @@
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+
+/** Fields of a card's face, of a ruling and of a rule that may be corrected. */
+export const FACE_FIELDS = ['manaCost', 'typeLine', 'oracleText', 'power', 'toughness', 'loyalty', 'defense'] as const;
+export const CARD_FIELDS = ['layout', ...FACE_FIELDS] as const;
+export const RULING_FIELDS = ['text', 'publishedAt', 'withdrawn'] as const;
+export const RULE_FIELDS = ['text', 'heading'] as const;
+
+export type CorrectionKind = 'card' | 'ruling' | 'rule';
+const FIELDS: Readonly<Record<CorrectionKind, readonly string[]>> = {
+  card: CARD_FIELDS,
+  ruling: RULING_FIELDS,
+  rule: RULE_FIELDS,
+};
+
+const day = z.iso.date('a day such as 2026-05-01 is wanted');
+const words = z.string().trim().min(1);
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const ITEM = z.strictObject({
+  card: words.optional(),
+  face: words.optional(),
+  ruling: z.strictObject({ card: words, publishedAt: day, begins: words }).optional(),
+  rule: z.union([words, z.number()]).optional(),
+  edition: day.optional(),
+  set: z.record(z.string(), value).optional(),
+  note: words.optional(),
+  author: words.optional(),
+  reason: words,
+  date: day,
+  link: z.url().optional(),
+});
+const FILE = z.strictObject({ author: words.optional(), corrections: z.array(ITEM) });
+type Item = z.infer<typeof ITEM>;
+
+/** What a correction is about, as its author writes it. */
+export type Target =
+  | { readonly kind: 'card'; readonly card: string; readonly face: string | null }
+  /** The one ruling of the card and day whose words begin so. */
+  | { readonly kind: 'ruling'; readonly card: string; readonly publishedAt: string; readonly begins: string }
+  /** Without an edition the newest is meant. */
+  | { readonly kind: 'rule'; readonly number: string; readonly edition: string | null };
+
+/** A correction as the file has it. */
+export interface WrittenCorrection {
+  readonly line: number;
+  readonly target: Target;
+  /** Field to new value; null takes the value away. */
+  readonly set: readonly (readonly [field: string, value: string | null])[];
+  readonly note: string | null;
+  readonly author: string;
+  readonly reason: string;
+  readonly date: string;
+  readonly link: string | null;
+}
+
+/** A fault of the file. */
+export interface Fault {
+  readonly line: number;
+  readonly message: string;
+}
+
+export type CorrectionsFile =
+  | { readonly ok: true; readonly corrections: readonly WrittenCorrection[] }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** The line of what a path leads to, or of the nearest thing above it. */
+function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length >= 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}
+
+function targetOf(item: Item): Target | string {
+  const named = (['card', 'ruling', 'rule'] as const).filter((kind) => item[kind] !== undefined);
+  if (named.length !== 1)
+    return `one of card, ruling and rule is wanted, here ${named.length === 0 ? 'is none' : `are ${named.join(' and ')}`}`;
+  if (item.face !== undefined && item.card === undefined) return 'face belongs to a correction of a card';
+  if (item.edition !== undefined && item.rule === undefined) return 'edition belongs to a correction of a rule';
+  if (item.card !== undefined) return { kind: 'card', card: item.card, face: item.face ?? null };
+  if (item.ruling !== undefined) return { kind: 'ruling', ...item.ruling };
+  return { kind: 'rule', number: String(item.rule).replace(/\.$/, ''), edition: item.edition ?? null };
+}
+
+function faultOf(item: Item, target: Target, author: string | undefined): string | null {
+  const unknown = Object.keys(item.set ?? {}).find((field) => !FIELDS[target.kind].includes(field));
+  if (unknown !== undefined)
+    return `a ${target.kind} has no “${unknown}” to be corrected; it has ${FIELDS[target.kind].join(', ')}`;
+  if (Object.keys(item.set ?? {}).length === 0 && item.note === undefined)
+    return 'neither set nor note says what is corrected or supplemented';
+  return author === undefined ? 'author is missing, here and at the top of the file' : null;
+}
+
+/** Reads a file of corrections; all its faults are told together. */
+export function readCorrections(text: string): CorrectionsFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  if (document.errors.length > 0) {
+    const faults = document.errors.map((error) => ({
+      line: lines.linePos(error.pos[0]).line,
+      message: error.message.split('\n')[0]!.replace(/ at line .*$/, ''),
+    }));
+    return { ok: false, faults };
+  }
+  const parsed = FILE.safeParse(document.toJS());
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => ({
+      line: lineOf(document, lines, path),
+      message: path.length === 0 ? message : `${path.join('.')}: ${message}`,
+    }));
+    return { ok: false, faults };
+  }
+  const faults: Fault[] = [];
+  const corrections: WrittenCorrection[] = [];
+  for (const [at, item] of parsed.data.corrections.entries()) {
+    const line = lineOf(document, lines, ['corrections', at]);
+    const author = item.author ?? parsed.data.author;
+    const target = targetOf(item);
+    const fault = typeof target === 'string' ? target : faultOf(item, target, author);
+    if (typeof target === 'string' || fault !== null) {
+      faults.push({ line, message: fault ?? '' });
+      continue;
+    }
+    const set = Object.entries(item.set ?? {}).map(([field, given]) => [field, given === null ? null : String(given)] as const);
+    corrections.push({
+      line,
+      target,
+      set,
+      note: item.note ?? null,
+      author: author ?? '',
+      reason: item.reason,
+      date: item.date,
+      link: item.link ?? null,
+    });
+  }
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, corrections };
+}
