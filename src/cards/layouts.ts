@@ -45,11 +45,24 @@ export function notACard(layout: string | null | undefined, typeLine: string): s
   return words[0] === 'Card' ? `no card of the game: its type line is “${typeLine}”` : null;
 }
 
+/**
+ * How two faces belong together where a source doesn't say, by what their words speak of: flipping (CR 710), transforming or converting (712.3),
+ * and else faces each of which can be cast or played (712.4). More than two faces stay what the source calls them.
+ */
+function layoutOfFaces(faces: readonly CardFace[]): CardLayout {
+  const [front, back, ...more] = faces;
+  if (!front || !back || more.length > 0) return 'multiface';
+  const words = `${front.oracleText}\n${back.oracleText}`;
+  if (/\bflip (?!a coin|coins|\w+ coins|that coin)/i.test(front.oracleText)) return 'flip';
+  if (/\b(transform|convert)(s|ed)?\b|\bdaybound\b|\bdisturb\b|\bcraft\b/i.test(words)) return 'transform';
+  return back.manaCost !== null || back.types.includes('Land') ? 'modal_dfc' : 'multiface';
+}
+
 /** Layouts that a card's own type line or words decide where the source doesn't (CR 711, 714, 716, 719). */
 export function layoutByWords(faces: readonly CardFace[]): CardLayout {
   const [face] = faces;
   if (face === undefined) return 'normal';
-  if (faces.length > 1) return 'multiface';
+  if (faces.length > 1) return layoutOfFaces(faces);
   if (face.subtypes.includes('Saga')) return 'saga';
   if (face.subtypes.includes('Class')) return 'class';
   if (face.subtypes.includes('Case')) return 'case';

@@ -64,6 +64,23 @@ describe('a record is read as a card', () => {
     });
   });
 
+  const of = (front: string, back: object) => ({
+    ...HALVES,
+    layout: 'multiface',
+    faces: [
+      { name: 'One', manaCost: '{R}', typeLine: 'Creature — Bear', oracleText: front },
+      { name: 'Other', manaCost: '', typeLine: 'Creature — Bear', oracleText: '', ...back },
+    ],
+  });
+  test.each([
+    ['says that it flips', of('When this dies, flip it.', {}), 'flip'],
+    ['says that it transforms', of('{2}: Transform this creature.', {}), 'transform'],
+    ['has daybound', of('Daybound', {}), 'transform'],
+    ['flips coins only', of('{T}: Flip a coin.', { manaCost: '{G}' }), 'modal_dfc'],
+    ['has a land behind', of('', { typeLine: 'Land' }), 'modal_dfc'],
+    ['says nothing of it', of('', {}), 'multiface'],
+  ])('a card of two faces that %s', (_, record, layout) => expect(readCardRecord(record)).toMatchObject({ value: { layout } }));
+
   test.each([
     [{ typeLine: 'Enchantment — Saga' }, 'saga'],
     [{ typeLine: 'Enchantment — Class' }, 'class'],

@@ -180,6 +180,10 @@ const notCarriedOut = (words: string): UnreadLine => ({
 /** What N counts, such as the time counters of "N time counters". */
 const COUNTED = /\bN ((?:[^\s.,]+ )*?(?:card|counter|creature|permanent|token))s\b/g;
 
+/** What someone does who pays a cost: "pays {2}", and of a cost in words "discards a card" (CR 118.12a). */
+const paying = (cost: string): string =>
+  cost.startsWith('{') ? `pays ${cost}` : cost.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
+
 /** The sentences of a keyword with its printed parameters in the places of N, [cost] and [quality]; of 1 it speaks in the singular. */
 function fill(tree: KeywordAbility, language: Language, noun: string | undefined) {
   const { amount, cost, quality, printed } = language.parameters(tree);
@@ -187,6 +191,7 @@ function fill(tree: KeywordAbility, language: Language, noun: string | undefined
   const into = (sentence: string): string =>
     (amount === '1' ? sentence.replace(COUNTED, 'a $1') : sentence)
       .replace(/\bN\b/g, () => amount ?? 'N')
+      .replaceAll('pays [cost]', cost === null ? 'pays [cost]' : paying(cost))
       .replaceAll('[cost]', cost ?? '[cost]')
       .replaceAll('[Cost]', cost ?? '[Cost]')
       .replaceAll('[quality]', described ?? '[quality]');

@@ -1,7 +1,7 @@
 import type { ManaCost } from '../../rules/mana/index.ts';
 import { costColors, parseManaCost } from '../../rules/mana/index.ts';
 import type { Color } from '../../rules/vocabulary/colors.ts';
-import type { CardDefinition, FaceDefinition } from '../definition.ts';
+import type { CardDefinition, FaceDefinition, UnreadLine } from '../definition.ts';
 import { faceAbilities } from './abilities.ts';
 import type { KeywordTable } from './keywords.ts';
 import type { Language } from './language.ts';
@@ -51,7 +51,7 @@ function defineFace(face: PrintedFace, key: string, language: Language, keywords
   const lower = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
   const types = lower(face.types);
   const supertypes = lower(face.supertypes);
-  const manaCost = costOf(face.manaCost);
+  const { manaCost, unknown } = costOf(face.manaCost);
   const words = { ...face, supertypes, types };
   const { abilities, unread, station } = faceAbilities(words, key, language, keywords, face);
   return {
@@ -69,14 +69,15 @@ function defineFace(face: PrintedFace, key: string, language: Language, keywords
     defense: face.defense,
     words: face.oracleText,
     abilities,
-    unread,
+    unread: [...unknown, ...unread],
   };
 }
 
-/** An absent mana cost differs from {0} (CR 202.1b). */
-function costOf(text: string | null): ManaCost | null {
-  if (text === null || text === '') return null;
+/** An absent mana cost differs from {0} (CR 202.1b). One with symbols that the rules don't know counts as words that aren't carried out. */
+function costOf(text: string | null): { readonly manaCost: ManaCost | null; readonly unknown: readonly UnreadLine[] } {
+  if (text === null || text === '') return { manaCost: null, unknown: [] };
   const parsed = parseManaCost(text);
-  if (!parsed.ok) throw new Error(`mana cost ${text}: ${JSON.stringify(parsed.problem)}`);
-  return parsed.value;
+  if (parsed.ok) return { manaCost: parsed.value, unknown: [] };
+  const reason = `this mana cost: ${parsed.problem.message}`;
+  return { manaCost: null, unknown: [{ text, looksLike: 'static', stoppedAt: 0, expected: [], reason }] };
 }

@@ -30,6 +30,7 @@ function rulesOf(event: Event): readonly RuleNumber[] {
     case 'becomesBlocked':
       return [event.by ? '509.3d' : '509.3c'];
     case 'doesKeywordAction':
+      if (event.action === 'crime') return ['700.13'];
       return event.action === 'cycle' || event.action === 'cycleOrDiscard' ? ['702.29c'] : [];
     case 'doesKeyword':
       return event.keyword === 'exploit' ? ['702.110b'] : [];

@@ -1,25 +1,36 @@
-import type { DecisionAnswer, DecisionRequest } from '../../../engine/decisions/types.ts';
+import type { DecisionAnswer, DecisionRequest, Option } from '../../../engine/decisions/types.ts';
+import type { Ref } from '../../../engine/state/ids.ts';
 import { SUBTYPES } from '../../../rules/vocabulary/subtypes.ts';
 import type { Dice } from './dice.ts';
 import { NAMES } from './onlookers.ts';
 
-/** Any legal answer, by the dice. Yes rather than no, and something rather than nothing, so that more happens. */
-export function randomAnswer(request: DecisionRequest, dice: Dice): DecisionAnswer {
+/**
+ * Any legal answer, by the dice. Yes rather than no, and something rather than nothing, so that more happens; of targets rather those that are
+ * liked.
+ */
+export function randomAnswer(request: DecisionRequest, dice: Dice, likes: (ref: Ref) => boolean = () => false): DecisionAnswer {
   const { options, groups, total, open } = request;
   if (open && open !== 'payment') return { kind: 'word', word: randomWord(open, dice) };
   if (groups) return grouped(options.length, groups, dice);
   if (total !== undefined) return { kind: 'divided', amounts: division(options.length, total, dice) };
   const ordered = request.kind === 'order triggers' || request.kind === 'order cards';
-  const indexes = ordered ? dice.shuffled([...options.keys()]) : chosen(request, dice);
-  return { kind: 'chosen', indexes };
+  if (ordered) return { kind: 'chosen', indexes: dice.shuffled([...options.keys()]) };
+  if (request.kind === 'target' && request.max === 1 && dice.often(50)) {
+    const liked = [...options.keys()].filter((index) => isLiked(options[index], likes));
+    if (liked.length > 0) return { kind: 'chosen', indexes: [dice.pick(liked)] };
+  }
+  return { kind: 'chosen', indexes: chosen(request, dice) };
 }
+
+const isLiked = (option: Option | undefined, likes: (ref: Ref) => boolean): boolean =>
+  option?.kind === 'ref' && likes(option.ref);
 
 function randomWord(open: 'card name' | 'number' | 'creature type', dice: Dice): string {
   switch (open) {
     case 'number':
       return dice.pick(['1', '2', '2', '3', '0']);
     case 'creature type':
-      return dice.pick(SUBTYPES.creature);
+      return dice.pick(['Ox', 'Construct', 'Human', 'Citizen', dice.pick(SUBTYPES.creature)]);
     case 'card name':
       return dice.pick(NAMES);
   }
@@ -40,7 +51,7 @@ function division(parts: number, total: number, dice: Dice): readonly number[] {
 
 function chosen({ kind, options, min, max }: DecisionRequest, dice: Dice): readonly number[] {
   const isYesNo = options.length === 2 && options[0]?.kind === 'word' && options[0].word === 'yes';
-  if (isYesNo) return [dice.often(75) ? 0 : 1];
+  if (isYesNo) return [dice.often(kind === 'pay' ? 50 : 75) ? 0 : 1];
   // Where the same mode may be chosen more than once, there may be more choices than options.
   if (min > options.length) return Array.from({ length: min }, () => dice.below(options.length));
   const most = Math.min(max, options.length);

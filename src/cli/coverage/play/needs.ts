@@ -7,7 +7,7 @@ export interface Needs {
   readonly kinds: ReadonlySet<string>;
   readonly types: ReadonlySet<string>;
   readonly supertypes: ReadonlySet<string>;
-  readonly subtypes: Readonly<Record<'artifact' | 'creature' | 'enchantment' | 'land' | 'planeswalker', readonly string[]>>;
+  readonly subtypes: Readonly<Record<Sort, readonly string[]>>;
   readonly colors: ReadonlySet<string>;
   readonly statuses: ReadonlySet<string>;
   /** Keywords that other objects are asked for, by name. */
@@ -16,9 +16,14 @@ export interface Needs {
   /** Names that are asked for. */
   readonly names: ReadonlySet<string>;
   readonly nouns: ReadonlySet<string>;
+  /** Types that one object is to have together, such as an enchantment creature. */
+  readonly together: readonly (readonly string[])[];
   /** The greatest number that stands in the words. */
   readonly most: number;
 }
+
+/** Lists of subtypes that onlookers are given. */
+type Sort = 'artifact' | 'creature' | 'enchantment' | 'land' | 'planeswalker' | 'spell';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -44,6 +49,7 @@ class Found {
   readonly names = new Set<string>();
   readonly nouns = new Set<string>();
   readonly subtypes = new Set<string>();
+  readonly together = new Map<string, readonly string[]>();
   most = 0;
 
   look(value: unknown): void {
@@ -59,9 +65,15 @@ class Found {
       if (typeof said === 'string') this[set].add(said);
     }
     if (kind === 'number') this.most = Math.max(this.most, Number(node.value));
+    if (kind === 'typeTerm') this.noteTogether(node.words as readonly Node[]);
     if (kind === 'subtype') this.subtypes.add(String(node.subtype));
     if (kind === 'withKeyword') for (const { keyword } of node.keywords as { keyword: string }[]) this.keywords.add(keyword);
     for (const [field, child] of Object.entries(node)) if (field !== 'wording') this.look(child);
+  }
+
+  private noteTogether(words: readonly Node[]): void {
+    const types = words.flatMap(({ type }) => (typeof type === 'string' ? [type] : []));
+    if (types.length > 1) this.together.set(types.join(), types);
   }
 }
 
@@ -76,7 +88,9 @@ export function needsOf({ faces }: CardDefinition): Needs {
     enchantment: of('enchantment'),
     land: of('land'),
     planeswalker: of('planeswalker'),
+    spell: of('spell'),
   };
   const { kinds, types, supertypes, colors, statuses, keywords, counters, names, nouns, most } = found;
-  return { kinds, types, supertypes, subtypes, colors, statuses, keywords, counters, names, nouns, most };
+  const together = [...found.together.values()];
+  return { kinds, types, supertypes, subtypes, colors, statuses, keywords, counters, names, nouns, together, most };
 }

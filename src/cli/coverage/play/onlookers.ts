@@ -53,6 +53,7 @@ const ALWAYS: Readonly<Record<string, Invented>> = {
     manaCost: '{B}',
     oracleText: 'Put a +1/+1 counter on target creature. You lose 1 life. Discard a card.',
   },
+  'Onlooker Quake': { typeLine: 'Instant', manaCost: '{R}', oracleText: 'Destroy target land.' },
   'Onlooker Curse': { typeLine: 'Instant', manaCost: '{B}', oracleText: 'Put a -1/-1 counter on target creature.' },
   'Onlooker Rite': { typeLine: 'Sorcery', manaCost: '{B}', oracleText: 'Flash\nSacrifice a creature.' },
 };
@@ -110,13 +111,15 @@ const GIVEN: ReadonlySet<string> = new Set([
 ]);
 
 /** What is made for one card: a creature of the types, colors and keywords that it speaks of, and permanents and cards of its other words. */
-function particular({ subtypes, colors, keywords, names, supertypes }: Needs): Readonly<Record<string, Invented>> {
+function particular({ subtypes, colors, keywords, names, supertypes, together }: Needs): Readonly<Record<string, Invented>> {
   const color = [...colors].flatMap((one) => LETTERS[one] ?? []);
   const given = [...keywords].filter((keyword) => GIVEN.has(keyword));
+  // Two legends of one name could not stand beside each other, so there is one where legends are asked for by type.
+  const legendary = supertypes.has('legendary') && subtypes.creature.length > 0 ? 'Legendary ' : '';
   const snow = supertypes.has('snow') ? 'Snow ' : '';
   return {
     'Onlooker Motley': {
-      typeLine: typeLine(`${snow}Creature`, subtypes.creature.length > 0 ? subtypes.creature : ['Citizen']),
+      typeLine: typeLine(`${legendary}${snow}Creature`, subtypes.creature.length > 0 ? subtypes.creature : ['Citizen']),
       manaCost: '{2}',
       power: '2',
       toughness: '2',
@@ -128,6 +131,13 @@ function particular({ subtypes, colors, keywords, names, supertypes }: Needs): R
       oracleText: '{T}, Sacrifice this artifact: You gain 1 life.',
     },
     'Onlooker Grounds': { typeLine: typeLine('Land', subtypes.land.length > 0 ? subtypes.land : ['Cave']) },
+    'Onlooker Spell': {
+      typeLine: typeLine('Sorcery', subtypes.spell),
+      manaCost: '{W}',
+      ...(color.length > 0 ? { colorIndicator: color } : {}),
+      oracleText: 'Flash',
+    },
+    ...Object.fromEntries(together.map((types, index) => [mixedName(index), mixed(types)])),
     'Onlooker Tale': { typeLine: typeLine('Enchantment', withoutAura(subtypes.enchantment)), manaCost: '{W}' },
     'Onlooker Sage': {
       typeLine: typeLine('Planeswalker', subtypes.planeswalker),
@@ -138,6 +148,16 @@ function particular({ subtypes, colors, keywords, names, supertypes }: Needs): R
     ...Object.fromEntries([...names].map((name) => [name, NAMESAKE])),
   };
 }
+
+/** The name of a card with types that are asked for together. */
+export const mixedName = (index: number): string => `Onlooker Mixture ${'ABCDEFGH'.charAt(index)}`;
+
+const mixed = (types: readonly string[]): Invented => ({
+  typeLine: types.map(upper).join(' '),
+  manaCost: '{1}{W}',
+  ...(types.includes('creature') ? { power: '1', toughness: '4' } : {}),
+  ...(types.includes('planeswalker') ? { loyalty: '3' } : {}),
+});
 
 const withoutAura = (words: readonly string[]): readonly string[] =>
   words.filter((word) => word !== 'Aura' && word !== 'Saga' && word !== 'Class' && word !== 'Room');

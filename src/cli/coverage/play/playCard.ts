@@ -28,10 +28,10 @@ export interface Unused {
   readonly explained: boolean;
 }
 
-const PLAIN: Beginning = { battlefield: true, graveyard: true, face: null, laden: false, bare: null };
+const PLAIN: Beginning = { battlefield: true, graveyard: true, face: null, laden: false, bare: null, lore: 1 };
 const BEGINNINGS: readonly Beginning[] = [
   PLAIN,
-  { ...PLAIN, graveyard: false, laden: true },
+  { ...PLAIN, graveyard: false, laden: true, lore: 2 },
   { ...PLAIN, battlefield: false },
   { ...PLAIN, bare: 'ann', graveyard: false },
   { ...PLAIN, bare: 'bob' },
@@ -53,7 +53,7 @@ export function playCard(card: Card): Played {
     let problem: unknown = null;
     let g: Game | null = null;
     try {
-      g = position(card, definition, beginning);
+      g = position(card, definition, beginning, usage.mostModes);
       playTurns(new Player(g, definition, usage, new Dice(seed)));
     } catch (error) {
       problem = error;
@@ -74,9 +74,12 @@ function beginnings({ layout, faces, name }: Card): readonly Beginning[] {
   // Several copies of an Aura can't be set up attached to what each of them asks for; they are cast.
   const all = isAura ? BEGINNINGS.map((one) => ({ ...one, battlefield: false })) : BEGINNINGS;
   const back = faces[1];
-  if (layout !== 'transform' || !back || back.name === name) return all;
-  return [...all.slice(0, 2), ...all.slice(0, 2).map((one) => ({ ...one, face: back.name }))];
+  if (!TWO_SIDED.has(layout) || !back || back.name === name || isSpell(back)) return all;
+  return [...all.slice(0, 2), ...all.slice(0, 2).map((one) => ({ ...one, face: back.name })), ...all.slice(2)];
 }
+
+const TWO_SIDED: ReadonlySet<string> = new Set(['transform', 'modal_dfc']);
+const isSpell = ({ types }: Card['faces'][number]): boolean => types.includes('Instant') || types.includes('Sorcery');
 
 /** Lines of the card that the engine doesn't carry out. */
 function noteUnread({ faces }: CardDefinition, found: UnsupportedWords[]): void {

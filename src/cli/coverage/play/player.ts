@@ -14,7 +14,7 @@ import type { Game } from '../../../engine/game.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
 import { allPass, keepPriority, takePriority } from '../../../engine/priority/index.ts';
 import { InputError, Refusal } from '../../../engine/refuse.ts';
-import type { ObjectId, PlayerId } from '../../../engine/state/ids.ts';
+import type { ObjectId, PlayerId, Ref } from '../../../engine/state/ids.ts';
 import type { GameObject } from '../../../engine/state/object.ts';
 import { mark, setObject, undo } from '../../../engine/writer.ts';
 import { randomAnswer } from './answers.ts';
@@ -56,10 +56,14 @@ export class Player {
       const answer =
         cautious && total !== undefined
           ? { kind: 'divided' as const, amounts: options.map((_, index) => (index === 0 ? total : 0)) }
-          : randomAnswer(turn.value, this.dice);
+          : randomAnswer(turn.value, this.dice, (ref) => this.isTheCard(ref));
       turn = run.next(answer);
     }
     return turn.value;
+  }
+
+  private isTheCard(ref: Ref): boolean {
+    return ref.kind === 'object' && this.g.state.objects[ref.object]?.card === this.card.key;
   }
 
   /** Carries an action out; where the rules forbid it everything is as it was and the reason is given. */
@@ -171,8 +175,9 @@ export class Player {
     if (!value || !characteristics(g, object).abilities.some(({ key }) => key === ability.key)) return;
     const { controller } = characteristics(g, object);
     if (g.state.players[controller]!.lost !== null) return;
-    // In another position it would be untapped.
-    if (value.tapped) setObject(g, object, { tapped: false });
+    // In another position it would be untapped, or tapped where the cost or the effect untaps it.
+    const tapped = needsTapped(ability);
+    if (value.zone === 'battlefield' && value.tapped !== tapped) setObject(g, object, { tapped });
     let made: ObjectId | null = null;
     const before = snapshot(g);
     const reason = this.act(controller, function* () {
@@ -269,4 +274,10 @@ export class Player {
 }
 
 const DISCARDED = /discard(?:s|ed)? this card|this card is exiled this way/i;
+/** Whether an ability untaps its own object and doesn't tap it. */
+function needsTapped({ tree }: AbilityDefinition): boolean {
+  if (tree.kind !== 'activated' || tree.costs.some(({ kind }) => kind === 'tapCost')) return false;
+  return JSON.stringify(tree).includes('"untap');
+}
+
 const CASTABLE_ON_EITHER_SIDE: ReadonlySet<string> = new Set(['split', 'modal_dfc', 'adventure', 'omen']);

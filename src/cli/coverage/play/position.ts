@@ -6,7 +6,7 @@ import { readScenarioValue } from '../../../scenario/index.ts';
 import { Definitions } from '../../../scenario/setup/definitions.ts';
 import { setUp } from '../../../scenario/setup/game.ts';
 import { type Needs, needsOf } from './needs.ts';
-import { onlookersFor } from './onlookers.ts';
+import { mixedName, onlookersFor } from './onlookers.ts';
 
 /** Steps that one game may take: no card needs as many. */
 const BUDGET = 100_000;
@@ -27,6 +27,7 @@ export const HAND = [
   'Onlooker Curse',
   'Onlooker Rite',
   'Onlooker Motley',
+  'Onlooker Quake',
 ] as const;
 const GRAVEYARD = [
   'Onlooker Ox',
@@ -51,16 +52,18 @@ export interface Beginning {
   readonly laden: boolean;
   /** Ann has little life, few cards and no other creatures; or Bob has little besides one creature. */
   readonly bare: 'ann' | 'bob' | null;
+  /** How many chapters a Saga stands before its last one. */
+  readonly lore: number;
 }
 
-/** A game in which Ann has the card, with something around of each kind that its words may speak of, on both sides. */
-export function position(card: Card, definition: CardDefinition, beginning: Beginning): Game {
+/** A game in which Ann has the card, as many copies as it has modes, with something around of each kind that its words may speak of, on both sides. */
+export function position(card: Card, definition: CardDefinition, beginning: Beginning, modes: number): Game {
   const all = needsOf(definition);
   const needs = { ...all, names: new Set([...all.names].filter((name) => name !== card.name)) };
   const annBare = beginning.bare === 'ann';
   const read = readScenarioValue({
     players: [
-      annBare ? bareAnn(card, needs, beginning) : ann(card, needs, beginning),
+      annBare ? bareAnn(card, needs, beginning) : ann(card, needs, beginning, modes),
       beginning.bare === 'bob' ? bareBob() : bob(card, needs),
     ],
   });
@@ -84,13 +87,21 @@ export function definitionOf(card: Card): CardDefinition {
 }
 
 const common = (needs: Needs) => {
-  const library = [...needs.names, ...LIBRARY];
+  const top = needs.types.has('planeswalker') || needs.subtypes.planeswalker.length > 0 ? ['Onlooker Sage'] : [];
+  const library = [...needs.names, ...mixtures(needs), ...top, ...spells(needs), ...LIBRARY];
   return { mana: 'unlimited', library, librarySize: library.length };
 };
 
+const mixtures = ({ together }: Needs): readonly string[] => together.slice(0, 8).map((_, index) => mixedName(index));
+/** Cards of types and colors of spells that are asked for. */
+const spells = ({ subtypes, types, colors }: Needs): readonly string[] =>
+  subtypes.spell.length > 0 || (types.has('sorcery') && colors.size > 0) ? ['Onlooker Spell'] : [];
+
+const graveyard = (needs: Needs): readonly string[] => [...GRAVEYARD, ...mixtures(needs), ...spells(needs), ...needs.names];
+
 /** Permanents that both players have. */
 function permanents(needs: Needs): readonly (string | object)[] {
-  const { kinds, types, supertypes, subtypes, statuses, nouns, names, most } = needs;
+  const { kinds, types, supertypes, subtypes, nouns, names, most } = needs;
   const any = types.has('planeswalker') || subtypes.planeswalker.length > 0;
   return [
     'Onlooker Ox',
@@ -100,15 +111,21 @@ function permanents(needs: Needs): readonly (string | object)[] {
     ...LANDS,
     ...(subtypes.land.length > 0 || most > 5 ? [{ card: 'Onlooker Grounds', count: most > 5 ? 5 : 2 }] : []),
     ...(supertypes.has('snow') || most > 5 ? ['Onlooker Isle'] : []),
-    ...(subtypes.artifact.length > 0 || statuses.has('historic') ? [{ card: 'Onlooker Trinket', token: true, count: 2 }] : []),
+    { card: 'Onlooker Trinket', token: true, count: subtypes.artifact.length > 0 || types.has('artifact') ? 3 : 1 },
     ...(withoutEquipment(subtypes.enchantment).length > 0 ? ['Onlooker Tale'] : []),
     ...(any ? ['Onlooker Sage'] : []),
     ...(nouns.has('token') || kinds.has('isToken') ? [{ card: 'Onlooker Motley', token: true }] : []),
     ...(kinds.has('supertype') ? ['Onlooker Queen'] : []),
     ...names,
+    ...mixtures(needs).filter((_, index) => !needs.together[index]!.some((type) => type === 'instant' || type === 'sorcery')),
+    ...(needs.statuses.has('faceDown') ? [{ card: 'Onlooker Ox', faceDown: 'morph' }] : []),
+    ...(kinds.has('untap') ? TAPPED : []),
     ...loaded(needs),
   ];
 }
+
+/** Something of each type to be untapped. */
+const TAPPED = ['Onlooker Kite', 'Onlooker Box', 'Island'].map((card) => ({ card, tapped: true }));
 
 const withoutEquipment = (words: readonly string[]): readonly string[] => words.filter((word) => word !== 'Aura');
 
@@ -127,9 +144,9 @@ function bob(card: Card, needs: Needs): object {
     name: 'Bob',
     life: 40,
     ...common(needs),
-    hand: [...HAND, 'Forest'],
+    hand: [...HAND, ...spells(needs), 'Forest'],
     battlefield: [...permanents(needs), 'Onlooker Queen', ...worn],
-    graveyard: [...GRAVEYARD, ...(needs.kinds.has('named') || needs.kinds.has('sharesQuality') ? [card.name] : [])],
+    graveyard: [...graveyard(needs), ...(needs.kinds.has('named') || needs.kinds.has('sharesQuality') ? [card.name] : [])],
   };
 }
 
@@ -155,7 +172,10 @@ function wears({ subtypes, kinds, statuses }: Needs): boolean {
   );
 }
 
-function ann(card: Card, needs: Needs, beginning: Beginning): object {
+/** Enough copies in hand that each mode can be used. */
+const copies = ({ name }: Card, modes: number): readonly string[] => Array(Math.max(2, modes + 1)).fill(name);
+
+function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): object {
   const isCreature = card.faces[0]!.types.includes('Creature');
   const laden = beginning.laden && beginning.battlefield && isCreature;
   const host = laden ? card.name : 'Onlooker Ox';
@@ -165,7 +185,7 @@ function ann(card: Card, needs: Needs, beginning: Beginning): object {
     name: 'Ann',
     life: 40,
     ...common(needs),
-    hand: [card.name, card.name, ...HAND, 'Forest', 'Forest'],
+    hand: [...copies(card, modes), ...HAND, ...spells(needs), 'Forest', 'Forest'],
     battlefield: [
       ...permanents(needs),
       { card: 'Onlooker Ox', tapped: true },
@@ -173,7 +193,7 @@ function ann(card: Card, needs: Needs, beginning: Beginning): object {
       ...own(card, needs, beginning),
       ...attached,
     ],
-    graveyard: [...GRAVEYARD, ...(beginning.graveyard ? [card.name] : [])],
+    graveyard: [...graveyard(needs), ...(beginning.graveyard ? [card.name] : [])],
   };
 }
 
@@ -188,17 +208,23 @@ function bareAnn(card: Card, needs: Needs, beginning: Beginning): object {
   };
 }
 
-function own(card: Card, needs: Needs, { battlefield, face }: Beginning): readonly object[] {
+function own(card: Card, needs: Needs, { battlefield, face, lore }: Beginning): readonly object[] {
   if (!battlefield) return [];
-  const counters = countersOf(card, needs);
-  return [{ card: card.name, ...(face === null ? {} : { face }), ...(counters ? { counters } : {}) }];
+  const counters = countersOf(card, needs, lore);
+  // Its own ability asks for it to be tapped (CR 107.6).
+  const tapped = needs.kinds.has('untapCost') ? { tapped: true } : {};
+  return [{ card: card.name, ...tapped, ...(face === null ? {} : { face }), ...(counters ? { counters } : {}) }];
 }
 
-/** Counters that the words take away from the card, so that they can be; a Saga stands before its last chapter. */
-function countersOf({ faces }: Card, { kinds, counters }: Needs): Readonly<Record<string, number>> | null {
-  const [{ types, subtypes }] = faces as [Card['faces'][number]];
+/** Counters that the words take away from the card, so that they can be; a Saga stands one or more before its last chapter. */
+function countersOf({ faces }: Card, { kinds, counters }: Needs, lore: number): Readonly<Record<string, number>> | null {
+  const [{ types, subtypes, oracleText }] = faces as [Card['faces'][number]];
   if (types.includes('Planeswalker')) return { loyalty: 20 };
-  if (subtypes.includes('Saga')) return { lore: 1 };
+  if (subtypes.includes('Saga')) return { lore: Math.max(1, lastChapter(oracleText) - lore) };
   const removed = kinds.has('removeCounters') || kinds.has('counterRemoved') || kinds.has('lastCounterRemoved');
   return removed && counters.size > 0 ? Object.fromEntries([...counters].map((kind) => [kind, 5])) : null;
 }
+
+const CHAPTERS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+const lastChapter = (words: string): number =>
+  Math.max(0, ...[...words.matchAll(/\b(I{1,3}|IV|VI?) —/gm)].map(([, numeral]) => CHAPTERS.indexOf(numeral!) + 1));

@@ -86,7 +86,7 @@ function mainPhase(p: Player): void {
   p.tryCard();
   if (p.isDone) return;
   land(p);
-  for (const name of p.dice.shuffled(HAND)) {
+  for (const name of p.dice.shuffled([...HAND, 'Onlooker Spell'])) {
     if (p.isDone) return;
     if (p.dice.often(60)) p.castOnlooker(ANN, name);
     p.resolveAll();
@@ -98,9 +98,21 @@ function mainPhase(p: Player): void {
   p.tryCard();
 }
 
+const IN_RESPONSE = [
+  'Onlooker Queen',
+  'Onlooker Box',
+  'Onlooker Song',
+  'Onlooker Feint',
+  'Onlooker Meal',
+  'Onlooker Sting',
+  'Onlooker Rite',
+  'Onlooker Pact',
+  'Onlooker Spell',
+];
+
 /** The opponent's spells are on the stack as the card is used. */
 function respond(p: Player, player: PlayerId): void {
-  for (const name of ['Onlooker Queen', 'Onlooker Box', 'Onlooker Song', 'Onlooker Feint', 'Onlooker Sting', 'Onlooker Rite']) {
+  for (const name of p.dice.shuffled(IN_RESPONSE)) {
     if (p.isDone) return;
     if (!p.castOnlooker(player, name)) continue;
     if (p.dice.often(60)) p.tryCard();

@@ -30,6 +30,11 @@ export class Usage {
     );
   }
 
+  /** How many modes the ability with most of them has. */
+  get mostModes(): number {
+    return Math.max(0, ...this.uses.map(({ mode }) => (mode === null ? 0 : mode + 1)));
+  }
+
   /** `modes`: those that were chosen. */
   done(key: string, changed: boolean, modes: readonly number[] = []): void {
     for (const use of this.uses) {

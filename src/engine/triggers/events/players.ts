@@ -2,7 +2,9 @@ import type { Event } from '../../../oracle/tree/index.ts';
 import { abilityOf } from '../../abilities.ts';
 import type { EventKind, EventOf, GameEvent } from '../../events/event.ts';
 import type { Game } from '../../game.ts';
-import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { controllerOf } from '../../layers/index.ts';
+import type { ObjectId, PlayerId, Ref } from '../../state/ids.ts';
+import type { TriggerMemory } from '../../state/stackEntry.ts';
 import { isIt, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
 
 /** CR 601.2i. The ordinal counts the spells that the player has cast this turn. */
@@ -86,17 +88,50 @@ export const ACTION_EVENTS: { readonly [K in Action]?: EventKind } = {
   search: 'search',
   cycle: 'activate',
   cycleOrDiscard: 'discard',
+  crime: 'cast',
 };
 
 export const doesKeywordAction: Matcher<'doesKeywordAction'> = {
-  kinds: ['scry', 'surveil', 'shuffle', 'search', 'activate', 'discard'],
+  kinds: ['scry', 'surveil', 'shuffle', 'search', 'cast', 'activate', 'triggered', 'discard'],
   match: (g, tree, event, ctx) => {
+    if (tree.action === 'crime') return crime(g, tree, event, ctx);
     if (ACTION_EVENTS[tree.action] !== event.kind || !('player' in event) || event.player === null) return NO_MATCH;
     if (!isThem(g, tree.player, event.player, ctx)) return NO_MATCH;
     if (event.kind === 'activate' || event.kind === 'discard') return cycled(g, tree, event, ctx);
     return [memory(players(event.player), [], event.player, 'amount' in event ? event.amount : 1)];
   },
 };
+
+/** Casting, activating or putting a triggered ability on the stack, once it has a target that makes it one (CR 700.13). */
+function crime(
+  g: Game,
+  { player }: Extract<Event, { kind: 'doesKeywordAction' }>,
+  event: GameEvent,
+  ctx: Parameters<typeof isIt>[3],
+): readonly TriggerMemory[] {
+  if (event.kind !== 'cast' && event.kind !== 'activate' && event.kind !== 'triggered') return NO_MATCH;
+  if (!isThem(g, player, event.player, ctx)) return NO_MATCH;
+  const targets = g.state.objects[event.object]?.stack?.targets.flatMap(({ refs }) => refs) ?? [];
+  return targets.some((target) => isOfOpponent(g, target, event.player))
+    ? [memory(players(event.player), objects(event.object), event.player)]
+    : NO_MATCH;
+}
+
+/** An opponent, what an opponent controls, or a card in an opponent's graveyard. */
+function isOfOpponent(g: Game, target: Ref, player: PlayerId): boolean {
+  if (target.kind === 'player') return target.player !== player;
+  const value = g.state.objects[target.object];
+  if (!value) return false;
+  switch (value.zone) {
+    case 'battlefield':
+    case 'stack':
+      return controllerOf(g, value.id) !== player;
+    case 'graveyard':
+      return value.owner !== player;
+    default:
+      return false;
+  }
+}
 
 /**
  * To cycle a card is to discard it to pay an activation cost of a cycling ability (CR 702.29c); who "cycles or discards" a card does it once when

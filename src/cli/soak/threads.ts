@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads';
+import { type Played, playGame } from './game.ts';
+import { Pool } from './pool.ts';
+
+/** Which games a thread plays: each `of`th from `from`. */
+export interface Share {
+  readonly cards: string | null;
+  readonly seed: string;
+  readonly games: number;
+  readonly from: number;
+  readonly of: number;
+}
+
+export function playShare({ cards, seed, games, from, of }: Share, tell: (played: Played) => void): void {
+  const pool = new Pool(cards);
+  for (let game = from + 1; game <= games; game += of) tell(playGame(pool, `${seed}/${game}`));
+}
+
+/** Plays games in so many threads; one thread is this one. */
+export async function playInThreads(
+  share: Omit<Share, 'from' | 'of'>,
+  threads: number,
+  hear: (played: Played) => void,
+): Promise<void> {
+  if (threads <= 1) {
+    playShare({ ...share, from: 0, of: 1 }, hear);
+    return;
+  }
+  await Promise.all(Array.from({ length: threads }, (_, from) => inThread({ ...share, from, of: threads }, hear)));
+}
+
+function inThread(share: Share, hear: (played: Played) => void): Promise<void> {
+  return new Promise((done, failed) => {
+    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: share });
+    worker.on('message', hear);
+    worker.on('error', failed);
+    worker.on('exit', (code) => (code === 0 ? done() : failed(new Error(`a thread that plays games ended with ${code}`))));
+  });
+}
