@@ -1,4 +1,6 @@
 import type { Amount, EitherFilter, Filter, NumericCharacteristic, ThatMuch, VariableAmount } from '../../oracle/tree/index.ts';
+import { symbolColors } from '../../rules/mana/index.ts';
+import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { Context } from '../context.ts';
 import { apnap, type Game, opponents, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
@@ -33,6 +35,10 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return Math.max(0, ...among(g, node.characteristic, node.among, ctx));
     case 'totalOf':
       return sum(among(g, node.characteristic, node.among, ctx));
+    case 'devotion':
+      return devotion(g, node.colors, ctx);
+    case 'cardTypesAmong':
+      return new Set(candidates(g, node.among, ctx).flatMap((id) => candidateOf(g, id).characteristics.types)).size;
     case 'times':
       return amount(g, node.factor, ctx) * amount(g, node.amount, ctx);
     case 'plus':
@@ -66,6 +72,16 @@ function thatMuch({ referent }: ThatMuch, ctx: Context): number {
 /** An object without the characteristic counts 0 (CR 107.2). */
 function among(g: Game, which: NumericCharacteristic, filter: Filter | EitherFilter, ctx: Context): number[] {
   return candidates(g, filter, ctx).map((id) => characteristicOf(g, which, candidateOf(g, id)) ?? 0);
+}
+
+/** Each mana symbol in the mana costs of permanents that player controls that is of one of the colors, once (CR 700.5). */
+function devotion(g: Game, colors: readonly Color[], { controller }: Context): number {
+  return g.state.battlefield.reduce((total, id) => {
+    const { object, characteristics } = candidateOf(g, id);
+    if (object.phasedOut || characteristics.controller !== controller) return total;
+    const symbols = characteristics.manaCost?.symbols ?? [];
+    return total + symbols.filter((symbol) => symbolColors(symbol).some((one) => colors.includes(one))).length;
+  }, 0);
 }
 
 function objectValues(g: Game, node: Extract<Amount, { kind: 'characteristicOf' }>, ctx: Context): number[] {

@@ -61,12 +61,16 @@ export type CharacteristicPart =
   | { readonly kind: 'control'; readonly player: PlayerId }
   /** Layer 4. */
   | TypesPart
+  /** Layer 4: card types with the subtypes that go with them, or all creature types. */
+  | { readonly kind: 'removeTypes'; readonly types: readonly string[]; readonly creatureTypes: boolean }
   /** Layer 5; an empty list without `inAddition` makes it colorless. */
   | { readonly kind: 'colors'; readonly colors: readonly Color[]; readonly inAddition: boolean }
   /** Layer 6: abilities by key of the game's table. */
   | { readonly kind: 'gain'; readonly abilities: readonly string[] }
   | { readonly kind: 'lose'; readonly abilities: readonly Ability[] }
   | { readonly kind: 'loseAll' }
+  /** Loses them, and nothing gives them (CR 113.11). */
+  | { readonly kind: 'cantHave'; readonly abilities: readonly Ability[] }
   /** Layer 7b; null leaves that value alone. */
   | { readonly kind: 'setPowerToughness'; readonly power: number | null; readonly toughness: number | null }
   /** Layer 7c. */

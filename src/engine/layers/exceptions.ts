@@ -6,7 +6,9 @@ import type { AbilityDefinition, FaceDefinition } from '../definition.ts';
 import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { invariant, Unsupported } from '../refuse.ts';
+import type { ObjectId } from '../state/ids.ts';
 import { granted } from './granted.ts';
+import { lastKnownCharacteristics } from './index.ts';
 
 /** What is copied with the exceptions of a copy effect, which become a part of its copiable values (CR 707.9, 707.9b). */
 export function exceptedDefinition(g: Game, key: string, except: readonly Act[], ctx: Context): string {
@@ -32,6 +34,13 @@ function excepted(g: Game, face: FaceDefinition, act: Act, key: string, ctx: Con
     case 'haveBase':
     case 'become':
       return sized(g, act.kind === 'become' ? become(face, act) : face, act, ctx);
+    case 'keepsThisAbility': {
+      const own = ctx.source === null ? undefined : abilityWith(g, ctx.source, ctx.words.text);
+      if (!own) throw new Unsupported(ctx.words.card, ctx.words.text, 'it is open which ability "this ability" is');
+      return { ...face, abilities: [...face.abilities, own] };
+    }
+    case 'isNamed':
+      return { ...face, name: ctx.words.card };
     case 'isntLegendary':
       return { ...face, supertypes: face.supertypes.filter((supertype) => supertype !== 'legendary') };
     case 'hasNoManaCost':
@@ -39,6 +48,12 @@ function excepted(g: Game, face: FaceDefinition, act: Act, key: string, ctx: Con
     default:
       throw new Unsupported(ctx.words.card, ctx.words.text, `such an exception of a copy (${act.kind})`);
   }
+}
+
+/** The ability in whose words the exception stands (CR 707.9a). */
+function abilityWith(g: Game, source: ObjectId, text: string): AbilityDefinition | undefined {
+  const { abilities } = lastKnownCharacteristics(g, source);
+  return abilities.find(({ words }) => words === text);
 }
 
 /** A power or toughness that is given takes the place of one that an ability defines: that isn't copied (CR 707.9d). */
@@ -57,10 +72,12 @@ function become(face: FaceDefinition, act: Extract<Act, { kind: 'become' }>): Fa
   const keptSubtypes = adds ? face.subtypes : face.subtypes.filter((word) => !subtypeKinds(word).some((kind) => kinds.has(kind)));
   const colors = act.colors ?? [];
   const addsColors = act.inAddition === 'colors' || act.inAddition === 'colorsAndTypes';
+  const supertypes = union(face.supertypes, act.supertypes ?? []);
   const newColors = colors.length === 0 ? face.colors : inColorOrder(addsColors ? [...face.colors, ...colors] : colors);
   return {
     ...face,
     types: union(adds || types.length === 0 ? face.types : [], types),
+    supertypes,
     subtypes: union(keptSubtypes, subtypes),
     colors: newColors,
     // Given colors take the place of those that an ability defines (CR 707.9d).

@@ -13,12 +13,14 @@ export function layerOf(part: CharacteristicPart): Layer | 'copy' {
     case 'control':
       return '2';
     case 'types':
+    case 'removeTypes':
       return '4';
     case 'colors':
       return '5';
     case 'gain':
     case 'lose':
     case 'loseAll':
+    case 'cantHave':
       return '6';
     case 'setPowerToughness':
       return '7b';

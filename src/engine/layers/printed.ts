@@ -48,6 +48,7 @@ function workWith(values: Values, object: GameObject): Work {
     flags: NO_FLAGS,
     why: NOTHING,
     gained: NONE_GAINED,
+    barred: NOTHING,
   };
 }
 
@@ -94,7 +95,7 @@ function read(g: Game, object: GameObject, copyOf: string | null): Work {
 
 const INDICATED: AppliedEffect = { layer: 'color indicator', source: null, words: 'color indicator', cite: ['204.2', '202.2e'] };
 
-type Values = Omit<Work, 'object' | 'controller' | 'why' | 'gained' | 'flags'>;
+type Values = Omit<Work, 'object' | 'controller' | 'why' | 'gained' | 'flags' | 'barred'>;
 
 function valuesOf(definition: CardDefinition, object: GameObject): Values {
   const [front] = definition.faces;

@@ -43,6 +43,8 @@ const LIVE = [
   'countOfPlayers',
   'characteristicOf',
   'countersOn',
+  'devotion',
+  'cardTypesAmong',
   'lifeTotalOf',
   'greatestAmong',
   'totalOf',

@@ -1,3 +1,4 @@
+import type { Ability } from '../../oracle/tree/index.ts';
 import type { AppliedEffect, Characteristics } from '../characteristics.ts';
 import type { Timestamp } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
@@ -8,6 +9,8 @@ type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 export interface Work extends Changeable<Omit<Characteristics, 'why'>> {
   readonly object: GameObject;
   why: readonly AppliedEffect[];
+  /** Abilities that it can't have (CR 113.11). */
+  barred: readonly Ability[];
   /** Abilities that effects have given it, by key, with the timestamp of the effect (CR 613.7a). */
   gained: Readonly<Record<string, Timestamp>>;
 }
@@ -32,6 +35,7 @@ export function copyOfWork(work: Work): Work {
     flags: work.flags,
     why: work.why,
     gained: work.gained,
+    barred: work.barred,
   };
 }
 

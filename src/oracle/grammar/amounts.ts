@@ -1,12 +1,13 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
+import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Amount } from '../tree/index.ts';
 import { castingCounts } from './casting.ts';
 import { digits, thatMuch, variable } from './numbers.ts';
 import { amount, filter, objects, player, possessor } from './symbols.ts';
-import { characteristic, counterName } from './words.ts';
+import { characteristic, color, counterName } from './words.ts';
 
 const rounded = lexicon('how it is rounded', [
   ['rounded up', 'up'],
@@ -29,6 +30,8 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('lifeTotalOf', "<player>'s life total", { player }),
   form('greatestAmong', 'the greatest <characteristic> among <among^many>', { characteristic, among: filter }),
   form('totalOf', 'the total <characteristic> of <among^many>', { characteristic, among: filter }),
+  form('devotion', 'your devotion to <colors>', { colors: listOf('colors', color, 'and') }),
+  form('cardTypesAmong', 'the number of card types among <among^many>', { among: filter }),
   form('times', 'twice <amount>', { amount }, { fixed: { factor: { kind: 'number', value: 2 } } }),
   form('plus', '<left> plus <right>', { left: digits, right: amount }),
   form('half', 'half <amount>, <rounded>', { amount, rounded }),
@@ -38,6 +41,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
 
 /** What is counted after "for each". */
 export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
+  form('cardTypesAmong', 'card type among <among^many>', { among: filter }, { wording: { as: 'each' } }),
   ...castingCounts,
   form('countOf', '<objects^one>', { objects: filter }, { wording: { as: 'each' } }),
   form('countersOn', '<counter> counter on <on>', { counter: counterName, on: objects }, { wording: { as: 'each' } }),

@@ -5,7 +5,8 @@ import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, Condition, Event, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { bareCount, number } from './numbers.ts';
-import { amount, filters, namedPlayer, objects, player } from './symbols.ts';
+import { amount, filter, filters, namedPlayer, objects, player } from './symbols.ts';
+import { counterName } from './words.ts';
 
 const greater = form('compare', '<left> is greater than <right>', { left: amount, right: amount }, { fixed: { comparison: 'greater' } }); // biome-ignore format: one line
 
@@ -17,8 +18,12 @@ const orFewer: Phrase<ObjectPhrase> = form(
   {},
 );
 const someonesLife = form('lifeTotalOf', '<player>', {
-  player: form('somePlayer', 'a player', {}, { fixed: { who: 'player' } }),
+  player: oneOf<PlayerPhrase>('someone', [
+    form('somePlayer', 'a player', {}, { fixed: { who: 'player' } }),
+    form('somePlayer', 'an opponent', {}, { fixed: { who: 'opponent' } }),
+  ]),
 });
+const yourLife = { kind: 'lifeTotalOf', player: { kind: 'you' } } as const;
 const orLess = lexicon<'orLess' | 'orGreater'>('a comparison', [
   ['or less', 'orLess'],
   ['or more', 'orGreater'],
@@ -48,6 +53,31 @@ export function comparisons(is: Phrase<Adjective>): readonly Phrase<Condition>[]
       '<conditions>',
       { conditions: listOf<Condition>('comparisons', oneOf<Condition>('a comparison', [greater]), 'and/or', 2) },
       { against: 'one description rather than several' },
+    ),
+    form('compare', '<left> is less than <right>', { left: amount, right: bareCount }, { fixed: { comparison: 'less' } }),
+    form(
+      'compare',
+      '<left> is greater than or equal to <right>',
+      { left: amount, right: amount },
+      { fixed: { comparison: 'orGreater' }, wording: { as: 'orEqual' } },
+    ),
+    form(
+      'compare',
+      'there are <right> or more card types among <left>',
+      { right: bareCount, left: form('cardTypesAmong', '<among^many>', { among: filter }) },
+      { fixed: { comparison: 'orGreater' }, wording: { as: 'cardTypes' } },
+    ),
+    form(
+      'compare',
+      'you have exactly <right> life',
+      { right: number },
+      { fixed: { left: yourLife, comparison: 'equal' }, wording: { as: 'exactly' } },
+    ),
+    form(
+      'compare',
+      'there are <right> or more <left>',
+      { right: bareCount, left: form('countersOn', '<counter> counters on <on>', { counter: counterName, on: objects }) },
+      { fixed: { comparison: 'orGreater' }, wording: { as: 'counters' } },
     ),
     form('bigger', '<object> has greater power or toughness than <than>', { object: objects, than: objects }),
     form(

@@ -80,7 +80,7 @@ const has: Phrase<Modifier> = oneOf<Modifier>('what it has', [
     { fixed: { comparison: 'orLess' } },
   ),
 ]);
-const hasQuality: Phrase<HasQuality> = form('hasQuality', '<object> has/have^object <quality>', {
+export const hasQuality: Phrase<HasQuality> = form('hasQuality', '<object> has/have^object <quality>', {
   object: objects,
   quality: has,
 });

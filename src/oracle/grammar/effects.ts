@@ -9,6 +9,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Act, Clause, Condition, Effect, Modal, Mode, Sentence, Subject, Unless } from '../tree/index.ts';
 import { damageClauses } from './acts/damageRules.ts';
 import { sameWayClauses } from './acts/fewest.ts';
+import { switches } from './acts/layers.ts';
 import { elidedMove } from './acts/moves.ts';
 import { elidedDamage } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
@@ -94,6 +95,7 @@ const explicit: readonly Phrase<Clause>[] = [
   form('clause', '<subject> may <acts^many>', { subject, acts: mixedChain }, { fixed: { optional: true } }),
   ...sameWayClauses,
   ...damageClauses,
+  ...switches,
 ];
 const payment: Phrase<Unless> = form('unlessPays', '<player> <costs^player>', {
   player,

@@ -3,9 +3,10 @@ import { form } from '../kit/form.ts';
 import { flag, lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Event, EventDeed, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import type { Condition, Event, EventDeed, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import { hasQuality } from './conditions.ts';
 import { whose } from './modifiers.ts';
-import { quantity } from './numbers.ts';
+import { bareCount, number, quantity } from './numbers.ts';
 import { filter, namedPlayer, objects, player } from './symbols.ts';
 import { counterName } from './words.ts';
 
@@ -20,6 +21,26 @@ const ordinal = lexicon('which', [
 ]);
 
 /** What can follow "when" and "whenever". */
+const lifeIs = lexicon<'orLess' | 'orGreater'>('a comparison', [
+  ['or less', 'orLess'],
+  ['or more', 'orGreater'],
+]);
+/** States by which abilities trigger (CR 603.8). */
+const standing: Phrase<Condition> = oneOf<Condition>('a state', [
+  hasQuality,
+  form(
+    'compare',
+    'you have <right> <comparison> life',
+    { right: number, comparison: lifeIs },
+    { fixed: { left: { kind: 'lifeTotalOf', player: { kind: 'you' } } }, wording: { as: 'have' } },
+  ),
+  form(
+    'compare',
+    'there are <right> or more <left>',
+    { right: bareCount, left: form('countersOn', '<counter> counters on <on>', { counter: counterName, on: objects }) },
+    { fixed: { comparison: 'orGreater' }, wording: { as: 'counters' } },
+  ),
+]);
 export const eventForms: readonly Phrase<Event>[] = [
   form('enters', '<subject> enters/enter^subject', { subject: objects }),
   form(
@@ -178,6 +199,7 @@ export const eventForms: readonly Phrase<Event>[] = [
   form('playsLand', '<player> plays/play^player <land>', { player, land: objects }),
   form('losesControl', '<player> loses/lose^player control of <object>', { player, object: objects }),
   form('createsToken', '<player> creates/create^player <token>', { player, token: objects }),
+  form('stateHolds', '<condition>', { condition: standing }),
   form('stateHolds', 'you control no <condition>', {
     condition: form('controlsNo', '<filter^many>', { filter }, { fixed: { player: { kind: 'you' } } }),
   }),

@@ -109,6 +109,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('inZone', 'on the stack', {}, { fixed: { zone: 'stack' } }),
   form('withKeyword', 'with <keywords>', { keywords: KEYWORDS }),
   form('withoutKeyword', 'without <keyword>', { keyword }),
+  form('withoutAbilities', 'with no abilities', {}),
   colorAmount,
   form(
     'withCharacteristic',

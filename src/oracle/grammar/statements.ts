@@ -15,7 +15,7 @@ import { eachCount } from './amounts.ts';
 import { castingStatements } from './casting.ts';
 import { costs, manaCost, spokenCosts } from './costs.ts';
 import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
-import { count } from './numbers.ts';
+import { count, digits } from './numbers.ts';
 import { self } from './objects.ts';
 import { amount, clause, objects, staticAct, subject } from './symbols.ts';
 import { would } from './would.ts';
@@ -68,6 +68,12 @@ const defining: Phrase<Clause> = form(
     acts: single(
       oneOf<Act>('what it is', [
         form('baseEquals', 'power is equal to <amount>', { amount }, { fixed: { which: 'power' } }),
+        form(
+          'baseEquals',
+          'power is equal to <amount> and its toughness is equal to that number plus <toughnessMore>',
+          { amount, toughnessMore: digits },
+          { fixed: { which: 'both' } },
+        ),
         form('baseEquals', 'toughness is equal to <amount>', { amount }, { fixed: { which: 'toughness' } }),
         form('baseEquals', 'power and toughness are each equal to <amount>', { amount }, { fixed: { which: 'both' } }),
       ]),

@@ -15,6 +15,7 @@ import type {
   BecomeCopy,
   Can,
   Cant,
+  CantHave,
   DealDamage,
   DoesntUntap,
   EnterAsCopy,
@@ -25,14 +26,18 @@ import type {
   Get,
   HasNoManaCost,
   HaveBase,
+  IsNamed,
   IsntLegendary,
+  KeepsThisAbility,
   Lose,
   LoseAllAbilities,
+  LoseTypes,
   Must,
   Prohibited,
   Recipients,
   Remain,
   StillIs,
+  SwitchPowerToughness,
 } from './objectActs.ts';
 import type {
   AllOfThem,
@@ -149,7 +154,12 @@ export type ObjectAct =
   | Become
   | BecomeChosen
   | BecomeCopy
+  | LoseTypes
+  | CantHave
+  | SwitchPowerToughness
   | IsntLegendary
+  | IsNamed
+  | KeepsThisAbility
   | HasNoManaCost
   | DealDamage
   | Fight

@@ -1,3 +1,4 @@
+import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { CastingAmount } from './casting.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -61,6 +62,16 @@ export interface TotalOf extends Worded {
   readonly characteristic: NumericCharacteristic;
   readonly among: Filter;
 }
+/** "your devotion to black", "to red and white" (CR 700.5). */
+export interface Devotion extends Worded {
+  readonly kind: 'devotion';
+  readonly colors: readonly Color[];
+}
+/** "the number of card types among cards in your graveyard". */
+export interface CardTypesAmong extends Worded {
+  readonly kind: 'cardTypesAmong';
+  readonly among: Filter;
+}
 /** A product: "twice the number of …", "a card for each …". */
 export interface Times extends Worded {
   readonly kind: 'times';
@@ -92,6 +103,8 @@ export type Amount =
   | LifeTotalOf
   | GreatestAmong
   | TotalOf
+  | Devotion
+  | CardTypesAmong
   | Times
   | Plus
   | Half

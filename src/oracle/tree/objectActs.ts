@@ -1,6 +1,6 @@
 // What objects do or have; the object is the clause's subject.
 import type { Color } from '../../rules/vocabulary/colors.ts';
-import type { Supertype } from '../../rules/vocabulary/types.ts';
+import type { CardType, Supertype } from '../../rules/vocabulary/types.ts';
 import type { Ability } from './abilities.ts';
 import type { Act } from './acts.ts';
 import type { Amount, SignedAmount } from './amounts.ts';
@@ -39,6 +39,8 @@ export interface HaveBase extends Done {
 export interface BaseEquals extends Done {
   readonly kind: 'baseEquals';
   readonly which: 'power' | 'toughness' | 'both';
+  /** "its toughness is equal to that number plus 1". */
+  readonly toughnessMore?: Amount;
   readonly amount: Amount;
   readonly toughness?: Amount;
 }
@@ -54,20 +56,55 @@ export interface Become extends Done {
   readonly supertypes?: readonly Supertype[];
   readonly types: readonly TypeWord[];
   readonly abilities?: readonly Ability[];
+  /** "with all creature types". */
+  readonly everyCreatureType?: true;
+  /** "and loses all other card types and abilities". */
+  readonly losesOthers?: true;
   /** "in addition to its other types / colors". */
   readonly inAddition?: 'types' | 'creatureTypes' | 'colors' | 'colorsAndTypes' | 'landTypes';
 }
 /** "is an artifact in addition to its other types", "are Islands", "is all colors". Static twin of `become` where no duration is given. */
 export interface BecomeChosen extends Done {
   readonly kind: 'becomeChosen';
-  readonly quality: 'color' | 'creatureType' | 'basicLandType' | 'allColors' | 'everyCreatureType';
+  readonly quality:
+    | 'color'
+    | 'creatureType'
+    | 'basicLandType'
+    | 'chosenType'
+    | 'allColors'
+    | 'everyCreatureType'
+    | 'everyBasicLandType';
   readonly inAddition?: true;
+}
+/** "isn't a creature", "loses all creature types" (CR 613.1d). */
+export interface LoseTypes extends Done {
+  readonly kind: 'loseTypes';
+  readonly types: readonly CardType[];
+  readonly allOf?: 'creatureTypes';
+}
+/** "can't have or gain first strike": loses it, and nothing gives it (CR 113.11). */
+export interface CantHave extends Done {
+  readonly kind: 'cantHave';
+  readonly abilities: readonly Ability[];
+}
+/** "Switch target creature's power and toughness" (CR 613.4d). */
+export interface SwitchPowerToughness extends Done {
+  readonly kind: 'switchPowerToughness';
 }
 /** "becomes a copy of target creature". */
 export interface BecomeCopy extends Done {
   readonly kind: 'becomeCopy';
   readonly of: ObjectPhrase;
   readonly except?: readonly Act[];
+}
+/** "except it has this ability" (CR 707.9a): the ability whose words these are. */
+export interface KeepsThisAbility extends Done {
+  readonly kind: 'keepsThisAbility';
+}
+/** "except its name is Sakashima" (CR 707.9b). */
+export interface IsNamed extends Done {
+  readonly kind: 'isNamed';
+  readonly as: ObjectPhrase;
 }
 /** Exceptions of a copy (CR 707.9): "except it isn't legendary", "except it has no mana cost". */
 export interface IsntLegendary extends Done {

@@ -161,6 +161,10 @@ export interface WithCharacteristic extends Worded {
   readonly comparison: Comparison;
   readonly amount: Amount;
 }
+/** "with no abilities". */
+export interface WithoutAbilities extends Worded {
+  readonly kind: 'withoutAbilities';
+}
 /** "with a +1/+1 counter on it"; no `counter`: of any kind. */
 export interface WithCounters extends Worded {
   readonly kind: 'withCounters';
@@ -236,6 +240,7 @@ export type Modifier =
   | InZone
   | WithKeyword
   | WithoutKeyword
+  | WithoutAbilities
   | WithCharacteristic
   | WithCounters
   | WithoutCounters

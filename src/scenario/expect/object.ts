@@ -102,6 +102,9 @@ const designations: readonly Check[] = DESIGNATIONS.map(
 /** `ward` is had by what has `ward {2}`; a quality (`hexproof from blue`) makes another ability of it. */
 export function hasKeyword(own: readonly string[], wanted: string): boolean {
   const folded = fold(wanted);
+  // "Islandwalk" is how cards write landwalk with a type (CR 702.14a).
+  const walk = /^(.+?)\s?walk$/.exec(folded);
+  if (walk && walk[1] !== 'land' && own.some((keyword) => fold(keyword) === `landwalk ${walk[1]}`)) return true;
   return own
     .map(fold)
     .some(

@@ -6,7 +6,7 @@ import type { Candidate } from '../candidate.ts';
 import { isAmong } from '../objects.ts';
 import { controlledByHolds, inZoneHolds, notControlledByHolds, ownedByHolds } from './belonging.ts';
 import { happenedHolds } from './happened.ts';
-import { withKeywordHolds, withoutKeywordHolds } from './keywords.ts';
+import { withKeywordHolds, withoutAbilitiesHolds, withoutKeywordHolds } from './keywords.ts';
 import { withCharacteristicHolds, withCountersHolds, withoutCountersHolds } from './numbers.ts';
 import { namedHolds, ofChosenHolds, sharesQualityHolds } from './qualities.ts';
 import { attachedToHolds, exiledWithHolds, inCombatWithHolds, otherThanHolds, thatTargetsHolds } from './relations.ts';
@@ -26,6 +26,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   inZone: inZoneHolds,
   withKeyword: withKeywordHolds,
   withoutKeyword: withoutKeywordHolds,
+  withoutAbilities: withoutAbilitiesHolds,
   withCharacteristic: withCharacteristicHolds,
   withCounters: withCountersHolds,
   withoutCounters: withoutCountersHolds,

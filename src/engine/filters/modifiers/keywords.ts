@@ -10,6 +10,9 @@ export const withKeywordHolds: ModifierTest<'withKeyword'> = (_g, { keywords }, 
 export const withoutKeywordHolds: ModifierTest<'withoutKeyword'> = (_g, { keyword }, candidate) =>
   !hasKeyword(candidate, keyword);
 
+export const withoutAbilitiesHolds: ModifierTest<'withoutAbilities'> = (_g, _modifier, { characteristics }) =>
+  characteristics.abilities.length === 0 && characteristics.unread.length === 0;
+
 /** With a parameter it must be that very one; without, any ability of the name will do (CR 702.1). */
 export function hasKeyword({ characteristics }: Candidate, keyword: KeywordAbility): boolean {
   return characteristics.abilities.some((ability) => {

@@ -6,7 +6,7 @@ import type { Timestamp } from '../../state/ids.ts';
 import type { CharacteristicPart } from '../effect.ts';
 import type { Work } from '../work.ts';
 import { without } from './abilities.ts';
-import { changeTypes } from './types.ts';
+import { changeTypes, removeTypes } from './types.ts';
 
 /** Applies one part of an effect to one object. */
 export function applyPart(g: Game, work: Work, part: CharacteristicPart, timestamp: Timestamp): void {
@@ -20,14 +20,21 @@ export function applyPart(g: Game, work: Work, part: CharacteristicPart, timesta
     case 'types':
       changeTypes(work, part);
       return;
+    case 'removeTypes':
+      removeTypes(work, part);
+      return;
     case 'colors':
       work.colors = inColorOrder(part.inAddition ? [...work.colors, ...part.colors] : part.colors);
       return;
     case 'gain':
-      work.abilities = [...work.abilities, ...part.abilities.map((key) => abilityOf(g, key))];
+      work.abilities = work.barred.reduce(without, [...work.abilities, ...part.abilities.map((key) => abilityOf(g, key))]);
       work.gained = { ...work.gained, ...Object.fromEntries(part.abilities.map((key) => [key, timestamp])) };
       return;
     case 'lose':
+      work.abilities = part.abilities.reduce(without, work.abilities);
+      return;
+    case 'cantHave':
+      work.barred = [...work.barred, ...part.abilities];
       work.abilities = part.abilities.reduce(without, work.abilities);
       return;
     case 'loseAll':

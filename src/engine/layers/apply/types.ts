@@ -1,5 +1,5 @@
 import { isBasicLandType, type SubtypeKind, subtypeKinds, TYPES_OF_KIND } from '../../../rules/vocabulary/subtypes.ts';
-import type { TypesPart } from '../effect.ts';
+import type { CharacteristicPart, TypesPart } from '../effect.ts';
 import type { Work } from '../work.ts';
 
 const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
@@ -16,6 +16,14 @@ export function changeTypes(work: Work, part: TypesPart): void {
     if (part.keeps === 'nothing' && work.types.includes('land') && part.subtypes.some(isBasicLandType)) loseRulesText(work);
   }
   work.subtypes = union(work.subtypes, part.subtypes).filter((subtype) => correlates(work, subtype));
+}
+
+/** What loses a card type loses the subtypes that go with it (CR 205.1a). */
+export function removeTypes(work: Work, { types, creatureTypes }: Extract<CharacteristicPart, { kind: 'removeTypes' }>): void {
+  work.types = work.types.filter((type) => !types.includes(type));
+  work.subtypes = work.subtypes.filter(
+    (subtype) => correlates(work, subtype) && !(creatureTypes && subtypeKinds(subtype).includes('creature')),
+  );
 }
 
 /** An instant or sorcery retains that type (CR 205.1a). */

@@ -1,6 +1,6 @@
 import type { Act, Become, BecomeChosen, Get, Multiplied, SignedAmount } from '../../../oracle/tree/index.ts';
 import { COLORS, type Color } from '../../../rules/vocabulary/colors.ts';
-import { SUBTYPES, subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
+import { BASIC_LAND_TYPES, SUBTYPES, subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
 import type { Context } from '../../context.ts';
 import { objectAsKnown, unsupported } from '../../filters/candidate.ts';
 import { amount } from '../../filters/index.ts';
@@ -19,6 +19,9 @@ export const CHARACTERISTIC_ACTS = [
   'baseEquals',
   'become',
   'becomeChosen',
+  'loseTypes',
+  'cantHave',
+  'switchPowerToughness',
   'gainControl',
 ] as const satisfies readonly Act['kind'][];
 /** "gets +1/+1 for each …" is one too. */
@@ -39,7 +42,12 @@ export function layersOfAct(act: CharacteristicAct, defines: boolean): readonly 
     case 'gain':
     case 'lose':
     case 'loseAllAbilities':
+    case 'cantHave':
       return ['6'];
+    case 'loseTypes':
+      return ['4'];
+    case 'switchPowerToughness':
+      return ['7d'];
     case 'haveBase':
     case 'baseEquals':
       return [defines ? '7a' : '7b'];
@@ -54,9 +62,9 @@ export function layersOfAct(act: CharacteristicAct, defines: boolean): readonly 
 
 function layersOfBecome(act: Become, defines: boolean): Layer[] {
   const layers: Layer[] = [];
-  if (act.types.length > 0 || act.supertypes) layers.push('4');
+  if (act.types.length > 0 || act.supertypes || act.everyCreatureType) layers.push('4');
   if (act.colors || act.colorless) layers.push('5');
-  if (act.abilities) layers.push('6');
+  if (act.abilities || act.losesOthers) layers.push('6');
   if (act.power || act.toughness) layers.push(defines ? '7a' : '7b');
   return layers;
 }
@@ -83,11 +91,18 @@ export function partsOfAct(
       return [{ kind: 'lose', abilities: act.abilities }];
     case 'loseAllAbilities':
       return [{ kind: 'loseAll' }];
+    case 'loseTypes':
+      return [{ kind: 'removeTypes', types: act.types, creatureTypes: act.allOf === 'creatureTypes' }];
+    case 'cantHave':
+      return [{ kind: 'cantHave', abilities: act.abilities }];
+    case 'switchPowerToughness':
+      return [{ kind: 'switchPowerToughness' }];
     case 'haveBase':
       return [{ kind: 'setPowerToughness', ...optional(g, act, ctx) }];
     case 'baseEquals': {
       const value = amount(g, act.amount, ctx);
-      const other = act.toughness ? amount(g, act.toughness, ctx) : value;
+      const more = act.toughnessMore ? amount(g, act.toughnessMore, ctx) : 0;
+      const other = act.toughness ? amount(g, act.toughness, ctx) : value + more;
       const [power, toughness] = [act.which === 'toughness' ? null : value, act.which === 'power' ? null : other];
       return [{ kind: 'setPowerToughness', power, toughness }];
     }
@@ -106,6 +121,9 @@ export function isLive(act: CharacteristicAct): boolean {
     case 'gain':
     case 'lose':
     case 'loseAllAbilities':
+    case 'loseTypes':
+    case 'cantHave':
+    case 'switchPowerToughness':
       return false;
     case 'get':
       return act.power.amount.kind !== 'number' || act.toughness.amount.kind !== 'number';
@@ -142,11 +160,12 @@ function optional(g: Game, { power, toughness, alike }: Pick<Become, 'power' | '
 function partsOfBecome(g: Game, act: Become, ctx: Context, key: string, layer?: Layer): CharacteristicPart[] {
   const parts: CharacteristicPart[] = [];
   const wanted = (one: Layer) => layer === undefined || layer === one;
-  if (wanted('4') && (act.types.length > 0 || act.supertypes)) parts.push(typesOf(act));
+  if (wanted('4') && (act.types.length > 0 || act.supertypes || act.everyCreatureType)) parts.push(typesOf(act));
   if (wanted('5') && (act.colors || act.colorless)) {
     const inAddition = act.inAddition === 'colors' || act.inAddition === 'colorsAndTypes';
     parts.push({ kind: 'colors', colors: act.colorless ? [] : (act.colors ?? []), inAddition });
   }
+  if (wanted('6') && act.losesOthers) parts.push({ kind: 'loseAll' });
   if (wanted('6') && act.abilities)
     parts.push({ kind: 'gain', abilities: granted(g, act.abilities, key).map((ability) => ability.key) });
   if ((wanted('7a') || wanted('7b')) && (act.power || act.toughness)) {
@@ -157,7 +176,8 @@ function partsOfBecome(g: Game, act: Become, ctx: Context, key: string, layer?: 
 
 function typesOf(act: Become): TypesPart {
   const types = act.types.flatMap((word) => (word.kind === 'cardType' ? [word.type] : []));
-  const subtypes = act.types.flatMap((word) => (word.kind === 'subtype' ? [word.subtype] : []));
+  const named = act.types.flatMap((word) => (word.kind === 'subtype' ? [word.subtype] : []));
+  const subtypes = act.everyCreatureType ? [...named, ...SUBTYPES.creature] : named;
   return { kind: 'types', supertypes: act.supertypes ?? [], types, subtypes, keeps: keptBy(act, types, subtypes) };
 }
 
@@ -174,6 +194,8 @@ function becomeChosen(g: Game, act: BecomeChosen, ctx: Context): CharacteristicP
   const inAddition = act.inAddition ?? false;
   if (act.quality === 'everyCreatureType')
     return { kind: 'types', supertypes: [], types: [], subtypes: SUBTYPES.creature, keeps: 'all' };
+  if (act.quality === 'everyBasicLandType')
+    return { kind: 'types', supertypes: [], types: [], subtypes: BASIC_LAND_TYPES, keeps: 'all' };
   if (act.quality === 'allColors') return { kind: 'colors', colors: COLORS, inAddition };
   const chosen = objectAsKnown(g, ctx.source)?.chosen ?? {};
   if (act.quality === 'color') {

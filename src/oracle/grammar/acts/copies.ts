@@ -6,6 +6,7 @@ import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, Clause, ObjectPhrase, TokenSpec } from '../../tree/index.ts';
 import { abilityList } from '../granted.ts';
 import { count, number } from '../numbers.ts';
+import { self } from '../objects.ts';
 import { filters, objects } from '../symbols.ts';
 import { color, counterName, typeWord } from '../words.ts';
 
@@ -43,6 +44,9 @@ const exception = oneOf<Act>('an exception', [
   form('isntLegendary', "it's not legendary", {}, { wording: { as: 'not' } }),
   form('isntLegendary', "the token isn't legendary", {}, { wording: { as: 'token' } }),
   form('isntLegendary', "they aren't legendary", {}, { wording: { as: 'they' } }),
+  form('keepsThisAbility', 'it has this ability', {}),
+  form('isNamed', 'its name is <as>', { as: oneOf<ObjectPhrase>('its own name', self) }),
+  form('become', "it's legendary in addition to its other types", {}, { fixed: { types: [], supertypes: ['legendary'], inAddition: 'types' }, wording: { as: 'legendary' } }),
   form('hasNoManaCost', 'it has no mana cost', {}),
 ]); // biome-ignore format: a table
 function theirs() {

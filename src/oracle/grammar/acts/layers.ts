@@ -1,9 +1,10 @@
 import { form } from '../../kit/form.ts';
 import { listOf, runOf } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Act, Amount } from '../../tree/index.ts';
+import type { Act, Amount, Clause, Subject } from '../../tree/index.ts';
 import { abilityList } from '../granted.ts';
 import { number } from '../numbers.ts';
+import { objects } from '../symbols.ts';
 import { color, typeWord } from '../words.ts';
 
 const types = runOf('types', typeWord);
@@ -23,6 +24,18 @@ export const layerForms: readonly Phrase<Act>[] = [
   form('become', 'is/are a <types> with power and toughness each equal to <power>', { types, power: its }, { fixed: { alike: true }, wording: { verb: 'isA' } }),
   form('become', 'is/are a <types> with base power and toughness each equal to <power>', { types, power: its }, { fixed: { alike: true }, wording: { verb: 'isA', base: 'base' } }),
   form('becomeChosen', 'is/are every creature type', {}, { fixed: { quality: 'everyCreatureType', inAddition: true } }),
+  form('becomeChosen', 'is/are every basic land type in addition to its/their other types', {}, { fixed: { quality: 'everyBasicLandType', inAddition: true } }),
+  form('becomeChosen', 'is/are the chosen type', {}, { fixed: { quality: 'chosenType' } }),
+  form('becomeChosen', 'is/are the chosen type in addition to its/their other types', {}, { fixed: { quality: 'chosenType', inAddition: true } }),
+  form('becomeChosen', 'is/are the chosen type in addition to its/their other creature types', {}, { fixed: { quality: 'chosenType', inAddition: true }, wording: { as: 'creature' } }),
+  form('becomeChosen', 'is/are the chosen color', {}, { fixed: { quality: 'color' }, wording: { as: 'chosen' } }),
+  form('becomeChosen', 'is/are the chosen color in addition to its/their other colors', {}, { fixed: { quality: 'color', inAddition: true }, wording: { as: 'chosen' } }),
+  form('become', 'is/are a colorless <types>', { types }, { fixed: { colorless: true }, wording: { verb: 'isA' } }),
+  form('become', 'is/are a colorless <types> with <abilities> and loses all other card types and abilities', { types, abilities: abilityList }, { fixed: { colorless: true, losesOthers: true }, wording: { verb: 'isA' } }),
+  form('loseTypes', "isn't/aren't a creature", {}, { fixed: { types: ['creature'] } }),
+  form('loseTypes', 'loses/lose all creature types', {}, { fixed: { types: [], allOf: 'creatureTypes' } }),
+  form('cantHave', "can't have or gain <abilities>", { abilities: abilityList }, { wording: { or: 'gain' } }),
+  form('cantHave', "can't have <abilities>", { abilities: abilityList }),
   form('become', 'is/are colorless', {}, { fixed: { types: [], colorless: true }, wording: { verb: 'is' } }),
   form('becomeChosen', 'is/are all colors', {}, { fixed: { quality: 'allColors' } }),
 ]; // biome-ignore format: a table
@@ -32,5 +45,15 @@ export const layerActs: readonly Phrase<Act>[] = [
   form('become', "becomes/become a <power>/<toughness>[ <colors>] <types>[ with <abilities>] that's still a land", { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { inAddition: 'types' }, wording: { still: 'land' } }),
   form('become', 'becomes/become a <types> in addition to its other land types', { types }, { fixed: { inAddition: 'landTypes' } }),
   form('become', 'becomes/become colorless', {}, { fixed: { types: [], colorless: true } }),
+  form('become', 'becomes/become a <power>/<toughness>[ <colors>] <types> with all creature types[ and <abilities>]', { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { everyCreatureType: true } }),
+  form('loseTypes', 'loses/lose all creature types', {}, { fixed: { types: [], allOf: 'creatureTypes' } }),
+  form('cantHave', "can't have or gain <abilities>", { abilities: abilityList }, { wording: { or: 'gain' } }),
+  form('cantHave', "can't have <abilities>", { abilities: abilityList }),
   form('becomeChosen', 'becomes/become all colors', {}, { fixed: { quality: 'allColors' } }),
+]; // biome-ignore format: a table
+
+/** "Switch target creature's power and toughness": the creature is what the sentence is about. */
+export const switches: readonly Phrase<Clause>[] = [
+  form('clause', "switch <subject>'s power and toughness", { subject: objects as Phrase<Subject> }, { fixed: { acts: [{ kind: 'switchPowerToughness' }] }, wording: { verb: 'switch' } }),
+  form('clause', 'switch its power and toughness', {}, { fixed: { subject: { kind: 'that', many: false }, acts: [{ kind: 'switchPowerToughness' }] }, wording: { verb: 'switchIts' } }),
 ]; // biome-ignore format: a table
