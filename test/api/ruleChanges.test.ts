@@ -206,6 +206,11 @@ describe('verifyCitation', () => {
     ['702.1b', 'Several instances of frobbing on one creature', null, 'MOVED', '702.2b'],
     ['101.1', 'A subgame is a game within a game', null, 'MOVED', '102.1'],
     ['702.2', 'Frobbing is a static ability', null, 'MOVED', '702.2a'],
+    // a title that only one rule has
+    ['702.9', 'Subgames', null, 'MOVED', '102'],
+    // only the number of a rule that is referred to differs
+    ['100.2', 'A game has players. See rule 101.', null, 'MOVED', '100.1'],
+    ['100.1', 'A game has players. See rule 101.', null, 'TEXT_DIFFERS', '100.1'],
     // an example says little about where words come from
     ['100.1', 'Ann frobs twice', null, 'TEXT_DIFFERS', '100.1'],
     ['100.1', 'Ann frobs twice and learns nothing by it', null, 'MOVED', '702.2b'],

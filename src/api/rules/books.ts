@@ -1,4 +1,4 @@
-import { foldQuote } from '../../rules/quotes/index.ts';
+import { QuotedBook } from '../../rules/quotes/index.ts';
 import { Terms } from '../../rules/spans/index.ts';
 import type { Store } from '../../store/index.ts';
 import { numbersIn } from './citations.ts';
@@ -8,8 +8,8 @@ export interface Book {
   readonly numbers: ReadonlySet<string>;
   /** For each number the rules whose text refers to it, in the order of the book. */
   readonly citedBy: ReadonlyMap<string, readonly string[]>;
-  /** What each rule says, folded for comparing with quotations: first its heading or text, then its examples. */
-  readonly folded: ReadonlyMap<string, readonly string[]>;
+  /** Where quotations are looked for. */
+  readonly quoted: QuotedBook;
   /** The terms of the glossary. */
   readonly terms: Terms;
 }
@@ -26,10 +26,12 @@ async function read(store: Store, editionId: number): Promise<Book> {
       citing.push(number);
       citedBy.set(cited, citing);
     }
-  const folded = new Map(
-    rules.map(({ number, heading, text, examples }) => [number, [text ?? heading ?? '', ...examples].map(foldQuote)] as const),
-  );
-  return { numbers: new Set(folded.keys()), citedBy, folded, terms: new Terms(glossary.map(({ term }) => term)) };
+  return {
+    numbers: new Set(rules.map(({ number }) => number)),
+    citedBy,
+    quoted: new QuotedBook(rules),
+    terms: new Terms(glossary.map(({ term }) => term)),
+  };
 }
 
 /** Reads an edition once and keeps the last few that were asked for. */

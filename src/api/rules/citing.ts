@@ -1,9 +1,8 @@
 import { isUnder } from '../../rules/numbers.ts';
-import { holdsQuote, type Quote, readQuote } from '../../rules/quotes/index.ts';
+import { readQuote } from '../../rules/quotes/index.ts';
 import type { EditionRow, RuleChangeRow } from '../../store/index.ts';
 import type { ApiContext } from '../context.ts';
 import type { CitationCheckResolvers, CitationResolutionResolvers, QueryResolvers } from '../generated/resolvers.ts';
-import type { Book } from './books.ts';
 import { editionInForce } from './editions.ts';
 import type { CheckModel } from './model.ts';
 
@@ -24,37 +23,19 @@ export const CitationCheck: CitationCheckResolvers = {
   text: ({ rule, edition }) => (rule === null || edition.isOutline ? null : (rule.text ?? rule.heading)),
 };
 
-/** A quotation of fewer words stands in too many rules to say where it comes from. */
-const TELLING_WORDS = 4;
-/** Examples quote cards and sentences of other rules: only a longer quotation is looked for there. */
-const TELLING_IN_EXAMPLES = 8;
-
-/** The rules that say these words: in their own text, or else in an example. */
-function rulesSaying(quote: Quote, { folded }: Book): readonly string[] {
-  const saying = (part: (said: readonly string[]) => readonly string[]) =>
-    [...folded].filter(([, said]) => part(said).some((words) => holdsQuote(words, quote))).map(([number]) => number);
-  const inText = saying((said) => said.slice(0, 1));
-  return inText.length > 0 || quote.words < TELLING_IN_EXAMPLES ? inText : saying((said) => said.slice(1));
-}
-
-/** The other rule where the words stand, rather one that once had the cited number; null where none says so clearly. */
-async function whereElse(
-  quote: Quote,
+/** Of the rules from which quoted words may come the one that once had the cited number, or one under it, or the first. */
+async function likeliest(
+  rules: readonly string[],
   number: string,
-  book: Book,
-  edition: EditionRow,
+  { id }: EditionRow,
   { loaders }: ApiContext,
 ): Promise<string | null> {
-  const holding = rulesSaying(quote, book);
-  if (holding.length === 0 || (holding.length > 1 && quote.words < TELLING_WORDS)) return null;
-  if (holding.length === 1) return holding[0]!;
-  const histories = await Promise.all(
-    holding.map((other) => loaders.ruleHistories.load({ editionId: edition.id, number: other })),
-  );
-  const wasThere = holding.find((_, i) =>
+  if (rules.length <= 1) return rules[0] ?? null;
+  const histories = await Promise.all(rules.map((other) => loaders.ruleHistories.load({ editionId: id, number: other })));
+  const wasThere = rules.find((_, i) =>
     histories[i]!.some(({ before, after }) => before?.number === number || after?.number === number),
   );
-  return wasThere ?? holding.find((other) => isUnder(other, number)) ?? holding[0]!;
+  return wasThere ?? rules.find((other) => isUnder(other, number)) ?? rules[0]!;
 }
 
 async function check(number: string, words: string | null, edition: EditionRow, context: ApiContext): Promise<CheckModel> {
@@ -62,10 +43,9 @@ async function check(number: string, words: string | null, edition: EditionRow, 
   const quote = words === null ? null : readQuote(words, number);
   if (quote === null) return { verdict: rule === null ? 'ABSENT' : 'EXACT', rule, edition };
   if (edition.isOutline) return { verdict: 'UNKNOWN', rule, edition };
-  const book = await context.book(edition.id);
-  const said = book.folded.get(number) ?? [];
-  if (said.some((one) => holdsQuote(one, quote))) return { verdict: 'EXACT', rule, edition };
-  const elsewhere = await whereElse(quote, number, book, edition, context);
+  const { quoted } = await context.book(edition.id);
+  if (quoted.says(number, quote)) return { verdict: 'EXACT', rule, edition };
+  const elsewhere = await likeliest(quoted.whence(words ?? '', number), number, edition, context);
   if (elsewhere !== null) {
     return { verdict: 'MOVED', rule: await context.loaders.rules.load({ editionId: edition.id, number: elsewhere }), edition };
   }

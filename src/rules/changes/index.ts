@@ -10,5 +10,5 @@ export {
   type RuleChange,
   readBook,
 } from './compare.ts';
-export { foldTypography } from './form.ts';
+export { foldTypography, withoutReferences } from './form.ts';
 export { changedWords, type WordChange } from './words.ts';
