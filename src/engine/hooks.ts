@@ -13,6 +13,8 @@ export interface Hooks {
   readonly protectionFrom?: KeywordQuality;
   /** What its controller may pay, any time with priority, to turn the object face up while it is face down (CR 702.37e). */
   readonly turnsFaceUp?: { readonly costs: readonly Cost[]; readonly cite: RuleNumber };
+  /** What may be paid to cast the card from exile on a later turn, once it is foretold (CR 702.143a). */
+  readonly castsForetold?: readonly Cost[];
   /** The chapter that a chapter ability belongs to: it triggers as the lore counters reach that many (CR 714.2b). */
   readonly chapter?: number;
   /** The least value that may be chosen for X, where the words rule out 0. */

@@ -6,6 +6,7 @@ import { annihilator } from './annihilator.ts';
 import { auraSwap } from './auraSwap.ts';
 import { bargain } from './bargain.ts';
 import { battleCry } from './battleCry.ts';
+import { bestow } from './bestow.ts';
 import { blitz } from './blitz.ts';
 import { bloodthirst } from './bloodthirst.ts';
 import { bushido } from './bushido.ts';
@@ -46,6 +47,7 @@ import { flanking } from './flanking.ts';
 import { flash } from './flash.ts';
 import { flashback } from './flashback.ts';
 import { flying } from './flying.ts';
+import { foretell } from './foretell.ts';
 import { fortify } from './fortify.ts';
 import { frenzy } from './frenzy.ts';
 import { graft } from './graft.ts';
@@ -80,6 +82,7 @@ import { multikicker } from './multikicker.ts';
 import { outlast } from './outlast.ts';
 import { overload } from './overload.ts';
 import { persist } from './persist.ts';
+import { plot } from './plot.ts';
 import { poisonous } from './poisonous.ts';
 import { protection } from './protection.ts';
 import { prowess } from './prowess.ts';
@@ -96,6 +99,7 @@ import { shroud } from './shroud.ts';
 import { skulk } from './skulk.ts';
 import { soulshift } from './soulshift.ts';
 import { spectacle } from './spectacle.ts';
+import { splice } from './splice.ts';
 import { splitSecond } from './splitSecond.ts';
 import { station } from './station.ts';
 import { storm } from './storm.ts';
@@ -153,6 +157,7 @@ export const KEYWORDS: readonly Keyword[] = [
   affinity,
   entwine,
   modular,
+  splice,
   bushido,
   soulshift,
   convoke,
@@ -190,6 +195,7 @@ export const KEYWORDS: readonly Keyword[] = [
   unleash,
   evolve,
   extort,
+  bestow,
   outlast,
   prowess,
   dash,
@@ -210,11 +216,13 @@ export const KEYWORDS: readonly Keyword[] = [
   mentor,
   afterlife,
   spectacle,
+  foretell,
   escapes,
   decayed,
   training,
   blitz,
   casualty,
+  plot,
   ravenous,
   livingMetal,
   disguise,

@@ -53,6 +53,8 @@ export interface Keyword {
   readonly costIs?: string;
   /** Paying its cost turns the face-down permanent that has it face up, a special action (CR 702.37e, 702.168d). */
   readonly costTurnsFaceUp?: RuleNumber;
+  /** For its cost the card may be cast once it is foretold (CR 702.143a). */
+  readonly costCastsForetold?: true;
 }
 
 /** Fills in what most keywords have in common. */

@@ -15,6 +15,7 @@ export const KINDS = {
   alternativeCost: 'abilities',
   castBy: 'abilities',
   asTurnedFaceUp: 'abilities',
+  spliceOnto: 'abilities',
   createsDelayed: 'abilities',
   payInstead: 'abilities',
   chooseAllModes: 'abilities',

@@ -1,6 +1,6 @@
-import type { Act, Amount, Clause, Cost } from '../../oracle/tree/index.ts';
+import type { Act, Amount, Clause, Cost, SpecialActionFromHand } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
-import { checkBegin } from '../casting/begin.ts';
+import { checkBegin, sorceryTiming } from '../casting/begin.ts';
 import type { Announcement } from '../casting/request.ts';
 import { type Context, staticContext } from '../context.ts';
 import { payCost, totalCost } from '../costs/index.ts';
@@ -41,7 +41,7 @@ export function* specialAction(g: Game, request: SpecialRequest): Run<ObjectId> 
   const told = {
     kind: 'action',
     says: `${playerName(g, player)} takes a special action: ${ability.keyword?.name ?? 'exiles'} ${nameOf(g, id)}.`,
-    cite: ['116.2f', ...ability.cite, ...timed],
+    cite: [ruleOf(ability), ...ability.cite, ...timed],
     subjects: [id],
     words: { card: nameOf(g, id), text: ability.words },
   } as const;
@@ -61,7 +61,9 @@ export function checkSpecial(
   const { zone, owner } = object(g, id);
   const name = nameOf(g, id);
   if (zone !== 'hand' || owner !== player)
-    refuse(`${name} isn't in ${playerName(g, player)}'s hand.`, ['116.2f', ...ability.cite]);
+    refuse(`${name} isn't in ${playerName(g, player)}'s hand.`, [ruleOf(ability), ...ability.cite]);
+  const when = statementOf(ability)?.when;
+  if (when) return checkTime(g, player, when, name, ability);
   try {
     return checkBegin(g, { player, object: id, face: 0, timing: 'priority', permitted: false });
   } catch (problem) {
@@ -71,6 +73,30 @@ export function checkSpecial(
       ...new Set([...ability.cite, '116.2f' as const, ...problem.cite, ...(prohibition(problem) ? ability.prohibitedCite : [])]),
     ]);
   }
+}
+
+const statementOf = ({ tree }: AbilityDefinition): SpecialActionFromHand | null =>
+  tree.kind === 'static' && tree.statement.kind === 'specialActionFromHand' ? tree.statement : null;
+
+/** The special action of CR 116.2 that it is: by what the card becomes, or else suspending. */
+function ruleOf(ability: AbilityDefinition): RuleNumber {
+  const becomes = statementOf(ability)?.becomes;
+  return becomes === 'foretold' ? '116.2h' : becomes === 'plotted' ? '116.2k' : '116.2f';
+}
+
+/** Whether the card could be cast doesn't matter; only whose turn it is, and whether a sorcery could be cast (CR 116.2h, 116.2k). */
+function checkTime(
+  g: Game,
+  player: PlayerId,
+  when: 'yourTurn' | 'asSorcery',
+  name: string,
+  ability: AbilityDefinition,
+): readonly RuleNumber[] {
+  const { active } = g.state.turn;
+  const why =
+    when === 'asSorcery' ? sorceryTiming(g, player) : active === player ? null : `it is ${playerName(g, active)}'s turn`;
+  if (why) refuse(`${playerName(g, player)} can't do that with ${name} now: ${why}.`, [ruleOf(ability), ...ability.cite]);
+  return [];
 }
 
 /** Whether an effect says no, rather than timing. */
@@ -97,7 +123,7 @@ function* procedure(g: Game, request: SpecialRequest, then: Clause): Run<ObjectI
     context: ctx,
   });
   yield* payCost(g, player, total, request.payment, ctx);
-  return yield* exile(g, id, player, then, ctx);
+  return yield* exile(g, request, then, ctx);
 }
 
 const costOf = (act: Act): Cost[] =>
@@ -114,14 +140,20 @@ function* askX(g: Game, player: PlayerId, source: ObjectId): Run<number> {
 }
 
 /** The card is exiled, face up unless the words say otherwise, with the counters that they name. */
-function* exile(g: Game, id: ObjectId, player: PlayerId, then: Clause, ctx: Context): Run<ObjectId> {
+function* exile(g: Game, { object: id, player, ability }: SpecialRequest, then: Clause, ctx: Context): Run<ObjectId> {
   const act = then.acts.find((candidate) => candidate.kind === 'exile');
   if (act?.kind !== 'exile')
     throw new Unsupported(ctx.words.card, ctx.words.text, 'this special action does something other than exiling the card');
   const counters = Object.fromEntries((act.with ?? []).map((spec) => [spec.counter, countOf(g, spec.amount, ctx)]));
-  const event = zoneChange(g, id, 'exile', 'suspend', { player, counters, faceDown: act.faceDown ? 'plain' : null });
-  const [moved] = yield* happen(g, [event], { source: id, player, words: ctx.words.text });
-  return moved?.kind === 'zoneChange' && moved.became !== null ? moved.became : id;
+  const reason = ability.keyword?.name === undefined || statementOf(ability)?.becomes ? 'exile' : 'suspend';
+  const event = zoneChange(g, id, 'exile', reason, { player, counters, faceDown: act.faceDown ? 'plain' : null });
+  const cause = { source: id, player, words: ctx.words.text };
+  const [moved] = yield* happen(g, [event], cause);
+  const became = moved?.kind === 'zoneChange' && moved.to === 'exile' ? moved.became : null;
+  if (became === null) return id;
+  const designation = statementOf(ability)?.becomes;
+  if (designation) yield* happen(g, [{ kind: 'designate', object: became, designation }], cause);
+  return became;
 }
 
 const countOf = (g: Game, node: Amount, ctx: Context): number => amount(g, node, ctx);

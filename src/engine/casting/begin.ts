@@ -8,10 +8,11 @@ import { type Game, object } from '../game.ts';
 import { characteristics, characteristicsAs, hasFlag, statements, statementsOf } from '../layers/index.ts';
 import { refuse } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { FaceDownAs, GameObject } from '../state/object.ts';
+import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { prohibitsCasting } from './prohibitions.ts';
 import { castRecord } from './record.ts';
+import { PLAIN_SHAPE, type Shape } from './request.ts';
 
 /** What the question "could this player begin to cast this?" depends on (CR 601.3). */
 export interface BeginQuestion {
@@ -20,8 +21,10 @@ export interface BeginQuestion {
   readonly face: number;
   readonly timing: 'priority' | 'resolution';
   readonly permitted: boolean;
-  /** It would be cast face down (CR 708.4). */
-  readonly faceDown?: FaceDownAs | null;
+  /** What it would be by the way of casting it; absent: nothing special. */
+  readonly shape?: Shape;
+  /** The rule by which it can be cast only when a sorcery could be, whatever it is. */
+  readonly asSorcery?: RuleNumber;
 }
 
 /**
@@ -30,11 +33,11 @@ export interface BeginQuestion {
  */
 export function asSpell(
   g: Game,
-  { player, object: id, face, faceDown }: Pick<BeginQuestion, 'player' | 'object' | 'face' | 'faceDown'>,
+  { player, object: id, face, shape = PLAIN_SHAPE }: Pick<BeginQuestion, 'player' | 'object' | 'face' | 'shape'>,
 ): Candidate {
   const card = object(g, id);
   const stack = castRecord(g, player, card.zone);
-  const value: GameObject = { ...card, zone: 'stack', controller: player, face, faceDown: faceDown ?? null, stack };
+  const value: GameObject = { ...card, zone: 'stack', controller: player, face, ...shape, stack };
   return { object: value, characteristics: characteristicsAs(g, value) };
 }
 
@@ -88,10 +91,12 @@ const TYPE_TIMING: readonly (readonly [string, RuleNumber])[] = [
 ];
 
 /** 117.1a: an instant any time with priority, anything else in one's own main phase with the stack empty. Gives the rules that allow more. */
-function checkTiming(g: Game, { player }: BeginQuestion, spell: Candidate): readonly RuleNumber[] {
+function checkTiming(g: Game, { player, asSorcery }: BeginQuestion, spell: Candidate): readonly RuleNumber[] {
   const { types, flags, abilities } = spell.characteristics;
   const name = spell.characteristics.name || 'A face-down spell';
   const why = sorceryTiming(g, player);
+  if (asSorcery && why !== null)
+    refuse(`${name} can be cast so only during one's own main phase with the stack empty: ${why}.`, [asSorcery]);
   if (why === null || types.includes('instant')) return [];
   const flash = flags.castAtInstantSpeed;
   if (flash !== undefined) return abilities.find(({ key }) => key === flash)?.cite ?? [];

@@ -10,7 +10,7 @@ import { unreadOnStack } from '../layers/unread.ts';
 import { invariant, refuse, Unsupported } from '../refuse.ts';
 import { contextFor, spellEffect } from '../stack/context.ts';
 import type { ObjectId } from '../state/ids.ts';
-import type { FaceDownAs } from '../state/object.ts';
+import type { CastAs, FaceDownAs } from '../state/object.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
@@ -20,7 +20,8 @@ import { moveObject, zoneChange } from '../zones/move.ts';
 import { checkBegin } from './begin.ts';
 import { prohibitsCasting } from './prohibitions.ts';
 import { castRecord } from './record.ts';
-import { type CastRequest, castFaceDown, usingName } from './request.ts';
+import { type CastRequest, shapeOf, usingName } from './request.ts';
+import { splice } from './splice.ts';
 import { announceUsed } from './usedToPay.ts';
 
 /**
@@ -28,7 +29,9 @@ import { announceUsed } from './usedToPay.ts';
  * with; whoever called takes everything back then (CR 733).
  */
 export function* cast(g: Game, request: CastRequest): Run<ObjectId> {
-  const timed = checkBegin(g, { ...request, faceDown: castFaceDown(request.using) });
+  const { using } = request;
+  const asSorcery = using.kind === 'alternative' && using.asSorcery ? { asSorcery: using.asSorcery } : {};
+  const timed = checkBegin(g, { ...request, shape: shapeOf(using), ...asSorcery });
   const told = {
     kind: 'cast',
     says: `${playerName(g, request.player)} casts ${nameOf(g, request.object)}${usingWords(request, nameOf(g, request.object))}.`,
@@ -41,6 +44,7 @@ export function* cast(g: Game, request: CastRequest): Run<ObjectId> {
 function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
   const from = object(g, request.object).zone;
   const spell = propose(g, request);
+  yield* splice(g, spell, request);
   checkRead(g, spell);
   const announced = yield* announce(g, spell, spellEffect(g, spell), withAllModes(request), costHasX(g, spell, request));
   const settled = yield* announceUsed(g, spell, request);
@@ -57,7 +61,7 @@ function propose(g: Game, { player, object: card, face, using, optionalCosts }: 
   const moved = moveObject(g, zoneChange(g, card, 'stack', 'cast', { player }), { source: card, player, words: null });
   invariant(moved?.became, 'the card was where it was');
   const how = { using: usingName(using), costsPaid: optionalCosts.map(({ name }) => name) };
-  setObject(g, moved.became, { face, faceDown: castFaceDown(using), stack: castRecord(g, player, zone, how) });
+  setObject(g, moved.became, { face, ...shapeOf(using), stack: castRecord(g, player, zone, how) });
   return moved.became;
 }
 
@@ -157,9 +161,16 @@ function usingWords({ using }: CastRequest, name: string): string {
 function usingRules({ using }: CastRequest): readonly RuleNumber[] {
   if (using.kind === 'manaCost') return [];
   if (using.kind === 'permission') return ['601.3', ...using.cite];
-  const faceDown = castFaceDown(using);
-  return ['118.9', '118.9c', ...using.cite, ...(faceDown ? (['708.4', ...(FACE_DOWN[faceDown] ?? [])] as const) : [])];
+  const { faceDown, castAs } = shapeOf(using);
+  return [
+    ...(['118.9', '118.9c'] as const),
+    ...using.cite,
+    ...(faceDown ? (['708.4', ...(FACE_DOWN[faceDown] ?? [])] as const) : []),
+    ...(castAs ? CAST_AS[castAs] : []),
+  ];
 }
+
+const CAST_AS: Readonly<Record<CastAs, readonly RuleNumber[]>> = { bestowed: ['702.103b'] };
 
 /** How a card is cast face down with the ability that allows it. */
 const FACE_DOWN: Readonly<Partial<Record<FaceDownAs, readonly RuleNumber[]>>> = { morph: ['702.37c'], disguise: ['702.168b'] };

@@ -8,6 +8,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { FaceDownAs, GameObject } from '../state/object.ts';
 import { nameOf } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
+import { offersOfDesignated } from './designated.ts';
 import type { CastUsing } from './request.ts';
 
 /** A way of casting that an ability offers for this card, with the names by which one may ask for it. */
@@ -28,10 +29,16 @@ export function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number)
   return [
     ...statementsOf(g, spell.object, 'alternativeCost')
       .filter(functions)
-      .map((one) => offer(g, id, one, { costs: costsOf(one.node.costs, spell), permits: false })),
+      .map((one) => {
+        const made = offer(g, id, one, { costs: costsOf(one.node.costs, spell), permits: false });
+        return one.node.bestowed && made.using.kind === 'alternative'
+          ? { ...made, using: { ...made.using, castAs: 'bestowed' as const } }
+          : made;
+      }),
     ...statementsOf(g, spell.object, 'castBy')
       .filter((one) => functions(one) && fits(one.node, card, player, spell))
       .map((one) => ofCastBy(g, id, one, spell)),
+    ...offersOfDesignated(g, player, card, spell),
   ];
 }
 

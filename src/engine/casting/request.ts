@@ -2,7 +2,7 @@ import type { Cost } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { PaymentAnswer } from '../decisions/types.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
-import type { FaceDownAs } from '../state/object.ts';
+import type { CastAs, FaceDownAs } from '../state/object.ts';
 
 /** How the choices announced for a spell or ability are found: each asks the caller once the legal options are known. */
 export interface Announcement {
@@ -39,6 +39,9 @@ export type CastUsing =
       readonly source: ObjectId;
       /** It is cast face down, with what that says of it (CR 708.4). */
       readonly faceDown?: FaceDownAs;
+      readonly castAs?: CastAs;
+      /** The rule by which it can be cast so only when a sorcery could be (CR 702.170d). */
+      readonly asSorcery?: RuleNumber;
     }
   /** For its mana cost, by an ability that allows casting it from where it is and asks for additional costs (CR 601.3, 118.8). */
   | {
@@ -56,6 +59,8 @@ export interface OptionalCost {
   readonly cite: readonly RuleNumber[];
   /** Paying it is choosing all modes of the spell. */
   readonly allModes?: true;
+  /** The card in hand whose text the spell gains for it (CR 702.47a). */
+  readonly splices?: ObjectId;
 }
 
 /** By what name a spell's record remembers how it was cast; null for the mana cost. */
@@ -64,9 +69,17 @@ export function usingName(using: CastUsing): string | null {
   return using.kind === 'withoutPaying' ? 'without paying' : using.name;
 }
 
-/** What the spell is face down, where it is cast so (CR 708.4). */
-export const castFaceDown = (using: CastUsing): FaceDownAs | null =>
-  using.kind === 'alternative' ? (using.faceDown ?? null) : null;
+/** What becomes of a spell as it is put onto the stack, by the way of casting it: only so it is looked at (CR 708.4, 702.103d). */
+export interface Shape {
+  readonly faceDown: FaceDownAs | null;
+  readonly castAs: CastAs | null;
+}
+export const PLAIN_SHAPE: Shape = { faceDown: null, castAs: null };
+
+export function shapeOf(using: CastUsing): Shape {
+  if (using.kind !== 'alternative' || (!using.faceDown && !using.castAs)) return PLAIN_SHAPE;
+  return { faceDown: using.faceDown ?? null, castAs: using.castAs ?? null };
+}
 
 export interface CastRequest extends Announcement {
   readonly player: PlayerId;

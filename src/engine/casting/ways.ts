@@ -6,12 +6,12 @@ import { type Game, object } from '../game.ts';
 import { type ActiveStatement, characteristics, statements, statementsOf } from '../layers/index.ts';
 import { InputError, refuse, Unsupported } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { FaceDownAs, GameObject } from '../state/object.ts';
+import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
 import { costsOf, type Offer, offersFor } from './offers.ts';
 import { castRecord } from './record.ts';
-import { type CastUsing, castFaceDown, type OptionalCost } from './request.ts';
+import { type CastUsing, type OptionalCost, PLAIN_SHAPE, type Shape, shapeOf } from './request.ts';
 
 /** A way of casting a card: for which cost, and whether a rule or effect permits it from where the card is. */
 export interface Way {
@@ -31,8 +31,8 @@ export function alternatives(g: Game, player: PlayerId, id: ObjectId, face: numb
   const wanted = foldWords(asked);
   const found = offers.find(({ names }) => names.some((name) => foldWords(name) === wanted));
   if (found) {
-    const faceDown = castFaceDown(found.using);
-    const here = faceDown && !permitted ? mayPlayFromHere(g, player, id, face, faceDown) : permitted;
+    const shape = shapeOf(found.using);
+    const here = shape !== PLAIN_SHAPE && !permitted ? mayPlayFromHere(g, player, id, face, shape) : permitted;
     return { using: found.using, permitted: here || found.permits };
   }
   if (wanted === 'mana cost') return plain;
@@ -80,10 +80,10 @@ function notCarriedOut(g: Game, id: ObjectId, asked: string): void {
 }
 
 /** An effect lets the player cast it from the zone where it is. */
-function mayPlayFromHere(g: Game, player: PlayerId, id: ObjectId, face: number, faceDown: FaceDownAs | null = null): boolean {
+function mayPlayFromHere(g: Game, player: PlayerId, id: ObjectId, face: number, shape: Shape = PLAIN_SHAPE): boolean {
   const value = object(g, id);
   if (value.zone === 'command' && value.commander && value.owner === player) return true;
-  return permissionFor(g, player, { ...asSpell(g, { player, object: id, face, faceDown }), object: value }) !== null;
+  return permissionFor(g, player, { ...asSpell(g, { player, object: id, face, shape }), object: value }) !== null;
 }
 
 /** The effect that lets a player cast or play this from where it is; null where there is none (CR 601.3, 305.1). */

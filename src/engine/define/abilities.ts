@@ -114,6 +114,7 @@ function defineKeyword(
 
 function hooksOf(meaning: KeywordMeaning, { quality, costs }: KeywordAbility): Hooks {
   const { costTurnsFaceUp: cite } = meaning;
+  if (meaning.costCastsForetold && costs) return { flags: meaning.flags, castsForetold: costs };
   if (cite && costs) return { flags: meaning.flags, turnsFaceUp: { costs, cite } };
   if (!meaning.qualityIs || !quality) return { flags: meaning.flags };
   return { flags: meaning.flags, [meaning.qualityIs]: quality };

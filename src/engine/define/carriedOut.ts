@@ -25,6 +25,7 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'alternativeCost',
   'castBy',
   'asTurnedFaceUp',
+  'spliceOnto',
   'createsDelayed',
   'payInstead',
   'chooseAllModes',

@@ -34,6 +34,8 @@ export interface KeywordMeaning {
   readonly costIs?: string;
   /** Paying its cost turns the face-down permanent that has it face up, a special action (CR 702.37e, 702.168d). */
   readonly costTurnsFaceUp?: RuleNumber;
+  /** For its cost the card may be cast once it is foretold (CR 702.143a). */
+  readonly costCastsForetold?: true;
 }
 
 /** The keyword abilities that are carried out, by name in lower case. */

@@ -1,6 +1,6 @@
 import type { TurnStep, Zone } from '../../rules/vocabulary/zones.ts';
 import type { ObjectId, PlayerId, Ref, Timestamp } from '../state/ids.ts';
-import type { FaceDownAs, TurnedUp } from '../state/object.ts';
+import type { CastAs, FaceDownAs, TurnedUp } from '../state/object.ts';
 import type { ManaRestriction } from '../state/player.ts';
 
 /** How an object enters the battlefield, settled by replacement effects before it is there (CR 614.12). */
@@ -10,6 +10,7 @@ export interface EntersAs {
   readonly counters: Readonly<Record<string, number>>;
   readonly attachedTo: Ref | null;
   readonly faceDown: FaceDownAs | null;
+  readonly castAs?: CastAs | null;
   readonly face: number;
   /** Definition that it enters as a copy of (CR 707.5). */
   readonly copyOf: string | null;

@@ -102,7 +102,13 @@ const MOVES: Readonly<Partial<Record<MoveReason, Cite>>> = {
   'library order': ['401.4'],
 };
 
-const DESIGNATIONS: Readonly<Record<string, Cite>> = { monstrous: ['701.37b'], renowned: ['702.112b'], harnessed: ['701.64a'] };
+const DESIGNATIONS: Readonly<Record<string, Cite>> = {
+  foretold: ['702.143c'],
+  plotted: ['702.170a'],
+  monstrous: ['701.37b'],
+  renowned: ['702.112b'],
+  harnessed: ['701.64a'],
+};
 
 function moved(g: Game, event: EventOf<'zoneChange'>): Cite {
   const why = event.reason === 'resolve' ? resolved(event) : (MOVES[event.reason] ?? byPlace(event));

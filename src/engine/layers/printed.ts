@@ -8,6 +8,7 @@ import type { Game } from '../game.ts';
 import { invariant } from '../refuse.ts';
 import type { FaceDownAs, GameObject } from '../state/object.ts';
 import { granted } from './granted.ts';
+import { withSpliced } from './spliced.ts';
 import { copyOfWork, type Work } from './work.ts';
 
 const EMPTY: Values = {
@@ -90,7 +91,34 @@ function read(g: Game, object: GameObject, copyOf: string | null): Work {
     const words = `copy of ${work.name}`;
     work.why = [...work.why, { layer: 'copy', source: null, words, cite: ['613.2a', '707.2'] }];
   }
-  return work;
+  const spliced = object.zone === 'stack' ? object.stack?.spliced : undefined;
+  if (spliced) return withSpliced(g, work, spliced);
+  return object.castAs === 'bestowed' ? bestowed(g, work) : work;
+}
+
+const ENCHANT_CREATURE: readonly KeywordAbility[] = [
+  {
+    kind: 'keyword',
+    keyword: 'enchant',
+    quality: {
+      kind: 'qualityFilter',
+      filter: {
+        kind: 'filter',
+        adjectives: [],
+        types: [{ kind: 'typeTerm', words: [{ kind: 'cardType', type: 'creature' }] }],
+        modifiers: [],
+      },
+    },
+  },
+];
+
+/** A spell cast bestowed, and the permanent that it becomes, is an Aura enchantment with enchant creature (CR 702.103b, 205.1a). */
+function bestowed(g: Game, work: Work): Work {
+  const { zone } = work.object;
+  if (zone !== 'battlefield' && zone !== 'stack') return work;
+  const abilities = [...work.abilities, ...granted(g, ENCHANT_CREATURE, 'bestowed')];
+  const why: AppliedEffect = { layer: '4', source: null, words: 'bestowed', cite: ['613.1d', '702.103b'] };
+  return { ...work, types: ['enchantment'], subtypes: ['Aura'], abilities, why: [...work.why, why] };
 }
 
 const INDICATED: AppliedEffect = { layer: 'color indicator', source: null, words: 'color indicator', cite: ['204.2', '202.2e'] };

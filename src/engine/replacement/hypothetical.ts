@@ -17,6 +17,7 @@ export function asItWouldEnter(g: Game, event: EventOf<'zoneChange' | 'createTok
     counters: enters.counters,
     attachedTo: enters.attachedTo,
     faceDown: enters.faceDown,
+    castAs: enters.castAs ?? null,
     face: enters.face,
     copyOf: enters.copyOf ?? base.copyOf,
     chosen: enters.chosen,

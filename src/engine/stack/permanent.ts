@@ -17,7 +17,13 @@ export function* resolvePermanent(g: Game, id: ObjectId): Run<void> {
   const spell = object(g, id);
   const { controller, subtypes } = characteristics(g, id);
   const attachedTo = subtypes.includes('Aura') ? (spell.stack?.targets[0]?.refs[0] ?? null) : null;
-  const enters: EntersAs = { ...ordinaryEntry(controller), attachedTo, face: spell.face, faceDown: spell.faceDown };
+  const enters: EntersAs = {
+    ...ordinaryEntry(controller),
+    attachedTo,
+    face: spell.face,
+    faceDown: spell.faceDown,
+    castAs: spell.castAs ?? null,
+  };
   tellEntry(g, id, attachedTo);
   const cause: Cause = { source: id, player: controller, words: null };
   const later = statementsOf(g, spell, 'createsDelayed');

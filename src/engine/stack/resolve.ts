@@ -14,6 +14,7 @@ import { nameOf, refName, wordsOf } from '../trace/names.ts';
 import { citeToo, tell, under } from '../trace/record.ts';
 import { carryOut } from '../verbs/index.ts';
 import { makeDelayed } from '../verbs/later.ts';
+import { setObject } from '../writer.ts';
 import { ceaseToExist, zoneChange } from '../zones/move.ts';
 import { contextOf, effectOf } from './context.ts';
 import { resolvePermanent } from './permanent.ts';
@@ -38,6 +39,11 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
   if (!conditionHolds(g, id)) return;
   const targeted = object(g, id).stack!.targets.length > 0;
   const legal = targeted ? checkTargets(g, id) : [];
+  if (legal === null && object(g, id).castAs === 'bestowed') {
+    ceaseToBeBestowed(g, id);
+    yield* resolvePermanent(g, id);
+    return;
+  }
   if (legal === null) {
     yield* leaveWithoutResolving(g, id);
     return;
@@ -87,6 +93,14 @@ function checkTargets(g: Game, id: ObjectId) {
     });
   }
   return check.fizzles ? null : check.legal;
+}
+
+/** 702.103e: its target is illegal, so it is no Aura any more and goes on resolving as a creature spell (608.3b). */
+function ceaseToBeBestowed(g: Game, id: ObjectId): void {
+  const value = object(g, id);
+  setObject(g, id, { castAs: null, stack: { ...value.stack!, targets: [] } });
+  const says = `${nameOf(g, id)} ceases to be bestowed and resolves as a creature spell.`;
+  tell(g, { kind: 'resolve', says, cite: ['702.103e', '608.3b'], subjects: [id] });
 }
 
 /** 608.2b: all its targets are illegal; it leaves the stack, a spell for its owner's graveyard. */

@@ -60,11 +60,16 @@ export interface GameObject {
   readonly stack: StackEntry | null;
   /** How the permanent was cast, kept from the spell that it was (CR 400.7d, 607.2); null where it wasn't cast. */
   readonly cast: CastRecord | null;
+  /** What the spell became by the way of casting it, and the permanent that it becomes with it; absent or null for most. */
+  readonly castAs?: CastAs | null;
   /** By which ability's cost it was turned face up as a special action, and with which X (CR 116.2b, 702.37f); absent where it wasn't. */
   readonly turnedUp?: TurnedUp;
   /** Objects remembered for linked abilities (CR 607.2a): key of the ability, the objects that it exiled or chose. */
   readonly linked: Readonly<Record<string, readonly ObjectId[]>>;
 }
+
+/** Cast bestowed, it is an Aura and no creature (CR 702.103b). */
+export type CastAs = 'bestowed';
 
 export interface TurnedUp {
   /** The keyword whose cost was paid; `manifest` or `cloak` for the card's mana cost. */

@@ -24,6 +24,8 @@ export interface StackEntry {
   readonly ability: AbilityOrigin | null;
   /** Objects that were used to pay, for "the sacrificed creature" and its like. */
   readonly paid: Readonly<Record<string, readonly ObjectId[]>>;
+  /** Definitions of the cards whose text was spliced onto the spell, in the order of their effects (CR 702.47b, c); absent for most. */
+  readonly spliced?: readonly string[];
 }
 
 /** An ability on the stack exists independently of its source (CR 113.7a). */

@@ -93,6 +93,7 @@ function put(g: Game, original: GameObject, entry: StackEntry, player: PlayerId)
     zone: 'stack',
     face: original.face,
     faceDown: original.faceDown,
+    castAs: original.castAs ?? null,
     stack: { ...entry, cast },
   });
   return id;

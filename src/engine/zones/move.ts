@@ -58,6 +58,7 @@ function inZone(g: Game, old: GameObject, id: ObjectId, move: Move, cause: Cause
     controller: enters?.controller ?? (onStack ? (move.player ?? cause.player ?? old.owner) : old.owner),
     counters: enters?.counters ?? move.counters ?? {},
     faceDown: enters?.faceDown ?? move.faceDown ?? null,
+    ...(enters?.castAs ? { castAs: enters.castAs } : {}),
     face: enters?.face ?? 0,
     tapped: enters?.tapped ?? false,
     attachedTo: enters?.attachedTo ?? null,

@@ -5,7 +5,7 @@ import { Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Ability, ActivateOnly, ActivationRestriction, Statement, TriggeredAbility } from '../tree/index.ts';
 import { costs, loyaltyCost } from './costs.ts';
-import { keywordLine, keywordWithActs, keywordWithX } from './keywords.ts';
+import { keywordLine, keywordWithActs, keywordWithX, spliceWithActs } from './keywords.ts';
 import { spellStatements } from './statements.ts';
 import { infinityLine, stationLine } from './station.ts';
 import { beginning, condition, effect, event, statement } from './symbols.ts';
@@ -87,7 +87,7 @@ const chapter = form('chapter', '<chapters> — <effect>', {
 const one = (members: readonly Phrase<Ability>[]): Phrase<readonly Ability[]> => single(oneOf<Ability>('an ability', members));
 const keywordLines: readonly Phrase<readonly Ability[]>[] = [
   keywordLine as Phrase<readonly Ability[]>,
-  one([keywordWithActs, keywordWithX]),
+  one([keywordWithActs, spliceWithActs, keywordWithX]),
 ];
 
 /** A line of a permanent, or an ability in quotation marks. */

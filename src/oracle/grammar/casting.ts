@@ -23,7 +23,7 @@ import { costs } from './costs.ts';
 import { bareKeyword } from './keywords.ts';
 import { count } from './numbers.ts';
 import { self } from './objects.ts';
-import { act, amount, beginning, keyword as keywordPhrase, objects } from './symbols.ts';
+import { act, amount, beginning, clause, keyword as keywordPhrase, objects } from './symbols.ts';
 import { counterName } from './words.ts';
 
 const it = form('that', 'it', {}, { fixed: { many: false }, number: 'one' });
@@ -89,6 +89,34 @@ const castBy: readonly Phrase<Statement>[] = [
     { costs },
     { wording: { as: 'choose' } },
   ),
+];
+
+const bestowing: Phrase<Statement> = form(
+  'alternativeCost',
+  'as you cast this spell, you may choose to cast it bestowed. If you do, you pay <costs> rather than its mana cost',
+  { costs },
+  { fixed: { bestowed: true } },
+);
+
+const splicing: Phrase<Statement> = form(
+  'spliceOnto',
+  "you may reveal this card from your hand as you cast <onto>. If you do, that spell gains the text of this card's rules text and you pay <costs> as an additional cost to cast that spell",
+  { onto: objects, costs },
+);
+
+/** Special actions by which a card in hand is put aside to be cast on a later turn (CR 116.2h, 116.2k). */
+const inAdvance: readonly Phrase<Statement>[] = [
+  form('specialActionFromHand', 'any time you have priority during <when>, <then>. It becomes <becomes>', {
+    when: lexicon('when', [
+      ['your turn', 'yourTurn'],
+      ['your main phase while the stack is empty', 'asSorcery'],
+    ]),
+    then: clause,
+    becomes: lexicon('what it becomes', [
+      ['foretold', 'foretold'],
+      ['a plotted card', 'plotted'],
+    ]),
+  }),
 ];
 
 const additional: readonly Phrase<Statement>[] = [
@@ -218,6 +246,9 @@ const escaping: Phrase<Statement> = form('clause', '<subject> escapes with <acts
 /** Statements about casting the object that makes them, and paying for it. */
 export const castingStatements: readonly Phrase<Statement>[] = [
   ...castBy,
+  bestowing,
+  splicing,
+  ...inAdvance,
   ...additional,
   ...reduced,
   ...paying,

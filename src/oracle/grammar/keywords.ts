@@ -262,6 +262,7 @@ export const keywordForms: readonly Phrase<KeywordAbility>[] = [
   form('keyword', 'hexproof from <quality>', { quality: fromQuality }, { fixed: { keyword: 'hexproof' } }),
   form('keyword', 'champion a <quality>', { quality: championed }, { fixed: { keyword: 'champion' } }),
   form('keyword', 'equip <quality> <costs>', { quality: equipped, costs: mana }, { fixed: { keyword: 'equip' } }),
+  form('keyword', 'splice onto <quality> <costs>', { quality: championed, costs: mana }, { fixed: { keyword: 'splice' } }),
   form('keyword', 'affinity for <quality>', { quality }, { fixed: { keyword: 'affinity' } }),
   form('keyword', 'basic landcycling <costs>', { costs: mana }, { fixed: { keyword: 'typecycling', quality: BASIC_LAND } }),
   form('keyword', '<quality>', { quality: walkQuality }, { fixed: { keyword: 'landwalk' } }),
@@ -295,6 +296,16 @@ export const keywordWithX: Phrase<KeywordAbility> = form(
   "<keyword> <amount>—<costs>. X can't be 0.",
   { keyword: names(WITH_BOTH), amount: number, costs: mana },
   { fixed: { xNotZero: true } },
+);
+/** "Splice onto Arcane—Sacrifice a creature." */
+export const spliceWithActs: Phrase<KeywordAbility> = form(
+  'keyword',
+  'splice onto <quality>—^<costs>.',
+  {
+    quality: championed,
+    costs: spokenCosts,
+  },
+  { fixed: { keyword: 'splice' } },
 );
 /** "Ward—Pay 3 life.": a cost that isn't only mana. */
 export const keywordWithActs: Phrase<KeywordAbility> = form('keyword', '<keyword>—^<costs>.', {

@@ -98,6 +98,8 @@ export interface AdditionalCost extends Worded {
 export interface AlternativeCost extends Worded {
   readonly kind: 'alternativeCost';
   readonly costs: readonly Cost[];
+  /** "you may choose to cast it bestowed" (CR 702.103a). */
+  readonly bestowed?: true;
 }
 /** "If [event], [instead]": a replacement effect (CR 614). `then` is what happens instead; amounts and objects refer to the event. */
 export interface Replacement extends Worded {
@@ -146,6 +148,10 @@ export interface MayPlayFrom extends Worded {
 export interface SpecialActionFromHand extends Worded {
   readonly kind: 'specialActionFromHand';
   readonly then: Clause;
+  /** Absent: any time the card could be cast from the hand. */
+  readonly when?: 'yourTurn' | 'asSorcery';
+  /** What the card becomes in exile. */
+  readonly becomes?: 'foretold' | 'plotted';
 }
 /** "This effect doesn't remove this Aura": said of protection (CR 702.16n). */
 export interface DoesntRemove extends Worded {

@@ -28,6 +28,12 @@ export interface AsTurnedFaceUp extends Worded {
   readonly optional?: true;
   readonly acts: readonly Act[];
 }
+/** "You may reveal this card from your hand as you cast an Arcane spell. If you do, that spell gains the text …" (CR 702.47a). */
+export interface SpliceOnto extends Worded {
+  readonly kind: 'spliceOnto';
+  readonly onto: ObjectPhrase;
+  readonly costs: readonly Cost[];
+}
 /** "Return the permanent this spell becomes to its owner's hand at the beginning of the next end step" (CR 608.3g). */
 export interface CreatesDelayed extends Worded {
   readonly kind: 'createsDelayed';
@@ -90,4 +96,11 @@ export interface HasTargets extends Worded {
   readonly object: ObjectPhrase;
 }
 /** What objects say about casting them and paying for it. */
-export type CastingStatement = CastBy | AsTurnedFaceUp | CreatesDelayed | PayInstead | ChooseAllModes | TargetsBecomeEach;
+export type CastingStatement =
+  | CastBy
+  | AsTurnedFaceUp
+  | SpliceOnto
+  | CreatesDelayed
+  | PayInstead
+  | ChooseAllModes
+  | TargetsBecomeEach;

@@ -1,7 +1,8 @@
 import type { Game } from '../../game.ts';
 import { characteristics } from '../../layers/index.ts';
-import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { ObjectId, PlayerId, Ref } from '../../state/ids.ts';
 import { nameOf } from '../../trace/names.ts';
+import { setObject } from '../../writer.ts';
 import { zoneChange } from '../../zones/move.ts';
 import { attachmentKind, misplaced } from '../attachment.ts';
 import type { Found, StateBasedAction } from '../found.ts';
@@ -14,6 +15,7 @@ export const illegalAura: StateBasedAction = {
   judge(g, { id, attachedTo }): Found | null {
     const wrong = attachedTo ? misplaced(g, id, attachedTo) : ({ why: "isn't attached to anything", cite: ['303.4c'] } as const);
     if (!wrong) return null;
+    if (g.state.objects[id]?.castAs === 'bestowed') return unbestowed(g, id, attachedTo, wrong.why);
     return {
       says: `${nameOf(g, id)} ${wrong.why}, so it's put into its owner's graveyard.`,
       subjects: [id],
@@ -22,6 +24,17 @@ export const illegalAura: StateBasedAction = {
     };
   },
 };
+
+/** CR 702.103f, an exception to 704.5m: it becomes unattached and is a creature again. */
+function unbestowed(g: Game, id: ObjectId, attachedTo: Ref | null, why: string): Found {
+  return {
+    says: `${nameOf(g, id)} ${why}, so it ceases to be bestowed and stays on the battlefield.`,
+    subjects: [id],
+    cite: ['702.103f'],
+    events: attachedTo ? [{ kind: 'unattach', object: id, from: attachedTo }] : [],
+    also: (game) => setObject(game, id, { castAs: null }),
+  };
+}
 
 /** 704.5n for Equipment and Fortifications, 704.5p for whatever else is attached without being allowed to. */
 function unattaching(rule: '704.5n' | '704.5p'): StateBasedAction {

@@ -116,7 +116,7 @@ export const moves: readonly Phrase<Act>[] = [
   form('move', 'puts/put <objects> <to>', { objects, to: put }),
   form('move', 'returns/return <objects> <from> <to>', { objects: known, from, to: returned }, { wording: { verb: 'return' } }),
   form('move', 'puts/put <objects> <from> <to>', { objects: known, from, to: put }),
-  form('exile', 'exiles/exile <objects> <from>', { objects: known, from }),
+  form('exile', 'exiles/exile <objects> <from>[ <faceDown>]', { objects: known, from, faceDown: flag('face down') }),
   form('counter', 'counters/counter <objects>', { objects }),
   form('tap', 'taps/tap <objects>', { objects }),
   form('untap', 'untaps/untap <objects>', { objects }),

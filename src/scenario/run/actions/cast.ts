@@ -1,10 +1,13 @@
 import { cast as castSpell } from '../../../engine/casting/cast.ts';
+import { spliceCosts } from '../../../engine/casting/splice.ts';
 import { alternatives, optionalCosts } from '../../../engine/casting/ways.ts';
 import type { Run } from '../../../engine/decisions/types.ts';
 import { keepPriority } from '../../../engine/priority/index.ts';
-import type { ObjectId, PlayerId } from '../../../engine/state/ids.ts';
+import { InputError } from '../../../engine/refuse.ts';
+import { type ObjectId, objectRef, type PlayerId } from '../../../engine/state/ids.ts';
 import type { CastAction } from '../../document/types.ts';
 import { announcementOf } from '../announcement.ts';
+import { theOne } from '../references.ts';
 import type { Runner } from '../runner.ts';
 import { actorOf, readyToAct } from '../timing.ts';
 import { cardToUse } from './cardToUse.ts';
@@ -25,10 +28,19 @@ export function* castAction(r: Runner, action: CastAction): Run<void> {
   yield* keepPriority(g, who);
 }
 
+/** The card that is spliced, which another card of the hand may be called like. */
+function inHand({ g }: Runner, player: PlayerId, spell: ObjectId, name: string): ObjectId {
+  const hand = g.state.players[player]!.hand.filter((id) => id !== spell).map(objectRef);
+  const ref = theOne(g, name, hand);
+  if (ref.kind !== 'object') throw new InputError(`"${name}" is a player, not a card.`);
+  return ref.object;
+}
+
 function request(r: Runner, action: CastAction, player: PlayerId, object: ObjectId, face: number) {
   const { g } = r;
   const way = alternatives(g, player, object, face, action.using ?? null);
-  const named = action.costs.map((cost) => cost.cost);
+  const named = action.costs.filter((cost) => cost.card === undefined).map((cost) => cost.cost);
+  const spliced = action.costs.flatMap(({ card }) => (card === undefined ? [] : [inHand(r, player, object, card)]));
   return {
     ...announcementOf(g, player, action, [object]),
     player,
@@ -37,6 +49,6 @@ function request(r: Runner, action: CastAction, player: PlayerId, object: Object
     using: way.using,
     timing: 'priority' as const,
     permitted: way.permitted,
-    optionalCosts: optionalCosts(g, player, object, face, named),
+    optionalCosts: [...optionalCosts(g, player, object, face, named), ...spliceCosts(g, player, object, face, spliced)],
   };
 }
