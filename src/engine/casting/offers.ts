@@ -99,7 +99,8 @@ function offer(
 ): Offer {
   const keyword = ability?.keyword?.name;
   const cite = ability?.cite ?? [];
-  const names = keyword ? [keyword] : [nameOf(g, id), 'alternative cost'];
+  const free = costs?.length === 0 ? ['without paying'] : [];
+  const names = keyword ? [keyword] : [nameOf(g, id), 'alternative cost', ...free];
   const shared = { name: names[0]!, cite, source: id };
   const using: CastUsing = costs
     ? { kind: 'alternative', costs, ...shared }

@@ -7,7 +7,7 @@ import { candidates, matches, objectsOf, playersOf } from '../filters/index.ts';
 import { inZone } from '../filters/match.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { boundsOf } from '../quantity.ts';
-import { type ObjectId, objectRef, type PlayerId, type Ref } from '../state/ids.ts';
+import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
 import { type Doing, unsupported } from './executor.ts';
 import { refsNow } from './moves.ts';

@@ -5,19 +5,19 @@ import type {
   Effect,
   Event,
   Filter,
-  PlayerPhrase,
   Referent,
   That,
   ThatMuch,
   ThatPlayer,
   TheRest,
 } from '../tree/index.ts';
-import { alone } from './alone.ts';
+
 import { withJoined } from './joined.ts';
 import { Mentioning } from './mentioning.ts';
 import { newest } from './mentions.ts';
 import { howMuch, ownsBoth, spokenOf } from './pointing.ts';
 import { scoped } from './scope.ts';
+import { sharedEnd } from './sharedEnd.ts';
 import { EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
 
 /** Binds the words of one ability (or spell) that speak of something said before, in the order in which they stand. */
@@ -56,7 +56,7 @@ export class Binder extends Mentioning {
       case 'effect':
         return this.fields(withJoined(node as unknown as Effect) as unknown as Node);
       case 'cant':
-        return this.other(alone(node));
+        return this.other(sharedEnd(node));
       case 'that':
         return this.that(node as unknown as That);
       case 'thatPlayer':

@@ -247,6 +247,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     costs: spokenCosts,
   }),
   form('alternativeCost', "you may <costs> rather than pay this spell's mana cost", { costs: spokenCosts }),
+  form('alternativeCost', 'you may cast this spell without paying its mana cost', {}, { fixed: { costs: [] } }),
   form('castAsThoughFlash', 'you may cast <objects> as though it/they^objects had flash', { objects }),
   form('castOnly', 'cast this spell only <when>', {
     when: lexicon('when', [

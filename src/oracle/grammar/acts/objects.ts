@@ -1,8 +1,8 @@
 import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
-import { lexicon } from '../../kit/leaves.ts';
+import { lexicon, piece } from '../../kit/leaves.ts';
 import { listOf, runOf, single } from '../../kit/list.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import { NOTHING, type Phrase } from '../../kit/phrase.ts';
 import type { Act, Become, ObjectPhrase, PlayerPhrase, Prohibited, Recipients } from '../../tree/index.ts';
 import { abilityList } from '../granted.ts';
 import { count, much, number, signed } from '../numbers.ts';
@@ -59,7 +59,20 @@ const deeds: readonly Phrase<Prohibited>[] = [
   form('gettingCounters', 'have[ <counter>] counters put on them', { counter: counterName }, { wording: { as: 'haveThem' } }),
   form('casting', 'be the target of <objects>', { objects }, { fixed: { relation: 'beTargetOf' } }),
 ]; // biome-ignore format: a table
-const prohibited = listOf<Prohibited>("what can't be done", oneOf<Prohibited>("what can't be done", deeds), 'or');
+/** "block or be blocked by Goblins": `bind` gives the end to both deeds; the first is printed without it. */
+const blockShared: Phrase<Prohibited> = {
+  label: '“block”',
+  agrees: false,
+  starts: () => false,
+  read: () => NOTHING,
+  print: (value) =>
+    value.kind === 'blocking' && value.wording?.as === 'shared' ? { pieces: [piece('block')], number: 'many' } : null,
+};
+const prohibited = listOf<Prohibited>(
+  "what can't be done",
+  oneOf<Prohibited>("what can't be done", [...deeds, blockShared]),
+  'or',
+);
 const only = (
   words: string,
   as: string,
