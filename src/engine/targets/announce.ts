@@ -5,7 +5,8 @@ import type { Context } from '../context.ts';
 import { chooseRefs } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import { countOf } from '../events/words.ts';
-import type { Game } from '../game.ts';
+import { isOneOwners } from '../filters/index.ts';
+import { type Game, object } from '../game.ts';
 import { type Bounds, boundsOf } from '../quantity.ts';
 import { refuse } from '../refuse.ts';
 import { type Ref, sameRef } from '../state/ids.ts';
@@ -69,6 +70,8 @@ function checkTarget(
     refuse(`${name} can't be chosen twice for one instance of the word "target" of ${card}.`, ['115.3', '601.2c']);
   }
   if (excluded(slot.phrase, ref, chosen)) refuse(`${card} asks for another target than ${name}.`, ['601.2c']);
+  if (severalOwners(g, slot.phrase, [ref, ...earlier]))
+    refuse(`${card} asks for cards of one player; ${name} isn't the same player's as the other.`, ['601.2c']);
   const no = whyNotTarget(g, slot, ref, ctx);
   if (no)
     refuse(`${name} isn't a legal target for ${card}: ${no.why}.`, [
@@ -76,6 +79,12 @@ function checkTarget(
       ...(no.cite.includes('601.2c') ? [] : (['601.2c'] as const)),
       ...rulesOfKeyword(g, ctx),
     ]);
+}
+
+/** Cards of several players, where the words speak of one player's. */
+function severalOwners(g: Game, phrase: TargetPhrase, refs: readonly Ref[]): boolean {
+  if (phrase.kind !== 'target' || !isOneOwners(phrase.filter)) return false;
+  return new Set(refs.map((ref) => (ref.kind === 'object' ? object(g, ref.object).owner : ref.player))).size > 1;
 }
 
 /** What a keyword's own rule says of what its ability may target (CR 702.6c). */
@@ -114,6 +123,7 @@ export function* chooseTargets(g: Game, slots: readonly TargetSlot[], ctx: Conte
       cite: isTriggered(g, ctx) ? ['603.3d', '601.2c'] : ['601.2c'],
       source: ctx.source,
     });
+    if (severalOwners(g, slot.phrase, picked)) refuse(`${ctx.words.card} asks for cards of one player.`, ['601.2c']);
     chosen.push({ slot: slot.slot, refs: picked });
   }
   return chosen;

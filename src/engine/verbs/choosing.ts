@@ -3,11 +3,11 @@ import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import { chooseRefs } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
-import { candidates, matches, objectsOf, playersOf } from '../filters/index.ts';
+import { candidates, isOneOwners, matches, objectsOf, playersOf } from '../filters/index.ts';
 import { inZone } from '../filters/match.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { boundsOf } from '../quantity.ts';
-import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import { type ObjectId, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
 import { type Doing, unsupported } from './executor.ts';
 import { refsNow } from './moves.ts';
@@ -45,7 +45,7 @@ const same = (a: Ref, b: Ref): boolean => JSON.stringify(a) === JSON.stringify(b
 function* resolved(g: Game, phrase: ObjectPhrase, doing: Doing, how: Choosing): Run<readonly Ref[]> {
   switch (phrase.kind) {
     case 'some':
-      return yield* chosen(g, phrase, doing, how, eligible(g, phrase, how));
+      return yield* chosen(g, phrase, doing, how, yield* ofOnePlayer(g, phrase, doing, how, eligible(g, phrase, how)));
     case 'oneOf': {
       const among = yield* resolveObjects(g, phrase.of, doing, how);
       return yield* chosen(g, phrase, doing, how, refsNow(g, how.ctx, among));
@@ -82,6 +82,28 @@ export function eligible(g: Game, { filter }: Some, { ctx, pool }: Choosing): Re
   return ids.map((object): Ref => ({ kind: 'object', object }));
 }
 
+/** "Two cards from a single graveyard": whose it is is chosen first. */
+function* ofOnePlayer(g: Game, phrase: Some, doing: Doing, how: Choosing, refs: readonly Ref[]): Run<readonly Ref[]> {
+  const { min, max } = boundsOf(g, phrase.quantity, how.ctx);
+  if (max < 2 || !isOneOwners(phrase.filter)) return refs;
+  const [named] = namedByPayment(doing, how, refs, max);
+  const of = (player: PlayerId) => refs.filter((ref) => ref.kind === 'object' && g.state.objects[ref.object]?.owner === player);
+  const owners = apnap(g).filter((player) => of(player).length >= Math.max(min, 1));
+  if (named?.kind === 'object') return of(g.state.objects[named.object]!.owner);
+  if (owners.length < 2) return owners.flatMap(of);
+  const [owner] = yield* chooseRefs(g, {
+    player: how.player,
+    kind: 'choose',
+    prompt: 'whose cards?',
+    refs: owners.map(playerRef),
+    min: 1,
+    max: 1,
+    cite: how.cite,
+    source: how.ctx.source,
+  });
+  return owner?.kind === 'player' ? of(owner.player) : [];
+}
+
 function* chosen(
   g: Game,
   phrase: Pick<Some, 'quantity' | 'atRandom'>,
@@ -116,11 +138,18 @@ function namedByPayment({ cost }: Doing, { verb }: Choosing, refs: readonly Ref[
 const saysNone = ({ cost }: Doing, { verb }: Choosing): boolean =>
   verb !== undefined && cost?.payment?.objects[verb]?.length === 0;
 
+/** How many can be taken together. */
+function mostOfOne(g: Game, { filter }: Some, refs: readonly Ref[]): number {
+  if (!isOneOwners(filter)) return refs.length;
+  const owners = refs.map((ref) => (ref.kind === 'object' ? g.state.objects[ref.object]?.owner : ref.player));
+  return Math.max(0, ...apnap(g).map((player) => owners.filter((owner) => owner === player).length));
+}
+
 /** Whether enough is there to choose from. */
 export function enough(g: Game, phrase: ObjectPhrase, how: Choosing): boolean {
   switch (phrase.kind) {
     case 'some':
-      return eligible(g, phrase, how).length >= Math.max(1, boundsOf(g, phrase.quantity, how.ctx).min);
+      return mostOfOne(g, phrase, eligible(g, phrase, how)) >= Math.max(1, boundsOf(g, phrase.quantity, how.ctx).min);
     case 'severalObjects':
       return phrase.objects.every((part) => enough(g, part, how));
     case 'zoneContents':

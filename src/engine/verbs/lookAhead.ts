@@ -8,6 +8,7 @@ import { withNewTargets } from './copySpell.ts';
 import { unsupported } from './executor.ts';
 import { withGrantedCost } from './grantedCost.ts';
 import { saidOfBefore } from './saidOfBefore.ts';
+import { speakingOf } from './speakingOf.ts';
 import { keepingTypes, saysStill } from './stillIs.ts';
 
 /** "Instead" takes the place of the sentence before when its condition holds (614.15); "can't be regenerated" belongs to the destruction before. */
@@ -23,7 +24,7 @@ export function lookAhead(
   for (let other = sentences[next]; other?.kind === 'clause' && other.instead; other = sentences[next]) {
     if (!other.condition) unsupported(ctx, 'something that happens instead without a condition');
     if (holds(g, other.condition, ctx)) {
-      clause = toTheSame(clause, other);
+      clause = speakingOf(first, toTheSame(clause, other));
       tell(g, {
         kind: 'replacement',
         says: 'A condition is true, so something else is done instead.',

@@ -80,11 +80,8 @@ export class Binder extends Mentioning {
       case 'ownerOf':
       case 'controllerOf':
         return this.within({ possessive: true }, () => this.other(node));
-      case 'gain':
-      case 'tokenDescription':
-        return this.granting(node);
       default:
-        return this.other(node);
+        return 'abilities' in node ? this.granting(node) : this.other(node);
     }
   }
 

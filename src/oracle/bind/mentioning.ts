@@ -150,7 +150,7 @@ export class Mentioning {
         ...forEach,
         ...(this.exiling ? { exiled: true as const } : {}),
       });
-      if (!said.many) this.partyTo(said.described, referent);
+      this.partyTo(said.described, referent, said.many);
     }
     if (said.player === true || said.both === true) this.add({ what: 'player', many: said.many, referent });
     return (this.event !== null || this.inStatic) && !isTarget ? node : { ...node, mark };
@@ -202,13 +202,13 @@ export class Mentioning {
   }
 
   /** "Target creature an opponent controls": that player is whoever controls it. */
-  protected partyTo(described: Mention['described'], referent: Referent): void {
+  protected partyTo(described: Mention['described'], referent: Referent, many: boolean): void {
     if (this.event !== null || described === undefined) return;
-    const of = { kind: 'that', many: false, referent } as const;
+    const of = { kind: 'that', many, referent } as const;
     for (const { modifiers } of filtersOf(described)) {
       for (const modifier of modifiers) {
         const owner = modifier.kind === 'ownedBy' ? modifier.player : modifier.kind === 'inZone' ? modifier.whose : undefined;
-        const controller = modifier.kind === 'controlledBy' ? modifier.player : undefined;
+        const controller = modifier.kind === 'controlledBy' && !many ? modifier.player : undefined;
         const phrase: PlayerPhrase | undefined =
           owner?.kind === 'somePlayer'
             ? { kind: 'ownerOf', of }

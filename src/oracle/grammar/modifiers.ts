@@ -101,7 +101,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('ownedBy', '<player> owns/own^player', { player }),
   form('inZone', '<$in> <whose> <zone>', { $in: inFrom, whose, zone: privateZone }),
   form('inZone', '<$in> a <zone>', { $in: inFrom, zone: privateZone }, { wording: { det: 'a' } }),
-  form('inZone', '<$in> a single <zone>', { $in: inFrom, zone: privateZone }, { wording: { det: 'single' } }),
+  form('inZone', '<$in> a single <zone>', { $in: inFrom, zone: privateZone }, { fixed: { single: true } }),
   form('inZone', '<$in> all <zone>', { $in: inFrom, zone: privateZones }, { wording: { det: 'all' } }),
   form('inZone', '<$in> <zone>', { $in: inFrom, zone: privateZones }, { wording: { det: 'bare' } }),
   form('inZone', '<$in> <zone>', { $in: inFrom, zone: lexicon<Zone>('exile', [['exile', 'exile']]) }),

@@ -142,6 +142,8 @@ export interface InZone extends Worded {
   readonly kind: 'inZone';
   readonly zone: Zone;
   readonly whose?: PlayerPhrase;
+  /** "from a single graveyard": several cards are all in the same player's. */
+  readonly single?: true;
 }
 /** "with flying", "with suspend". */
 export interface WithKeyword extends Worded {
