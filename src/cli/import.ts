@@ -3,7 +3,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import type { ImportKind, ImportOptions, ImportOutcome, ImportRequest, Store } from '../store/index.ts';
 import { describeDownload, downloadCommand } from './download/command.ts';
 import { asRequests, type Downloaded, type DownloadOptions, download } from './download/index.ts';
-import { describeReport, describeSkippedRecord } from './import/report.ts';
+import { describeNoted, describeReport } from './import/report.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 import { formatDuration, formatNumberOf } from './shared/numbers.ts';
 import { createProgress, type Progress } from './shared/progress.ts';
@@ -15,17 +15,21 @@ interface Asked {
   readonly asOf?: string | undefined;
   /** A file that is to list every skipped record. */
   readonly skipped?: string | undefined;
+  /** A file that is to list every doubtful record. */
+  readonly doubtful?: string | undefined;
 }
 
 interface AllOptions extends Partial<Record<ImportKind, readonly string[]>> {
   readonly again?: boolean;
   readonly asOf?: string;
   readonly skipped?: string;
+  readonly doubtful?: string;
 }
 
 const requestsOf = (kind: ImportKind, paths: readonly string[] = []): readonly ImportRequest[] =>
   paths.map((path) => ({ kind, path }));
 const AGAIN = ['--again', 'import rulings also from a file that was imported before'] as const;
+const DOUBTFUL = ['--doubtful <file>', 'write down every ruling that looks wrong, with its place and why'] as const;
 const SKIPPED = ['--skipped <file>', 'write down every skipped record with its place and the reason'] as const;
 const EXAMPLES = `
 The newest official files, from where they are published:
@@ -51,11 +55,12 @@ function asOfOption(): Option {
   });
 }
 
-const asked = (requests: readonly ImportRequest[], { again, asOf, skipped }: AllOptions): Asked => ({
+const asked = (requests: readonly ImportRequest[], { again, asOf, skipped, doubtful }: AllOptions): Asked => ({
   requests,
   again: again === true,
   asOf,
   skipped,
+  doubtful,
 });
 
 /** A command made elsewhere ends as the others do: by an error that `main` turns into an exit code. */
@@ -78,7 +83,7 @@ export function importCommand(run: (asked: Asked) => Promise<void>, download: Co
       .argument('<path...>', what)
       .option(...SKIPPED);
     if (kind === 'cards') command.addOption(asOfOption());
-    if (kind === 'cards' || kind === 'rulings') command.option(...AGAIN);
+    if (kind === 'cards' || kind === 'rulings') command.option(...AGAIN).option(...DOUBTFUL);
     command.action((paths: string[], options: AllOptions) => run(asked(requestsOf(kind, paths), options)));
   }
   const all = program
@@ -86,7 +91,8 @@ export function importCommand(run: (asked: Asked) => Promise<void>, download: Co
     .description('imports several kinds, cards before their rulings')
     .addOption(asOfOption())
     .option(...AGAIN)
-    .option(...SKIPPED);
+    .option(...SKIPPED)
+    .option(...DOUBTFUL);
   for (const [kind, what] of kinds) all.option(`--${kind} <path...>`, what);
   all.action(async (options: AllOptions, command: Command) => {
     const requests = kinds.flatMap(([kind]) => requestsOf(kind, options[kind]));
@@ -101,10 +107,10 @@ function tell(outcome: ImportOutcome): void {
   else process.stdout.write(`${describeReport(outcome)}\n`);
 }
 
-/** A line for each skipped record of all files. */
-function writeSkipped(path: string, outcomes: readonly ImportOutcome[]): void {
+/** A line for each skipped or doubtful record of all files. */
+function writeNoted(path: string, what: 'skipped' | 'doubtful', outcomes: readonly ImportOutcome[]): void {
   const lines = outcomes.flatMap((outcome) =>
-    outcome.outcome === 'refused' ? [] : outcome.skipped.map((record) => `${describeSkippedRecord(outcome.file, record)}\n`),
+    outcome.outcome === 'refused' ? [] : outcome[what].map((record) => `${describeNoted(outcome.file, record)}\n`),
   );
   writeFileSync(path, lines.join(''));
 }
@@ -135,7 +141,8 @@ export async function importInto(store: Store, asked: Asked, signal: AbortSignal
   } finally {
     progress.clear();
   }
-  if (asked.skipped !== undefined) writeSkipped(asked.skipped, outcomes);
+  if (asked.skipped !== undefined) writeNoted(asked.skipped, 'skipped', outcomes);
+  if (asked.doubtful !== undefined) writeNoted(asked.doubtful, 'doubtful', outcomes);
   const { cards, rulings, editions } = await store.counts();
   if (outcomes.every(({ outcome }) => outcome === 'unchanged')) process.stdout.write('Nothing has changed.\n');
   const known = [formatNumberOf(editions, 'edition'), formatNumberOf(cards, 'card'), formatNumberOf(rulings, 'ruling')].join(

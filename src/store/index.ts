@@ -7,8 +7,8 @@ export {
   type ImportOptions,
   type ImportOutcome,
   type ImportProgress,
+  type NotedRecord,
   type RefusedFile,
-  type SkippedRecord,
 } from './import/report.ts';
 export { type OpenOptions, openStore } from './open.ts';
 export { type StoreLog, StoreProblem, type StoreProblemCode } from './problem.ts';

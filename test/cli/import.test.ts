@@ -131,6 +131,7 @@ describe('what is said', () => {
     file: 'x.jsonl',
     counts: { added: 1234, changed: 1, unchanged: 0, withdrawn: 0, skipped: skipped.length },
     skipped,
+    doubtful: [],
     remarks: ['A remark.'],
     milliseconds: 5600,
   });

@@ -121,3 +121,13 @@ test('an oracle id finds the card whatever the name', async () => {
   await importRulings([ruling('A name of yore', '2020-01-01', 'Found.', { oracle_id: 'the-sage' })]);
   expect((await sageRulings()).map((r) => r.text)).toEqual(['Found.']);
 });
+
+test('what looks wrong is told with its place, once for the same words, and taken as it is', async () => {
+  const broken = 'oats are {W/} needed.';
+  const report = await importRulings([OLD, ruling('Riverbend Sage', '2024-01-01', broken), ruling('Dusk', '2024-01-01', broken)]);
+  expect(report.doubtful).toMatchObject([
+    { line: 2, name: 'Riverbend Sage', reason: expect.stringContaining('first characters') },
+    { line: 2, name: 'Riverbend Sage', reason: expect.stringContaining('{W/}') },
+  ]);
+  expect((await sageRulings()).map(({ text }) => text)).toContain(broken);
+});

@@ -18,7 +18,16 @@ export async function recordImport(client: PoolClient, { kind, file, tally, rema
     [kind, file.name, file.sha256, file.bytes, JSON.stringify(tally.counts), started, milliseconds],
   );
   const outcome = tally.changedNothing ? 'unchanged' : 'imported';
-  return { outcome, kind, file: file.path, counts: tally.counts, skipped: tally.skipped, remarks, milliseconds };
+  return {
+    outcome,
+    kind,
+    file: file.path,
+    counts: tally.counts,
+    skipped: tally.skipped,
+    doubtful: tally.doubtful,
+    remarks,
+    milliseconds,
+  };
 }
 
 /** Whether these very bytes were imported as this kind before. */

@@ -4,8 +4,8 @@ import type { Place } from './documents/index.ts';
 export const IMPORT_KINDS = ['rules', 'cards', 'rulings', 'corrections'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** A record that was left out, with its place in the file. */
-export interface SkippedRecord {
+/** A record of which something is to be said, with its place in the file. */
+export interface NotedRecord {
   readonly line: number;
   /** The way to it in a document, such as `data["Fire // Ice"]`; null where the line says it all. */
   readonly path: string | null;
@@ -20,7 +20,10 @@ export interface FileReport {
   readonly kind: ImportKind;
   readonly file: string;
   readonly counts: ImportCounts;
-  readonly skipped: readonly SkippedRecord[];
+  /** Records that were left out, each with the reason. */
+  readonly skipped: readonly NotedRecord[];
+  /** Records that were taken as they are though something in them looks wrong. */
+  readonly doubtful: readonly NotedRecord[];
   /** What else is worth knowing, a sentence each. */
   readonly remarks: readonly string[];
   readonly milliseconds: number;
@@ -67,7 +70,8 @@ export function tellProgress({ onProgress, signal }: ImportOptions, progress: Im
 /** Counts what becomes of records while they pass. */
 export class Tally {
   readonly #counts = { added: 0, changed: 0, unchanged: 0, withdrawn: 0, skipped: 0 };
-  readonly #skipped: SkippedRecord[] = [];
+  readonly #skipped: NotedRecord[] = [];
+  readonly #doubtful: NotedRecord[] = [];
 
   add(what: keyof ImportCounts, count = 1): void {
     this.#counts[what] += count;
@@ -76,6 +80,15 @@ export class Tally {
   skip({ line, path }: Place, reason: string, name: string | null = null): void {
     this.#counts.skipped += 1;
     this.#skipped.push({ line, path, name, reason });
+  }
+
+  /** Notes that a record that is taken looks wrong. */
+  doubt({ line, path }: Place, reason: string, name: string | null): void {
+    this.#doubtful.push({ line, path, name, reason });
+  }
+
+  get doubtful(): readonly NotedRecord[] {
+    return this.#doubtful;
   }
 
   /** Counts so many again as something else. */
@@ -88,7 +101,7 @@ export class Tally {
     return { ...this.#counts };
   }
 
-  get skipped(): readonly SkippedRecord[] {
+  get skipped(): readonly NotedRecord[] {
     return this.#skipped;
   }
 

@@ -1,12 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
+import { doubtsAbout } from '../../../rulings/index.ts';
 import { correctTexts, staleRemarks } from '../corrections/index.ts';
 import type { SourceFile } from '../files.ts';
 import { recordImport, wasImported } from '../log.ts';
-import { readRecords } from '../records.ts';
+import { type Placed, readRecords } from '../records.ts';
 import { type FileReport, type ImportOptions, Tally, tellProgress } from '../report.ts';
 import { inBatches, inImport } from '../transaction.ts';
 import { type CardNames, type KnownRuling, mergeRulings, type NewRuling, type RulingMerge } from './merge.ts';
-import { type RulingFile, rulingReader } from './read.ts';
+import { type RulingFile, type RulingRecord, rulingReader } from './read.ts';
 import { writeRulingTexts } from './texts.ts';
 
 async function pairs(client: PoolClient, text: string): Promise<ReadonlyMap<string, string>> {
@@ -60,12 +61,23 @@ async function writeMerge(client: PoolClient, merge: RulingMerge, today: string,
   await client.query('update rulings set last_seen = $1 where id = any($2) and last_seen < $1', [today, merge.seen]);
 }
 
+/** Notes what looks wrong in the words, each words once: many cards share them. */
+function lint(records: readonly Placed<RulingRecord>[], tally: Tally): void {
+  const seen = new Set<string>();
+  for (const { place, value } of records) {
+    if (seen.has(value.ruling.text)) continue;
+    seen.add(value.ruling.text);
+    for (const doubt of doubtsAbout(value.ruling)) tally.doubt(place, doubt, value.ruling.cardName);
+  }
+}
+
 /** Imports one file of rulings, all of it or nothing. */
 export async function importRulings(pool: Pool, file: SourceFile, today: string, options: ImportOptions): Promise<FileReport> {
   const started = new Date();
   const tally = new Tally();
   const learned: RulingFile = { asOf: null };
   const records = await readRecords('rulings', file, rulingReader(learned), tally, options);
+  lint(records, tally);
   const wait = () => tellProgress(options, { kind: 'rulings', file: file.name, doing: 'waiting', done: 0, total: 1 });
   return await inImport(pool, wait, async (client) => {
     // an old file imported again must not bring back what a newer one has withdrawn
