@@ -9,7 +9,7 @@ import { executors } from './verbs/table.ts';
 const ENTERING_ACTS = ['enterTapped', 'enterWithCounters', 'enterAsCopy'] as const satisfies readonly Act['kind'][];
 
 /** Acts that say what becomes of an event that is replaced or prevented. */
-const INSTEAD_ACTS = ['asMuch', 'preventThat'] as const satisfies readonly Act['kind'][];
+const INSTEAD_ACTS = ['asMuch', 'preventThat', 'produceInstead'] as const satisfies readonly Act['kind'][];
 
 /** Sentences of an effect that are followed; every kind of sentence but those that the runner calls unsupported. */
 const SENTENCES = [

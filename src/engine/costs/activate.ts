@@ -10,6 +10,7 @@ import { invariant, refuse } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { type Told, under } from '../trace/record.ts';
+import { triggerRules } from '../triggers/rules.ts';
 import type { WaitingTrigger } from '../triggers/types.ts';
 import { carryOut } from '../verbs/index.ts';
 import { setState } from '../writer.ts';
@@ -103,7 +104,7 @@ function* resolveManaTrigger(g: Game, { ability: key, source, controller, memory
   const told = {
     kind: 'mana',
     says: `The triggered mana ability of ${nameOf(g, source)} resolves at once.`,
-    cite: ['605.1b', '605.4a'],
+    cite: ['605.1b', '605.4a', ...triggerRules(tree)],
     subjects: [source],
     words: ctx.words,
   } as const;

@@ -85,12 +85,20 @@ function colorOptions(g: Game, node: ManaOfColor, ctx: Context): readonly ManaTy
       return combinations(LETTERS, count);
     case 'chosen':
       return chosenColor(g, ctx).map(same);
+    case 'thatProduced':
+      return typesProduced(ctx).map(same);
     case 'anyLandCouldProduce':
     case 'commanderIdentity':
       throw new Unsupported(ctx.words.card, ctx.words.text, 'mana of a color that other cards decide is not carried out yet');
     default:
       return unreachable(node.color);
   }
+}
+
+/** The types of the mana that the triggering event added (CR 106.12a). */
+function typesProduced({ memory, words }: Context): readonly ManaType[] {
+  if (!memory?.mana) throw new Unsupported(words.card, words.text, 'mana of a type that nothing has produced');
+  return [...new Set(memory.mana)] as readonly ManaType[];
 }
 
 /** Where no color has been chosen the type of mana is undefined and none is produced (CR 106.5). */

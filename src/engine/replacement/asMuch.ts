@@ -1,9 +1,9 @@
-import type { AsMuch, Event, PreventThat } from '../../oracle/tree/index.ts';
+import type { AsMuch, Event, PreventThat, ProduceInstead } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
 import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
-import { Unsupported } from '../refuse.ts';
+import { invariant, Unsupported } from '../refuse.ts';
 import { refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { isPreventable, tellUnpreventable } from './damageRules.ts';
@@ -20,6 +20,8 @@ export function asMuch(g: Game, { amount: node }: AsMuch, tree: Event, ctx: Cont
     case 'loseLife':
     case 'putCounters':
       return [{ ...event, amount: changed(event.amount) }];
+    case 'addMana':
+      return [{ ...event, mana: Array.from({ length: changed(1) }, () => event.mana).flat() }];
     case 'createToken':
       if (tree.kind === 'countersPut') return [withCounters(event, tree, changed)];
       // Every token is an event of its own: only a multiple of all of them is the same for each.
@@ -30,6 +32,13 @@ export function asMuch(g: Game, { amount: node }: AsMuch, tree: Event, ctx: Cont
     default:
       throw new Unsupported(ctx.words.card, ctx.words.text, `as much of such an event (${event.kind})`);
   }
+}
+
+/** CR 106.12b: mana of another type, as much of it unless the words say the amount too. */
+export function produceInstead({ symbol, amountToo }: ProduceInstead, event: GameEvent): readonly GameEvent[] {
+  invariant(event.kind === 'addMana', 'only mana is produced instead of mana');
+  const type = symbol.slice(1, -1);
+  return [{ ...event, mana: amountToo ? [type] : event.mana.map(() => type) }];
 }
 
 /** CR 122.6: counters with which something enters are put on it. */

@@ -12,7 +12,7 @@ import type { TriggerMemory } from '../state/stackEntry.ts';
 import { eventMatches } from '../triggers/events/index.ts';
 import { isMeant, isThem, memory, objects } from '../triggers/events/matcher.ts';
 import { insteadEvents } from '../verbs/instead.ts';
-import { asMuch, preventThat } from './asMuch.ts';
+import { asMuch, preventThat, produceInstead } from './asMuch.ts';
 import { asItWouldEnter } from './hypothetical.ts';
 import { atOnce, type Replacer } from './replacer.ts';
 
@@ -36,6 +36,7 @@ const WOULD: { readonly [K in Tree]?: { readonly kinds: readonly EventKind[]; re
   sacrifices: { kinds: ['sacrifice'], would: asTriggered },
   doesKeywordAction: { kinds: ['scry', 'surveil', 'shuffle', 'search'], would: asTriggered },
   draws: { kinds: ['draw'], would: wouldDraw },
+  tappedForMana: { kinds: ['addMana'], would: asTriggered },
   enters: { kinds: ['zoneChange', 'createToken'], would: wouldEnter },
 };
 
@@ -151,6 +152,7 @@ function carriedOut(
   const [act] = then.acts;
   if (then.acts.length === 1 && !then.optional) {
     if (act?.kind === 'asMuch') return atOnce(() => asMuch(g, act, tree, ctx, event));
+    if (act?.kind === 'produceInstead') return atOnce(() => produceInstead(act, event));
     if (act?.kind === 'preventThat') return atOnce(() => preventThat(g, act, ctx, event));
   }
   return insteadEvents(g, then, ctx, event);
@@ -159,6 +161,7 @@ function carriedOut(
 /** What is said of replacing such an event (CR 614.6, 614.11, 614.16, 122.6) or preventing damage (615.1a). */
 function rulesOf({ event: tree, then }: ActiveStatement<'replacement'>['node'], { kind }: GameEvent): readonly RuleNumber[] {
   if (prevents(then)) return ['615.1', '615.1a'];
+  if (kind === 'addMana') return ['614.1a', '614.6', '106.12b'];
   if (kind === 'draw') return ['614.1a', '614.6', '614.11'];
   if (tree.kind === 'countersPut') return ['614.1a', '614.6', '614.16', '122.6'];
   return tree.kind === 'createsToken' ? ['614.1a', '614.6', '614.16'] : ['614.1a', '614.6'];

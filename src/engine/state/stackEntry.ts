@@ -44,4 +44,6 @@ export interface TriggerMemory {
   readonly refs: Readonly<Record<string, readonly Ref[]>>;
   readonly amount: number;
   readonly player: PlayerId | null;
+  /** Types of mana that were added, one for each. */
+  readonly mana?: readonly string[];
 }

@@ -91,7 +91,7 @@ function detectDelayed(g: Game, events: readonly GameEvent[], kinds: ReadonlySet
   for (const delayed of g.state.delayed) {
     const ability = abilityOf(g, delayed.ability);
     const tree = triggeredTree(ability.tree);
-    if (!concerns(tree, kinds)) continue;
+    if (!concerns(tree, kinds) || (delayed.thisTurnOnly && delayed.madeInTurn !== g.state.turn.number)) continue;
     const base = staticContext(g, delayed.source, delayed.controller, { card: nameOf(g, delayed.source), text: ability.words });
     const refs = Object.entries(delayed.bound.refs).map(([mark, list]) => [Number(mark), list] as const);
     const amounts = Object.entries(delayed.bound.amounts).map(([mark, amount]) => [Number(mark), amount] as const);

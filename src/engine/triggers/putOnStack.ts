@@ -153,7 +153,7 @@ export function tellTargets(g: Game, object: ObjectId, targets: readonly ChosenT
 
 function tellTriggered(g: Game, id: ObjectId, trigger: WaitingTrigger, oneOfSeveral: boolean): number {
   const ability = abilityOf(g, trigger.ability);
-  const why = trigger.delayed ? (['603.7'] as const) : triggerRules(ability.tree);
+  const why = trigger.delayed ? (['603.7', '603.7b'] as const) : triggerRules(ability.tree);
   return tell(g, {
     kind: 'trigger',
     says: `An ability of ${nameOf(g, trigger.source)} has triggered; ${playerName(g, trigger.controller)} puts it on the stack.`,

@@ -32,6 +32,8 @@ function rulesOf(event: Event): readonly RuleNumber[] {
     case 'doesKeywordAction':
       if (event.action === 'crime') return ['700.13'];
       return event.action === 'cycle' || event.action === 'cycleOrDiscard' ? ['702.29c'] : [];
+    case 'tappedForMana':
+      return ['106.12a'];
     case 'doesKeyword':
       return event.keyword === 'exploit' ? ['702.110b'] : [];
     default:

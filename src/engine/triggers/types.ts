@@ -32,6 +32,8 @@ export interface DelayedTrigger {
   readonly madeInTurn: number;
   /** It triggers only once, the next time its event occurs, unless it has a stated duration (CR 603.7b). */
   readonly lasts: 'once' | 'this turn' | 'game';
+  /** It waits for its event only during the turn in which it was made. */
+  readonly thisTurnOnly?: true;
 }
 
 export const NOTHING_BOUND: BoundReferents = { refs: {}, amounts: {} };

@@ -1,25 +1,21 @@
 import type { Clause, CopySpell, Sentence } from '../../oracle/tree/index.ts';
-import { decide } from '../decisions/decide.ts';
-import type { Option, Run } from '../decisions/types.ts';
+import type { Run } from '../decisions/types.ts';
 import type { Cause } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { amount, objectsOf } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { copiableDefinition } from '../layers/index.ts';
-import { boundsOf } from '../quantity.ts';
 import { invariant } from '../refuse.ts';
-import { contextOf, effectOf } from '../stack/context.ts';
-import { type ObjectId, objectRef, type PlayerId, type Ref, sameRef } from '../state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
-import type { ChosenTargets, StackEntry } from '../state/stackEntry.ts';
-import { legalTargets, type TargetSlot, targetSlots } from '../targets/index.ts';
-import { nameOf, playerName, refName } from '../trace/names.ts';
+import type { StackEntry } from '../state/stackEntry.ts';
+import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { becomeTargets, tellTargets } from '../triggers/putOnStack.ts';
-import { setObject } from '../writer.ts';
 import { newObject } from '../zones/move.ts';
+import { chooseAnew } from './chooseAnew.ts';
 import { resolveObjects } from './choosing.ts';
-import { type Executor, outcome, unsupported } from './executor.ts';
+import { type Executor, outcome } from './executor.ts';
 import { objectsIn, playersIn } from './perform.ts';
 
 /** Copying spells and abilities on the stack (CR 707.10): the copies are put there, not cast or activated. */
@@ -44,14 +40,6 @@ export const copySpell: Executor<'copySpell'> = {
 
 const CHOICES: ReadonlySet<string> = new Set<CopySpell['objects']['kind']>(['some', 'oneOf', 'severalObjects']);
 
-/** Targets that are chosen anew have been chosen by then, see `withNewTargets`. */
-export const chooseNewTargets: Executor<'chooseNewTargets'> = {
-  // biome-ignore lint/correctness/useYield: it only says that it can't be done
-  *run(_g, _act, { ctx }) {
-    return unsupported(ctx, 'new targets for a spell or ability that has not just been copied');
-  },
-};
-
 /** "Copy … You may choose new targets for the copy": the copy is put onto the stack with the targets so chosen (CR 707.10c). */
 export function withNewTargets(clause: Clause, next: Sentence | undefined): Clause | null {
   const last = clause.acts.at(-1);
@@ -74,7 +62,7 @@ function* copyOne(g: Game, id: ObjectId, player: PlayerId, newTargets: boolean, 
     subjects: [copy],
   } as const;
   tell(g, told);
-  if (newTargets) yield* chooseAnew(g, copy, player);
+  if (newTargets) yield* chooseAnew(g, copy, player, ['707.10c']);
   yield* happen(g, [{ kind: 'copySpell', object: copy, of: id, player }], cause);
   tellTargets(g, copy, object(g, copy).stack!.targets, player);
   yield* becomeTargets(g, copy, object(g, copy).stack!.targets, player);
@@ -101,54 +89,4 @@ function put(g: Game, original: GameObject, entry: StackEntry, player: PlayerId)
 
 function definitionOf(g: Game, original: GameObject): string | null {
   return g.state.objects[original.id] ? copiableDefinition(g, original.id) : (original.copyOf ?? original.card);
-}
-
-/** 707.10c: each target may be left as it is, even if it is illegal; a new one must be legal. */
-function* chooseAnew(g: Game, copy: ObjectId, player: PlayerId): Run<void> {
-  const ctx = contextOf(g, copy);
-  const slots = targetSlots(effectOf(g, copy), ctx.modes);
-  const entry = object(g, copy).stack!;
-  const targets: ChosenTargets[] = [];
-  for (const chosen of entry.targets) {
-    const slot = slots.find((other) => other.slot === chosen.slot);
-    const refs = slot && chosen.refs.length > 0 ? yield* choose(g, copy, player, slot, chosen.refs) : chosen.refs;
-    targets.push({ ...chosen, refs });
-  }
-  const moved = entry.division.map((part) => ({ ...part, ref: anew(entry.targets, targets, part.ref) }));
-  setObject(g, copy, { stack: { ...entry, targets, division: moved } });
-}
-
-function anew(before: readonly ChosenTargets[], after: readonly ChosenTargets[], ref: Ref): Ref {
-  for (const [index, { refs }] of before.entries()) {
-    const at = refs.findIndex((other) => sameRef(other, ref));
-    if (at !== -1) return after[index]?.refs[at] ?? ref;
-  }
-  return ref;
-}
-
-function* choose(g: Game, copy: ObjectId, player: PlayerId, slot: TargetSlot, now: readonly Ref[]): Run<readonly Ref[]> {
-  const ctx = contextOf(g, copy);
-  const { min, max } = boundsOf(g, slot.phrase.quantity, ctx);
-  const legal = legalTargets(g, slot, ctx);
-  if (legal.length < now.length || legal.length < min) return now;
-  const options: Option[] = [
-    ...legal.map((ref): Option => ({ kind: 'ref', ref, label: refName(g, ref) })),
-    { kind: 'word', word: 'keep', label: `keep ${now.map((ref) => refName(g, ref)).join(', ')}` },
-  ];
-  const answer = yield* decide(g, {
-    player,
-    kind: 'target',
-    prompt: `which new target for the copy of ${ctx.words.card}?`,
-    options,
-    min: 1,
-    max: Math.max(1, Math.min(max, now.length)),
-    cite: ['707.10c'],
-    source: ctx.source,
-  });
-  invariant(answer.kind === 'chosen', 'targets are chosen by index');
-  if (answer.indexes.includes(legal.length)) return now;
-  // The number of targets stays what it was: those not named are kept.
-  const named = answer.indexes.map((index) => legal[index]!);
-  const kept = now.filter((ref) => !named.some((other) => sameRef(other, ref)));
-  return [...named, ...kept].slice(0, now.length);
 }

@@ -18,6 +18,7 @@ export function makeDelayed(
   ctx: Context,
   more: readonly Clause[] = [],
   from: AbilityDefinition | null = null,
+  how: Pick<DelayedTrigger, 'thisTurnOnly'> & { readonly lasts?: DelayedTrigger['lasts'] } = {},
 ): void {
   const ability = register(g, event, [then, ...more], ctx, from);
   const id = g.state.nextEffect;
@@ -29,13 +30,14 @@ export function makeDelayed(
     bound: boundNow(g, ctx),
     madeInTurn: g.state.turn.number,
     lasts: 'once',
+    ...how,
   };
   setState(g, 'nextEffect', (id + 1) as EffectId);
   setState(g, 'delayed', [...g.state.delayed, delayed]);
   tell(g, {
     kind: 'instruction',
     says: `A delayed triggered ability of ${ctx.words.card} is created.`,
-    cite: ['603.7a'],
+    cite: ['603.7a', '603.7b'],
     words: ctx.words,
   });
 }

@@ -26,7 +26,9 @@ export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Cont
       continue;
     }
     if (sentence.kind !== 'clause') {
-      last = yield* runOther(g, sentence, last, ctx);
+      const more = sentence.kind === 'delayedTrigger' ? newTargetsBehind(sentence.then, sentences[index]) : [];
+      index += more.length;
+      last = yield* runOther(g, sentence, last, ctx, more);
       continue;
     }
     since = g.state.history.length;
@@ -36,7 +38,19 @@ export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Cont
   }
 }
 
-function* runOther(g: Game, sentence: Exclude<Sentence, Clause | IfThisWay>, last: Result, ctx: Context): Run<Result> {
+/** "Copy that spell. You may choose new targets for the copy.": the second sentence belongs to what is put off too. */
+function newTargetsBehind({ acts }: Clause, next: Sentence | undefined): readonly Clause[] {
+  const copies = acts.some((act) => act.kind === 'copySpell');
+  return copies && next?.kind === 'clause' && next.acts[0]?.kind === 'chooseNewTargets' ? [next] : [];
+}
+
+function* runOther(
+  g: Game,
+  sentence: Exclude<Sentence, Clause | IfThisWay>,
+  last: Result,
+  ctx: Context,
+  more: readonly Clause[],
+): Run<Result> {
   switch (sentence.kind) {
     case 'ifDone':
       return yield* ifDone(g, sentence, last, ctx);
@@ -46,7 +60,10 @@ function* runOther(g: Game, sentence: Exclude<Sentence, Clause | IfThisWay>, las
       if (last.done) makeReflexive(g, sentence.then, ctx);
       return last;
     case 'delayedTrigger':
-      makeDelayed(g, sentence.event, sentence.then, ctx);
+      makeDelayed(g, sentence.event, sentence.then, ctx, more, null, {
+        thisTurnOnly: true,
+        ...(sentence.each ? { lasts: 'this turn' } : {}),
+      });
       return last;
     case 'modal':
       yield* runModes(g, sentence, ctx);

@@ -1,9 +1,10 @@
 import { addMana } from './addMana.ts';
 import { attach } from './attach.ts';
 import { castOrPlay } from './castOrPlay.ts';
+import { changeTargets, chooseNewTargets } from './changeTargets.ts';
 import { choose, chooseObjects } from './choose.ts';
 import { gainControl } from './continuous.ts';
-import { chooseNewTargets, copySpell } from './copySpell.ts';
+import { copySpell } from './copySpell.ts';
 import { counter } from './counterSpell.ts';
 import { getCounters, putCounters, removeCounters } from './counters.ts';
 import { createToken } from './createToken.ts';
@@ -32,6 +33,7 @@ const table = () =>
     addMana,
     attach,
     castOrPlay,
+    changeTargets,
     choose,
     chooseObjects,
     chooseNewTargets,

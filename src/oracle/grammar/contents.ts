@@ -12,6 +12,7 @@ import { layerActs } from './acts/layers.ts';
 import { manaActs } from './acts/mana.ts';
 import { moves } from './acts/moves.ts';
 import { damageActs, effectActs, rulings } from './acts/objects.ts';
+import { targetActs } from './acts/targets.ts';
 import { tokenActs } from './acts/tokens.ts';
 import { amountForms } from './amounts.ts';
 import { copyActs } from './casting.ts';
@@ -43,6 +44,7 @@ const ACTS: readonly Phrase<Act>[] = [
   ...becomeCopies,
   ...fewestActs,
   ...tokenRiders,
+  ...targetActs,
   ...layerActs,
 ];
 

@@ -3,7 +3,7 @@ import { apart } from '../bind/joined.ts';
 import { oneOf, printedAs } from '../kit/choice.ts';
 import { followed, framed, led } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
-import { flag, lexicon } from '../kit/leaves.ts';
+import { flag } from '../kit/leaves.ts';
 import { Chain, runOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, Clause, Condition, Effect, Modal, Mode, Sentence, Subject, Unless } from '../tree/index.ts';
@@ -158,17 +158,14 @@ const sameCore = [
   ),
 ];
 const sameSubject = followed(oneOf<Clause>('a sentence', sameCore), 'duration', duration);
-const word = lexicon('when or whenever', [
-  ['when', 'when'],
-  ['whenever', 'whenever'],
-]);
 export const riders: readonly Phrase<Sentence>[] = [
   form('ifDone', 'if <by> does/do^by, <then>', { by: player, then: clause }, { fixed: { done: true } }),
   form('ifDone', "if <by> doesn't/don't^by, <then>", { by: player, then: clause }, { fixed: { done: false } }),
   form('ifDone', "if <by> can't, <then>", { by: player, then: clause }, { fixed: { done: false }, wording: { as: 'cant' } }),
   form('whenDone', 'when <by> does/do^by, <then>', { by: player, then: clause }),
   form('otherwise', 'otherwise, <then>', { then: clause }),
-  form('delayedTrigger', '<$word> <event> this turn, <then>', { $word: word, event, then: clause }),
+  form('delayedTrigger', 'when <event> this turn, <then>', { event, then: clause }),
+  form('delayedTrigger', 'whenever <event> this turn, <then>', { event, then: clause }, { fixed: { each: true } }),
   form('lastingReplacement', 'if <event> <duration>, <then>', { event: would, duration, then: clause }),
   form('counteredInstead', "if <object> is countered this way, <act^many> instead of putting it into its owner's graveyard", {
     object: objects,

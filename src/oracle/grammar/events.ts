@@ -7,7 +7,7 @@ import type { Condition, Event, EventDeed, ObjectPhrase, PlayerPhrase } from '..
 import { hasQuality } from './conditions.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, number, quantity } from './numbers.ts';
-import { filter, namedPlayer, objects, player } from './symbols.ts';
+import { filter, filters, namedPlayer, objects, player } from './symbols.ts';
 import { counterName } from './words.ts';
 
 const who: Phrase<ObjectPhrase | PlayerPhrase> = oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [
@@ -20,6 +20,13 @@ const ordinal = lexicon('which', [
   ['third', 3],
 ]);
 
+/** "your next instant or sorcery spell". */
+const nextSpell: Phrase<ObjectPhrase> = form(
+  'some',
+  '<filter^one>',
+  { filter: filters },
+  { fixed: { quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } } }, wording: { as: 'next' } },
+);
 /** What can follow "when" and "whenever". */
 const lifeIs = lexicon<'orLess' | 'orGreater'>('a comparison', [
   ['or less', 'orLess'],
@@ -132,6 +139,13 @@ export const eventForms: readonly Phrase<Event>[] = [
         },
       },
     },
+  ),
+  form('castsSpell', 'you cast your next <spell>', { spell: nextSpell }, { fixed: { player: { kind: 'you' }, next: true } }),
+  form(
+    'castsSpell',
+    'you next cast <spell>',
+    { spell: objects },
+    { fixed: { player: { kind: 'you' }, next: true }, wording: { as: 'next' } },
   ),
   form('castsOrCopies', '<player> casts/cast^player or copies/copy^player <spell>', { player, spell: objects }),
   form('becomesTarget', '<subject> becomes/become^subject the target of a <of^one>', { subject: objects, of: filter }),

@@ -206,6 +206,15 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('happenedThisTurn', 'that died this turn', {}, { fixed: { what: 'died' } }),
   form('happenedThisTurn', 'that attacked this turn', {}, { fixed: { what: 'attacked' } }),
   form('happenedThisTurn', 'that blocked this turn', {}, { fixed: { what: 'blocked' } }),
+  form('withTargets', 'with a single target', {}, { fixed: { amount: 1 } }),
+  form(
+    'thatTargets',
+    'that targets/target only <target>',
+    {
+      target: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, namedPlayer]),
+    },
+    { fixed: { only: true } },
+  ),
   form('thatTargets', 'that targets/target <target>', {
     target: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, namedPlayer]),
   }),

@@ -79,6 +79,8 @@ export const would: Phrase<Event> = oneOf<Event>('what would happen', [
   ),
   form('isPutInto', '<subject> would be put into a graveyard', { subject: objects }, { fixed: { zone: 'graveyard' } }),
   form('leavesTheBattlefield', '<subject> would leave the battlefield', { subject: objects }),
+  form('tappedForMana', '<by> taps/tap^by <object> for mana', { by: player, object: objects }),
+  form('tappedForMana', '<object> is/are^object tapped for mana', { object: objects }),
   form('draws', '<player> would draw a card', { player }),
   form(
     'draws',

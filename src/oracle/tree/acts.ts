@@ -43,6 +43,7 @@ import type {
   AllOfThem,
   Attach,
   CastOrPlay,
+  ChangeTargets,
   Choose,
   ChooseNewTargets,
   ChooseObjects,
@@ -128,6 +129,7 @@ export type PlayerAct =
   | CastOrPlay
   | CopySpell
   | ExileUntil
+  | ChangeTargets
   | ChooseNewTargets
   | Choose
   | ChooseObjects

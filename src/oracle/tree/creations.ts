@@ -63,7 +63,7 @@ export interface ManaChoice extends Done {
 export interface ManaOfColor extends Done {
   readonly kind: 'manaOfColor';
   readonly amount: Amount;
-  readonly color: 'any' | 'anyCombination' | 'anyOne' | 'chosen' | 'anyLandCouldProduce' | 'commanderIdentity';
+  readonly color: 'any' | 'anyCombination' | 'anyOne' | 'chosen' | 'anyLandCouldProduce' | 'thatProduced' | 'commanderIdentity';
 }
 /** "{G} for each creature you control", "an amount of {G} equal to its power". */
 export interface ManaAmount extends Done {

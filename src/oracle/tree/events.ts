@@ -109,6 +109,8 @@ export interface CastsSpell extends Worded {
   readonly ordinal?: number;
   /** The keyword whose cost was paid or that allowed it: "a spell was warped" (CR 702.185c). */
   readonly using?: string;
+  /** "your next … spell": said of a trigger that waits for it (CR 603.7). */
+  readonly next?: true;
 }
 /** "you cast or copy an instant or sorcery spell". */
 export interface CastsOrCopies extends Worded {

@@ -47,4 +47,11 @@ export interface DamageAsThough extends Done {
 }
 /** What effects and static abilities say of damage that would be dealt. */
 export type DamageRule = DamageAsThough | Unpreventable | RedirectDamage | LifeFloor;
-export type InsteadAct = AsMuch | PreventThat | DamageRule;
+/** "it produces {B} instead of any other type": the mana event with mana of another type (CR 106.12b). */
+export interface ProduceInstead extends Done {
+  readonly kind: 'produceInstead';
+  readonly symbol: string;
+  /** "… and amount": just this. */
+  readonly amountToo?: true;
+}
+export type InsteadAct = AsMuch | PreventThat | ProduceInstead | DamageRule;

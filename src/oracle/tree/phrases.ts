@@ -201,7 +201,14 @@ export interface HappenedThisTurn extends Worded {
 /** "that targets a creature", "that targets only this creature". */
 export interface ThatTargets extends Worded {
   readonly kind: 'thatTargets';
+  /** "that targets only …". */
+  readonly only?: true;
   readonly target: ObjectPhrase | PlayerPhrase;
+}
+/** "with a single target": how many times something was chosen as a target of it (CR 115.9a). */
+export interface WithTargets extends Worded {
+  readonly kind: 'withTargets';
+  readonly amount: number;
 }
 /** "attached to it", "attached to enchanted creature". */
 export interface AttachedTo extends Worded {
@@ -251,6 +258,7 @@ export type Modifier =
   | ThatIs
   | HappenedThisTurn
   | ThatTargets
+  | WithTargets
   | AttachedTo
   | InCombatWith
   | ExiledWith

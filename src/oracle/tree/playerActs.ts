@@ -264,6 +264,14 @@ export interface CopySpell extends Done {
   /** Written where the sentence behind it says so: the copies are put on the stack with their targets chosen. */
   readonly newTargets?: true;
 }
+/** "Change the target of target spell …", "Change a target of target spell or ability to this creature" (CR 115.7a-c). */
+export interface ChangeTargets extends Done {
+  readonly kind: 'changeTargets';
+  readonly of: ObjectPhrase;
+  /** All of them or none, only one, or any number. */
+  readonly which: 'all' | 'one' | 'any';
+  readonly to?: ObjectPhrase | PlayerPhrase;
+}
 export interface ChooseNewTargets extends Done {
   readonly kind: 'chooseNewTargets';
   readonly for: ObjectPhrase;

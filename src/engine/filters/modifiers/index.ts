@@ -35,6 +35,8 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   thatIs: (g, { is }, candidate, ctx) => adjectiveHolds(g, is, candidate, ctx),
   happenedThisTurn: happenedHolds,
   thatTargets: thatTargetsHolds,
+  withTargets: (_g, { amount }, { object }) =>
+    (object.stack?.targets ?? []).reduce((sum, { refs }) => sum + refs.length, 0) === amount,
   attachedTo: attachedToHolds,
   inCombatWith: inCombatWithHolds,
   exiledWith: exiledWithHolds,

@@ -16,8 +16,11 @@ export function refIsAmong(g: Game, phrase: ObjectPhrase | PlayerPhrase, ref: Re
   return ref.kind === 'object' && isAmong(g, phrase, ref.object, ctx);
 }
 
-export const thatTargetsHolds: ModifierTest<'thatTargets'> = (g, { target }, { object }, ctx) =>
-  object.stack?.targets.some(({ refs }) => refs.some((ref) => refIsAmong(g, target, ref, ctx))) ?? false;
+export const thatTargetsHolds: ModifierTest<'thatTargets'> = (g, { target, only }, { object }, ctx) => {
+  const refs = (object.stack?.targets ?? []).flatMap((chosen) => chosen.refs);
+  const isMeant = (ref: Ref): boolean => refIsAmong(g, target, ref, ctx);
+  return only ? refs.length > 0 && refs.every(isMeant) : refs.some(isMeant);
+};
 
 export const attachedToHolds: ModifierTest<'attachedTo'> = (g, { to }, { object }, ctx) =>
   object.attachedTo !== null && refIsAmong(g, to, object.attachedTo, ctx);

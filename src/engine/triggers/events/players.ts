@@ -155,7 +155,7 @@ export const tappedForMana: Matcher<'tappedForMana'> = {
   match: (g, tree, event, ctx) => {
     if (event.kind !== 'addMana' || !event.tapped || event.source === null) return NO_MATCH;
     if (!isThem(g, tree.by, event.player, ctx) || !isIt(g, tree.object, event.source, ctx)) return NO_MATCH;
-    return [memory(objects(event.source), players(event.player), event.player, event.mana.length)];
+    return [{ ...memory(objects(event.source), players(event.player), event.player, event.mana.length), mana: event.mana }];
   },
 };
 

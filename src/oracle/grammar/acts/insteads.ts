@@ -4,6 +4,7 @@ import { lexicon } from '../../kit/leaves.ts';
 import { single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, Amount, Clause } from '../../tree/index.ts';
+import { manaSymbol } from '../costs.ts';
 import { bareCount, digits } from '../numbers.ts';
 import { counterName } from '../words.ts';
 
@@ -36,6 +37,10 @@ const many = oneOf<Amount>('how many', [
   form('plus', 'that many plus <right>', { right: bareCount }, { fixed: { left: THAT_MUCH } }),
   form('plus', 'that many minus <right>', { right: bareCount }, { fixed: { left: THAT_MUCH, minus: true } }),
 ]);
+const ofThatMana = oneOf<Amount>('how much mana', [
+  times('twice as much of that mana', 2),
+  times('three times as much of that mana', 3),
+]);
 const whom = lexicon('whom it would be dealt to', [
   ['that permanent or player', 'permanentOrPlayer'],
   ['that player or permanent', 'playerOrPermanent'],
@@ -62,6 +67,20 @@ export const insteadActs: readonly Phrase<Act>[] = [
     'puts/put <amount> of each of those kinds of counters on <$where>',
     { amount: many, $where: where },
     { wording: { kinds: 'each' } },
+  ),
+  form('asMuch', 'produces/produce <amount>', { amount: ofThatMana }, { wording: { what: 'mana' } }),
+  form('produceInstead', 'produces/produce <symbol> instead of any other type', { symbol: manaSymbol }),
+  form(
+    'produceInstead',
+    'produces/produce <symbol> instead of any other type and amount',
+    { symbol: manaSymbol },
+    { fixed: { amountToo: true } },
+  ),
+  form(
+    'produceInstead',
+    'produces/produce colorless mana instead of any other type',
+    {},
+    { fixed: { symbol: '{C}' }, wording: { as: 'colorless' } },
   ),
   form('asMuch', 'gains/gain <amount>', { amount: life }),
   form('asMuch', 'gains/gain no life', {}, { fixed: { amount: { kind: 'number', value: 0 } }, wording: { what: 'noLife' } }),

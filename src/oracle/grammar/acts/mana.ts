@@ -20,6 +20,21 @@ export const manaProduced: Phrase<ManaProduced> = oneOf<ManaProduced>('mana', [
       ['the chosen color', 'chosen'],
     ]),
   }),
+  form(
+    'manaOfColor',
+    '<amount> mana of any type that <$what> produced',
+    {
+      amount: count,
+      $what: lexicon('what produced it', [
+        ['land', 'land'],
+        ['permanent', 'permanent'],
+        ['creature', 'creature'],
+        ['artifact', 'artifact'],
+        ['artifact token', 'artifactToken'],
+      ]),
+    },
+    { fixed: { color: 'thatProduced' } },
+  ),
   form('manaOfColor', '<amount> mana in any combination of colors', { amount: count }, { fixed: { color: 'anyCombination' } }),
   form(
     'manaOfColor',
@@ -32,6 +47,7 @@ export const manaProduced: Phrase<ManaProduced> = oneOf<ManaProduced>('mana', [
 ]);
 export const manaActs: readonly Phrase<Act>[] = [
   form('addMana', 'adds/add <mana>', { mana: manaProduced }),
+  form('addMana', 'adds/add an additional <mana>', { mana: manaProduced }, { wording: { additional: 'an' } }),
   form('keepMana', "don't lose this mana as steps and phases end", {}),
   form('payMana', 'pays/pay <cost>', { cost: manaCost }),
 ];
