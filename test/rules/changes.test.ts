@@ -85,6 +85,12 @@ describe('what changed between two editions', () => {
       ['moved 702.1 702.3', 'moved 702.1a 702.3a'],
     ],
     [
+      'what is said of many keywords is no sign of one',
+      ['702.1 Frobbing', '702.1a If a permanent has multiple instances of frobbing, each triggers separately.'],
+      ['702.2 Frobbing', '702.3 Antics', '702.3a If a spell has multiple instances of antics, each triggers separately.'],
+      ['removed 702.1a -', 'moved 702.1 702.2', 'added - 702.3', 'added - 702.3a'],
+    ],
+    [
       'short sentences of a list shift and are counted anew',
       [
         '505 Main',

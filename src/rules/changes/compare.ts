@@ -17,7 +17,7 @@ export interface RuleChange {
 }
 
 /** Grows when rules are matched otherwise than before, so that what was kept is made anew. */
-export const MATCHING_VERSION = 3;
+export const MATCHING_VERSION = 4;
 
 /** What became of a rule that both editions have; null where nothing did. */
 function kindOf(before: Form, after: Form): ChangeKind | null {

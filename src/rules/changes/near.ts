@@ -8,8 +8,9 @@ const SAME_PARENT = 0.15;
 const SAME_NUMBER = 0.15;
 const SAME_CHILDREN = 0.4;
 const SAME_NEIGHBOR = 0.1;
-/** What speaks against it: it stands under a rule that is known to be another one. */
-const OTHER_PARENT = 0.1;
+/** What speaks against it: it stands under a rule that is known to be another one. Short sentences are said of many things. */
+const OTHER_PARENT = { short: 0.15, long: 0.1 };
+const SHORT = 20;
 /** Words that have hardly anything in common are another rule, whatever its number is. */
 const LEAST_ALIKE = 0.2;
 
@@ -144,7 +145,7 @@ function placesSay(old: Form, now: Form, { before, after, pairs }: Both): number
 function parentsSay(old: Form, now: Form, pairs: Pairs): number {
   if (pairs.haveSameParent(old, now)) return SAME_PARENT;
   const known = pairs.after(old.parent ?? '') !== null || pairs.before(now.parent ?? '') !== null;
-  return known ? -OTHER_PARENT : 0;
+  return known ? -OTHER_PARENT[old.words.length < SHORT ? 'short' : 'long'] : 0;
 }
 
 /** How rules are found whose words changed. */
