@@ -1282,7 +1282,7 @@ export type Query = {
   readonly card?: Maybe<Card>;
   /** Many cards by name at once, in the same order. At most 100 names. */
   readonly cards: ReadonlyArray<CardLookup>;
-  /** What changed between two editions, in the order of the book. Any two: with the newer one first, what was added counts as removed. Outlines have no words to compare. */
+  /** What changed between two editions, in the order of the book. Any two: with the newer one first, what was added counts as removed. An outline has no words to compare, which is an error. */
   readonly compareEditions: RuleChangeConnection;
   /** The editions of the Comprehensive Rules that are here, the newest first. */
   readonly editions: ReadonlyArray<RulesEdition>;

@@ -43,12 +43,15 @@ const SURCHARGE: Readonly<Record<string, number>> = {
   'Mutation.resolveScenario': 500,
   'Query.lookUpCard': 20,
   'Query.rulings': 20,
+  'Query.compareEditions': 500,
+  'Query.verifyCitation': 20,
+  'Rule.rulings': 20,
   'Query.search': 20,
   'Query.readText': 20,
   'Card.reading': 5,
 };
 /** Arguments whose length says how long the answer is. */
-const LIST_ARGUMENTS = ['names', 'numbers', 'ids'];
+const LIST_ARGUMENTS = ['names', 'numbers', 'ids', 'representations'];
 
 const NOTHING: Measure = { depth: 0, aliases: 0, cost: 0 };
 

@@ -4,6 +4,7 @@ import type { RuleChangeRow } from '../../store/index.ts';
 import { pageOf } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import { enumValue } from '../enums.ts';
+import { badUserInput } from '../errors.ts';
 import type { QueryResolvers, RuleChangeResolvers } from '../generated/resolvers.ts';
 import { editionById, editionInForce } from './editions.ts';
 
@@ -29,6 +30,11 @@ const isAbout = ({ before, after }: RuleChangeRow, number: string): boolean =>
 export const changeQueries: Pick<QueryResolvers, 'compareEditions'> = {
   compareEditions: async (_root, { from, to, under, kinds, first, after }, context) => {
     const [older, newer] = await Promise.all([editionInForce(from, context), editionInForce(to, context)]);
+    const outline = [older, newer].find(({ isOutline }) => isOutline);
+    if (outline !== undefined && older.id !== newer.id)
+      throw badUserInput(
+        `The edition of ${outline.effectiveDate} is only an outline, which has no words to compare. Import its official text first.`,
+      );
     const changes = await context.loaders.comparisons.load({ fromId: older.id, toId: newer.id });
     const asked = changes.filter(
       (change) =>

@@ -6,9 +6,9 @@ import type { Logger } from 'pino';
 import { graphiqlRoutes } from '../../web/graphiql.ts';
 import { type ApiContext, createContext } from '../context.ts';
 import { type ErrorCode, formatError } from '../errors.ts';
+import { federationResolvers, servedTypeDefs } from '../federation/index.ts';
 import { limitsPlugin } from '../limits/plugin.ts';
 import { resolvers } from '../resolvers.ts';
-import { typeDefs } from '../schema.ts';
 import type { Limits } from '../settings.ts';
 import type { Metrics } from './metrics.ts';
 import { observePlugin } from './observe.ts';
@@ -24,8 +24,8 @@ export interface AppParts {
 
 function createApollo({ limits, log, metrics }: AppParts): ApolloServer<ApiContext> {
   return new ApolloServer<ApiContext>({
-    typeDefs,
-    resolvers,
+    typeDefs: [...servedTypeDefs],
+    resolvers: [resolvers, federationResolvers],
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
