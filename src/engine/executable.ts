@@ -11,6 +11,9 @@ const ENTERING_ACTS = ['enterTapped', 'enterWithCounters', 'enterAsCopy'] as con
 /** Acts that say what becomes of an event that is replaced or prevented. */
 const INSTEAD_ACTS = ['asMuch', 'preventThat', 'produceInstead'] as const satisfies readonly Act['kind'][];
 
+/** Exceptions of copies (CR 707.9). */
+const EXCEPTIONS = ['isntLegendary', 'hasNoManaCost', 'keepsThisAbility', 'isNamed'] as const satisfies readonly Act['kind'][];
+
 /** Sentences of an effect that are followed; every kind of sentence but those that the runner calls unsupported. */
 const SENTENCES = [
   'clause',
@@ -45,6 +48,7 @@ export function executableKinds(): {
         'becomeCopy',
         'keepMana',
         ...INSTEAD_ACTS,
+        ...EXCEPTIONS,
       ]),
     ],
     events: [...(Object.keys(MATCHERS) as Event['kind'][]), 'eitherEvent', 'stateHolds'],

@@ -29,6 +29,7 @@ const PARTS = [
   'deed',
   'blocking',
   'casting',
+  'gettingCounters',
   'multiplied',
   'spendOnly',
   'costChange',

@@ -105,6 +105,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('inZone', '<$in> all <zone>', { $in: inFrom, zone: privateZones }, { wording: { det: 'all' } }),
   form('inZone', '<$in> <zone>', { $in: inFrom, zone: privateZones }, { wording: { det: 'bare' } }),
   form('inZone', '<$in> <zone>', { $in: inFrom, zone: lexicon<Zone>('exile', [['exile', 'exile']]) }),
+  form('inZone', 'from it', {}, { fixed: { zone: 'hand', whose: { kind: 'thatPlayer' } }, wording: { det: 'fromIt' } }),
   form('inZone', 'on the battlefield', {}, { fixed: { zone: 'battlefield' } }),
   form('inZone', 'on the stack', {}, { fixed: { zone: 'stack' } }),
   form('withKeyword', 'with <keywords>', { keywords: KEYWORDS }),

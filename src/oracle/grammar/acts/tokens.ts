@@ -55,6 +55,11 @@ const supertypes = runOf('supertypes', supertype, 2);
 const slots = { power: number, toughness: number, supertypes, colors, subtypes, types, abilities: abilityList, name: cardName };
 const EMPTY = ['supertypes', 'colors', 'subtypes', 'types', 'abilities'] as const;
 
+/** "It has …" says what is so of a token from the first, as "with" does (CR 111.3). */
+const itHas = lexicon('which', [
+  ['it has', 'it'],
+  ['they have', 'they'],
+]);
 /** Descriptions agree with how many there are: "a 1/1 white Soldier creature token", "two … tokens". */
 const token: Phrase<TokenSpec> = oneOf<TokenSpec>(
   'a token',
@@ -71,6 +76,18 @@ const token: Phrase<TokenSpec> = oneOf<TokenSpec>(
       { power: number, toughness: number, supertypes, subtypes, types, abilities: abilityList, name: cardName },
       { empty: EMPTY, fixed: { colors: [] } },
     ),
+    form(
+      'tokenDescription',
+      '[<supertypes> ]<power>/<toughness> <colors>[ <subtypes>] <types> token/tokens. ^ <$has> <abilities>',
+      { power: number, toughness: number, supertypes, colors, subtypes, types, abilities: abilityList, $has: itHas },
+      { empty: EMPTY, wording: { as: 'sentence' } },
+    ),
+    form(
+      'tokenDescription',
+      '[<supertypes> ]<power>/<toughness> colorless[ <subtypes>] <types> token/tokens. ^ <$has> <abilities>',
+      { power: number, toughness: number, supertypes, subtypes, types, abilities: abilityList, $has: itHas },
+      { empty: EMPTY, fixed: { colors: [] }, wording: { as: 'sentence' } },
+    ),
     form('predefinedToken', '<name> token/tokens', {
       name: new Lexicon<string>(
         'a token',
@@ -83,7 +100,30 @@ const token: Phrase<TokenSpec> = oneOf<TokenSpec>(
   ],
   { agrees: true },
 );
+/** "create Marit Lage, a legendary 20/20 black Avatar creature token with flying". */
+const namedToken: Phrase<Act> = form(
+  'createToken',
+  'creates/create <token>',
+  {
+    token: oneOf<TokenSpec>('a token with its name', [
+      form(
+        'tokenDescription',
+        '<name>, a [<supertypes> ]<power>/<toughness> <colors>[ <subtypes>] <types> token[ with <abilities>]',
+        slots,
+        { empty: EMPTY, wording: { as: 'nameFirst' } },
+      ),
+      form(
+        'tokenDescription',
+        '<name>, a [<supertypes> ]<power>/<toughness> colorless[ <subtypes>] <types> token[ with <abilities>]',
+        { power: number, toughness: number, supertypes, subtypes, types, abilities: abilityList, name: cardName },
+        { empty: EMPTY, fixed: { colors: [] }, wording: { as: 'nameFirst' } },
+      ),
+    ]),
+  },
+  { fixed: { amount: { kind: 'number', value: 1 } }, wording: { as: 'named' } },
+);
 export const tokenActs: readonly Phrase<Act>[] = [
+  namedToken,
   form(
     'createToken',
     'creates/create a number of <token^many> equal to <amount>',
@@ -99,8 +139,15 @@ export const tokenActs: readonly Phrase<Act>[] = [
   ),
   form(
     'createToken',
-    "creates/create <amount> <token^amount> that's/that are^amount tapped and attacking",
-    { amount: count, token },
+    'creates/create <amount> <token^amount> <$that> tapped and attacking',
+    {
+      amount: count,
+      token,
+      $that: lexicon('which', [
+        ["that's", 'one'],
+        ['that are', 'many'],
+      ]),
+    },
     { fixed: { tapped: true, attacking: true } },
   ),
 ];
