@@ -1,6 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
+import { comparableEditions, compareNeighbors, missingPairs } from './changes/neighbors.ts';
 import { tryImport } from './import/transaction.ts';
 import { refreshSearch } from './search/index.ts';
+import { refreshStanding } from './standing/index.ts';
 
 /** Something that is worked out from what is imported. */
 interface Derivation {
@@ -11,7 +13,10 @@ interface Derivation {
 }
 
 /** In order: later ones may use earlier ones. */
-const DERIVATIONS: readonly Derivation[] = [{ name: 'search', build: '1', run: refreshSearch }];
+const DERIVATIONS: readonly Derivation[] = [
+  { name: 'search', build: '1', run: refreshSearch },
+  { name: 'standing of rulings', build: '1', run: refreshStanding },
+];
 
 const VERSION = 'select coalesce(max(id), 0)::int as version from imports';
 const KNOWN = 'select name, build from derivations where catalogue_version = $1';
@@ -31,6 +36,7 @@ async function missing(pool: Pick<Pool, 'query'>): Promise<{ readonly version: n
  */
 export async function derive(pool: Pool): Promise<void> {
   if ((await missing(pool)).wanted.length === 0) return;
+  if ((await missingPairs(pool, await comparableEditions(pool))).length > 0) await compareNeighbors(pool);
   const done = await tryImport(pool, async (client) => {
     const { version, wanted } = await missing(client);
     for (const { name, build, run } of wanted) {
@@ -39,5 +45,5 @@ export async function derive(pool: Pool): Promise<void> {
     }
   });
   // so that the next query is planned for what is there now
-  if (done) await pool.query('analyze search_documents, search_words');
+  if (done) await pool.query('analyze search_documents, search_words, ruling_mentions, ruling_reports');
 }

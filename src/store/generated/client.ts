@@ -136,3 +136,13 @@ export type SearchWord = Prisma.SearchWordModel
  * Which state of the store a part that is worked out belongs to.
  */
 export type Derivation = Prisma.DerivationModel
+/**
+ * Model RulingMention
+ * What the words of a ruling name: a rule, a keyword or a card. Worked out after an import.
+ */
+export type RulingMention = Prisma.RulingMentionModel
+/**
+ * Model RulingReport
+ * Whom a ruling is for and whether it still holds. Worked out after an import.
+ */
+export type RulingReport = Prisma.RulingReportModel

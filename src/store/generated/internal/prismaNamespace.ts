@@ -415,7 +415,9 @@ export const ModelName = {
   Reading: 'Reading',
   SearchDocument: 'SearchDocument',
   SearchWord: 'SearchWord',
-  Derivation: 'Derivation'
+  Derivation: 'Derivation',
+  RulingMention: 'RulingMention',
+  RulingReport: 'RulingReport'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -431,7 +433,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "edition" | "ruleText" | "rule" | "editionPair" | "ruleChange" | "glossaryEntry" | "card" | "cardLegalities" | "face" | "cardVersion" | "rulingText" | "ruling" | "correction" | "import" | "resolution" | "reading" | "searchDocument" | "searchWord" | "derivation"
+    modelProps: "edition" | "ruleText" | "rule" | "editionPair" | "ruleChange" | "glossaryEntry" | "card" | "cardLegalities" | "face" | "cardVersion" | "rulingText" | "ruling" | "correction" | "import" | "resolution" | "reading" | "searchDocument" | "searchWord" | "derivation" | "rulingMention" | "rulingReport"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1809,6 +1811,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    RulingMention: {
+      payload: Prisma.$RulingMentionPayload<ExtArgs>
+      fields: Prisma.RulingMentionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RulingMentionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingMentionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RulingMentionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingMentionPayload>
+        }
+        findFirst: {
+          args: Prisma.RulingMentionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingMentionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RulingMentionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingMentionPayload>
+        }
+        findMany: {
+          args: Prisma.RulingMentionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingMentionPayload>[]
+        }
+        create: {
+          args: Prisma.RulingMentionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingMentionPayload>
+        }
+        createMany: {
+          args: Prisma.RulingMentionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RulingMentionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingMentionPayload>[]
+        }
+        delete: {
+          args: Prisma.RulingMentionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingMentionPayload>
+        }
+        update: {
+          args: Prisma.RulingMentionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingMentionPayload>
+        }
+        deleteMany: {
+          args: Prisma.RulingMentionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RulingMentionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RulingMentionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingMentionPayload>[]
+        }
+        upsert: {
+          args: Prisma.RulingMentionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingMentionPayload>
+        }
+        aggregate: {
+          args: Prisma.RulingMentionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRulingMention>
+        }
+        groupBy: {
+          args: Prisma.RulingMentionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RulingMentionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RulingMentionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RulingMentionCountAggregateOutputType> | number
+        }
+      }
+    }
+    RulingReport: {
+      payload: Prisma.$RulingReportPayload<ExtArgs>
+      fields: Prisma.RulingReportFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RulingReportFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingReportPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RulingReportFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingReportPayload>
+        }
+        findFirst: {
+          args: Prisma.RulingReportFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingReportPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RulingReportFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingReportPayload>
+        }
+        findMany: {
+          args: Prisma.RulingReportFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingReportPayload>[]
+        }
+        create: {
+          args: Prisma.RulingReportCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingReportPayload>
+        }
+        createMany: {
+          args: Prisma.RulingReportCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RulingReportCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingReportPayload>[]
+        }
+        delete: {
+          args: Prisma.RulingReportDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingReportPayload>
+        }
+        update: {
+          args: Prisma.RulingReportUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingReportPayload>
+        }
+        deleteMany: {
+          args: Prisma.RulingReportDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RulingReportUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RulingReportUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingReportPayload>[]
+        }
+        upsert: {
+          args: Prisma.RulingReportUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RulingReportPayload>
+        }
+        aggregate: {
+          args: Prisma.RulingReportAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRulingReport>
+        }
+        groupBy: {
+          args: Prisma.RulingReportGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RulingReportGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RulingReportCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RulingReportCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -2089,6 +2239,32 @@ export const DerivationScalarFieldEnum = {
 } as const
 
 export type DerivationScalarFieldEnum = (typeof DerivationScalarFieldEnum)[keyof typeof DerivationScalarFieldEnum]
+
+
+export const RulingMentionScalarFieldEnum = {
+  textHash: 'textHash',
+  place: 'place',
+  kind: 'kind',
+  key: 'key',
+  start: 'start',
+  end: 'end'
+} as const
+
+export type RulingMentionScalarFieldEnum = (typeof RulingMentionScalarFieldEnum)[keyof typeof RulingMentionScalarFieldEnum]
+
+
+export const RulingReportScalarFieldEnum = {
+  rulingId: 'rulingId',
+  scope: 'scope',
+  scopeKeyword: 'scopeKeyword',
+  verdict: 'verdict',
+  saidOn: 'saidOn',
+  replacedBy: 'replacedBy',
+  because: 'because',
+  followed: 'followed'
+} as const
+
+export type RulingReportScalarFieldEnum = (typeof RulingReportScalarFieldEnum)[keyof typeof RulingReportScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -2405,6 +2581,8 @@ export type GlobalOmitConfig = {
   searchDocument?: Prisma.SearchDocumentOmit
   searchWord?: Prisma.SearchWordOmit
   derivation?: Prisma.DerivationOmit
+  rulingMention?: Prisma.RulingMentionOmit
+  rulingReport?: Prisma.RulingReportOmit
 }
 
 /* Types for Logging */

@@ -69,7 +69,9 @@ export const ModelName = {
   Reading: 'Reading',
   SearchDocument: 'SearchDocument',
   SearchWord: 'SearchWord',
-  Derivation: 'Derivation'
+  Derivation: 'Derivation',
+  RulingMention: 'RulingMention',
+  RulingReport: 'RulingReport'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -329,6 +331,32 @@ export const DerivationScalarFieldEnum = {
 } as const
 
 export type DerivationScalarFieldEnum = (typeof DerivationScalarFieldEnum)[keyof typeof DerivationScalarFieldEnum]
+
+
+export const RulingMentionScalarFieldEnum = {
+  textHash: 'textHash',
+  place: 'place',
+  kind: 'kind',
+  key: 'key',
+  start: 'start',
+  end: 'end'
+} as const
+
+export type RulingMentionScalarFieldEnum = (typeof RulingMentionScalarFieldEnum)[keyof typeof RulingMentionScalarFieldEnum]
+
+
+export const RulingReportScalarFieldEnum = {
+  rulingId: 'rulingId',
+  scope: 'scope',
+  scopeKeyword: 'scopeKeyword',
+  verdict: 'verdict',
+  saidOn: 'saidOn',
+  replacedBy: 'replacedBy',
+  because: 'because',
+  followed: 'followed'
+} as const
+
+export type RulingReportScalarFieldEnum = (typeof RulingReportScalarFieldEnum)[keyof typeof RulingReportScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -1,0 +1,14 @@
+export { Prepared, type Relation, relate, type Said, type Verdict, type Weight } from './freshness.ts';
+export {
+  CardFinder,
+  type CardMention,
+  citesOf,
+  isEveryday,
+  KeywordFinder,
+  type KeywordMention,
+  type Mention,
+  type Mentions,
+} from './mentions.ts';
+export { type Scope, type ScopeFound, Scopes, type SharedText } from './scope.ts';
+export { bearsOn, type RuleEdit, type Substance, substanceOf } from './substance.ts';
+export { stem, topics } from './words.ts';

@@ -1,0 +1,181 @@
+import {
+  bearsOn,
+  Prepared,
+  relate,
+  type ScopeFound,
+  type Substance,
+  substanceOf,
+  topics,
+  type Verdict,
+  type Weight,
+} from '../../rulings/standing/index.ts';
+import type { Day } from '../rows.ts';
+import { keywordKeyOf, type Named } from './mentions.ts';
+import { type ChangeFact, changeKey, type Facts, type RulingFact } from './read.ts';
+
+export interface ReportRow {
+  readonly rulingId: string;
+  readonly scope: string;
+  readonly scopeKeyword: string | null;
+  readonly verdict: Verdict;
+  readonly saidOn: Day;
+  readonly replacedBy: string | null;
+  readonly because: readonly Pick<ChangeFact, 'from' | 'to' | 'kind' | 'before' | 'after'>[];
+  readonly followed: boolean;
+}
+
+/** A change that changes what a rule means, with the day from which it is in force. */
+interface Telling {
+  readonly fact: ChangeFact;
+  readonly since: Day;
+  readonly substance: Substance;
+}
+
+/** Rulings come out some days before the rules that they explain are in force. */
+const AHEAD_DAYS = 7;
+
+const later = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The changes of rules by what they are about. */
+class Changes {
+  readonly #facts: Facts;
+  readonly #known = new Map<string, readonly Telling[]>();
+  readonly #dates: ReadonlyMap<number, Day>;
+  readonly #rules: ReadonlyMap<string, string>;
+
+  constructor(facts: Facts) {
+    this.#facts = facts;
+    this.#dates = new Map(facts.editions.map(({ id, date }) => [id, date]));
+    const ruled = facts.keywords.filter(({ kind }) => kind !== 'ability word').reverse();
+    this.#rules = new Map(ruled.map(({ name, rule }) => [keywordKeyOf(name), rule]));
+  }
+
+  /** Changes of a keyword's rules; of a variant's subrule. */
+  ofKeyword(key: string): readonly Telling[] {
+    const rule = this.#rules.get(key);
+    return rule === undefined ? [] : this.ofRule(rule);
+  }
+
+  ofRule(number: string): readonly Telling[] {
+    const known = this.#known.get(number) ?? this.#read(number);
+    this.#known.set(number, known);
+    return known;
+  }
+
+  #read(number: string): readonly Telling[] {
+    const { chain, changes } = this.#facts;
+    const [first, newest] = [chain.editions[0], chain.editions.at(-1)];
+    if (first === undefined || newest === undefined) return [];
+    return chain.changesUnder({ edition: newest, number }, first, newest).flatMap((change) => {
+      const fact = changes.get(changeKey(change));
+      if (fact === undefined || (fact.kind !== 'edited' && fact.kind !== 'removed')) return [];
+      const substance = substanceOf({ before: fact.textBefore, after: fact.textAfter });
+      return substance === null ? [] : [{ fact, since: this.#dates.get(fact.to) ?? '', substance }];
+    });
+  }
+}
+
+/** Everything that is asked of many rulings, worked out once. */
+class Judge {
+  readonly #facts: Facts;
+  readonly #named: Named;
+  readonly #scopes: ReadonlyMap<string, ScopeFound>;
+  readonly #changes: Changes;
+  readonly #prepared = new Map<string, Prepared>();
+  readonly #weight: Weight;
+  readonly #byText = new Map<string, RulingFact[]>();
+  readonly #byCard = new Map<string, RulingFact[]>();
+  /** For each keyword one ruling for each text about it, as published last. */
+  readonly #about = new Map<string, RulingFact[]>();
+
+  constructor(facts: Facts, named: Named, scopes: ReadonlyMap<string, ScopeFound>) {
+    [this.#facts, this.#named, this.#scopes, this.#changes] = [facts, named, scopes, new Changes(facts)];
+    const counts = new Map<string, number>();
+    for (const text of facts.texts.values()) for (const word of topics(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    this.#weight = (word) => Math.log(1 + facts.texts.size / (counts.get(word) ?? 1));
+    const standing = facts.rulings.filter(({ withdrawn }) => !withdrawn);
+    for (const ruling of standing) {
+      push(this.#byText, ruling.hash, ruling);
+      push(this.#byCard, ruling.cardId, ruling);
+    }
+    for (const [hash, copies] of this.#byText) {
+      const keyword = scopes.get(hash)?.keyword ?? null;
+      const last = copies.reduce((a, b) => (a.date >= b.date ? a : b));
+      if (keyword !== null) push(this.#about, keyword, last);
+    }
+  }
+
+  #prepare({ hash, date }: RulingFact): Prepared {
+    const known = this.#prepared.get(hash) ?? new Prepared({ text: this.#facts.texts.get(hash) ?? '', date });
+    this.#prepared.set(hash, known);
+    return known;
+  }
+
+  /** The rulings that could speak on the same point later. */
+  #newer(ruling: RulingFact, keyword: string | null): readonly RulingFact[] {
+    const others = keyword === null ? this.#byCard.get(ruling.cardId) : this.#about.get(keyword);
+    return (others ?? []).filter((other) => other.date > ruling.date && other.hash !== ruling.hash);
+  }
+
+  of(ruling: RulingFact): ReportRow {
+    const { scope, keyword } = this.#scopes.get(ruling.hash) ?? { scope: 'card', keyword: null };
+    const own = this.#prepare(ruling);
+    const newer = this.#newer(ruling, keyword).map((other) => ({
+      other,
+      relation: relate(own, this.#prepare(other), this.#weight),
+    }));
+    const again = newer.filter(({ relation }) => relation.kind === 'again').map(({ other }) => other.date);
+    const same = (this.#byText.get(ruling.hash) ?? []).map(({ date }) => date);
+    const saidOn = [ruling.date, ...same, ...again].sort().at(-1) ?? ruling.date;
+    const [replacing = null] = newer
+      .filter(({ other, relation }) => relation.kind === 'otherwise' && other.date > saidOn)
+      .sort((a, b) => b.relation.near - a.relation.near || (a.other.date < b.other.date ? 1 : -1))
+      .map(({ other }) => other);
+    const { because, followed } = this.#because(ruling, keyword, own, saidOn);
+    return {
+      rulingId: ruling.id,
+      scope,
+      scopeKeyword: keyword,
+      verdict: replacing !== null ? 'overtaken' : because.length > 0 ? 'possibly overtaken' : this.#untouched(saidOn, followed),
+      saidOn,
+      replacedBy: replacing?.id ?? null,
+      because: because.map(({ from, to, kind, before, after }) => ({ from, to, kind, before, after })),
+      followed,
+    };
+  }
+
+  /** What nothing bears on holds, unless it is older than what can be followed. */
+  #untouched(saidOn: Day, followed: boolean): Verdict {
+    const first = this.#facts.editions[0]?.date;
+    return followed && (first === undefined || saidOn < first) ? 'unknown' : 'current';
+  }
+
+  #because(ruling: RulingFact, keyword: string | null, own: Prepared, saidOn: Day) {
+    const mentions = this.#named.mentions.get(ruling.hash) ?? [];
+    const onCard = this.#named.keywordsOf(ruling.cardId);
+    const keys = mentions.flatMap(({ kind, key }) => (kind === 'keyword' && onCard.has(key) ? [key] : []));
+    const about = new Set([...(keyword === null ? [] : [keyword]), ...keys]);
+    const cited = new Set(mentions.flatMap(({ kind, key }) => (kind === 'rule' ? [key] : [])));
+    const from = later(saidOn, AHEAD_DAYS);
+    const found = new Map<string, ChangeFact>();
+    for (const key of about)
+      for (const { fact, since, substance } of this.#changes.ofKeyword(key))
+        if (since > from && bearsOn(substance, own, topics(key))) found.set(changeKey(fact), fact);
+    for (const number of cited)
+      for (const { fact, since, substance } of this.#changes.ofRule(number))
+        if (since > from && bearsOn(substance, own, new Set())) found.set(changeKey(fact), fact);
+    return { because: [...found.values()], followed: about.size + cited.size > 0 };
+  }
+}
+
+function push<Row>(groups: Map<string, Row[]>, key: string, row: Row): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [row]);
+  else group.push(row);
+}
+
+export function judgeAll(facts: Facts, named: Named, scopes: ReadonlyMap<string, ScopeFound>): readonly ReportRow[] {
+  const judge = new Judge(facts, named, scopes);
+  return facts.rulings.map((ruling) => judge.of(ruling));
+}
