@@ -40,6 +40,7 @@ const config: CodegenConfig = {
           CitationCheck: '../rules/model.ts#CheckModel',
           GlossaryEntry: '../../store/index.ts#GlossaryRow as GlossaryModel',
           Ruling: '../../store/index.ts#RulingRow as RulingModel',
+          FreshnessReport: '../rulings/freshness.ts#FreshnessModel',
           SearchHit: '../search/model.ts#SearchHitModel',
           SearchGroupMember: '../search/model.ts#GroupMemberModel',
           TextSpan: '../search/model.ts#TextSpanModel',

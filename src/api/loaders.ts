@@ -10,6 +10,8 @@ import type {
   RuleChangeRow,
   RuleKey,
   RuleRow,
+  RulingMentionRow,
+  RulingReportRow,
   RulingRow,
   RulingsOfCardsQuery,
   Store,
@@ -53,6 +55,9 @@ export interface Loaders {
   readonly corrections: Loader<CorrectionKey, CorrectionRow[]>;
   readonly rulingsById: Loader<string, RulingRow | null>;
   readonly rulingPages: Loader<RulingPageKey, Page<RulingRow>>;
+  readonly rulingReports: Loader<string, RulingReportRow | null>;
+  /** What the words of a ruling name, by its text hash. */
+  readonly rulingMentions: Loader<string, RulingMentionRow[]>;
   /** A ruling with these words, of the first card that has it. */
   readonly rulingsByText: Loader<string, RulingRow | null>;
   /** The cards that have a ruling with these words, by name. */
@@ -112,6 +117,8 @@ export function createLoaders(store: Store, engine: EnginePool): Loaders {
     ),
     rulingsById: loader((ids) => store.rulingsByIds(ids)),
     rulingPages: loader((keys) => rulingPages(store, keys), JSON.stringify),
+    rulingReports: loader((ids) => store.rulingReports(ids)),
+    rulingMentions: loader((hashes) => store.rulingMentions(hashes)),
     rulingsByText: loader((hashes) => store.rulingsByTexts(hashes)),
     cardsByRulingText: loader((hashes) => store.cardsWithRulingText(hashes)),
     searchWords: loader((words) => store.searchWords(words)),

@@ -13,6 +13,7 @@ import { CitationCheck, CitationResolution, citationQueries } from './rules/citi
 import { ruleQueries } from './rules/queries.ts';
 import { LinkedSpan } from './rules/spans.ts';
 import { GlossaryEntry, Rule, RulesEdition } from './rules/types.ts';
+import { FreshnessReport } from './rulings/freshness.ts';
 import { rulingQueries } from './rulings/queries.ts';
 import { Ruling } from './rulings/types.ts';
 import { scalars } from './scalars.ts';
@@ -58,6 +59,7 @@ export const resolvers: Resolvers = {
   CitationCheck,
   GlossaryEntry,
   Ruling,
+  FreshnessReport,
   SearchHit,
   SearchGroupMember,
   Resolution,

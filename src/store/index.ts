@@ -14,5 +14,6 @@ export { type OpenOptions, openStore } from './open.ts';
 export { type StoreLog, StoreProblem, type StoreProblemCode } from './problem.ts';
 export { decodeRulingCursor } from './queries/rulingSearch.ts';
 export type * from './rows.ts';
+export { FRESHNESS } from './rows.ts';
 export { SEARCH_KINDS, type SearchKind } from './search/index.ts';
 export type { Store } from './store.ts';

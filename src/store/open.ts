@@ -62,6 +62,8 @@ function bind(database: Database, close: () => Promise<void>): Store {
     rulingsByIds: on(rulings.rulingsByIds),
     rulingsOfCards: on(rulings.rulingsOfCards),
     searchRulings: on(rulingSearch.searchRulings),
+    rulingReports: on(rulings.rulingReports),
+    rulingMentions: on(rulings.rulingMentions),
     cardsWithRulingText: on(cards.cardsWithRulingText),
     editions: on(editions.editions),
     editionsByIds: on(editions.editionsByIds),

@@ -19,6 +19,8 @@ import type {
   RuleKey,
   RuleRow,
   RulingHit,
+  RulingMentionRow,
+  RulingReportRow,
   RulingRow,
   RulingSearchQuery,
   RulingsOfCardsQuery,
@@ -57,6 +59,10 @@ export interface Store {
   rulingsOfCards(query: RulingsOfCardsQuery): Promise<Page<RulingRow>[]>;
   /** With `text`, best first: the whole phrase before all the words; without it by date. Accents, quotes and case don't matter. */
   searchRulings(query: RulingSearchQuery): Promise<Page<RulingHit>>;
+  /** Whom each ruling is for and whether it still holds; null where that isn't worked out yet. */
+  rulingReports(ids: readonly string[]): Promise<(RulingReportRow | null)[]>;
+  /** For each text hash what the words name, in their order. */
+  rulingMentions(textHashes: readonly string[]): Promise<RulingMentionRow[][]>;
   /** For each text hash the cards that have a ruling with these words, by name. */
   cardsWithRulingText(textHashes: readonly string[]): Promise<CardRow[][]>;
 

@@ -26,6 +26,8 @@ export interface TestService {
   readonly asked: string[];
   readonly readiness: ReturnType<typeof createReadiness>;
   ask(query: string, variables?: object): Promise<Reply>;
+  /** Imports more files while the service runs. */
+  importFiles(files: NonNullable<Made['files']>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -102,6 +104,7 @@ export async function startTestService({
       const { data = null, errors = [] } = (await response.json()) as Omit<Reply, 'status'>;
       return { status: response.status, data, errors };
     },
+    importFiles: (more) => importFiles(store, more),
     close: async () => {
       await app.close();
       await engine.close();

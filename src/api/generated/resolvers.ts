@@ -5,6 +5,7 @@ import type { CorrectionModel } from '../corrections/model.ts';
 import type { KeywordModel } from '../keywords/model.ts';
 import type { Definition } from '../keywords/definition.ts';
 import type { SpanModel, ResolvedModel, CheckModel } from '../rules/model.ts';
+import type { FreshnessModel } from '../rulings/freshness.ts';
 import type { SearchHitModel, GroupMemberModel, TextSpanModel } from '../search/model.ts';
 import type { ResolutionModel, CitationModel, StateModel, PlayerModel, ObjectModel } from '../scenarios/model.ts';
 import type { ApiContext } from '../context.ts';
@@ -272,6 +273,7 @@ export type Card = Node & {
 export type CardRulingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
+  freshness?: InputMaybe<ReadonlyArray<Freshness>>;
   withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -721,6 +723,29 @@ export type Finish =
   /** The game stands as it is. */
   | 'STOP';
 
+/** Whether a ruling still holds. */
+export type Freshness =
+  /** Nothing is known that speaks against it. */
+  | 'CURRENT'
+  /** A newer ruling on the same card or keyword says otherwise on the same point. */
+  | 'OVERTAKEN'
+  /** A rule that it speaks of has changed since in a way that bears on what it says. */
+  | 'POSSIBLY_OVERTAKEN'
+  /** It is older than what can be followed. */
+  | 'UNKNOWN';
+
+/** Whether a ruling still holds, and what says so. */
+export type FreshnessReport = {
+  /** The changes of rules since it was last said that bear on it, the oldest first. */
+  readonly because: ReadonlyArray<RuleChange>;
+  /** The same in sentences. */
+  readonly explanation: Scalars['String']['output'];
+  /** The newer ruling that replaces it; null where none is known. */
+  readonly replacedBy?: Maybe<Ruling>;
+  /** Whether it still holds. */
+  readonly verdict: Freshness;
+};
+
 /** What kind of game is played. */
 export type GameFormat =
   /** Commander, 40 life each (CR 903). */
@@ -936,12 +961,16 @@ export type LegalityAnswer = {
 
 /** Words of a text that stand for something which can be asked for. */
 export type LinkedSpan = {
+  /** The card that they name; null for everything else. */
+  readonly card?: Maybe<Card>;
   /** Where they end: the place after their last letter. */
   readonly end: Scalars['Int']['output'];
   /** The symbol in English words, for example for a screen reader; null for everything else, and for symbols without a name. */
   readonly english?: Maybe<Scalars['String']['output']>;
   /** The glossary's entry for the term that they are; null for everything else. */
   readonly glossary?: Maybe<GlossaryEntry>;
+  /** The keyword that they name; null for everything else. */
+  readonly keyword?: Maybe<Keyword>;
   /** What kind of thing they stand for. */
   readonly kind: LinkedSpanKind;
   /** The rules that they refer to, those of a range or whole section each; empty for everything else. */
@@ -956,8 +985,12 @@ export type LinkedSpan = {
 
 /** What kind of thing linked words stand for. */
 export type LinkedSpanKind =
+  /** The name of a card; in rulings. */
+  | 'CARD'
   /** A term of the glossary. */
   | 'GLOSSARY'
+  /** The name of a keyword; in rulings. */
+  | 'KEYWORD'
   /** A reference to rules. */
   | 'RULE'
   /** A symbol (CR 107). */
@@ -1422,7 +1455,9 @@ export type QueryRulingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   cards?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   first: Scalars['Int']['input'];
+  freshness?: InputMaybe<ReadonlyArray<Freshness>>;
   keyword?: InputMaybe<Scalars['String']['input']>;
+  rule?: InputMaybe<Scalars['RuleNumber']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   since?: InputMaybe<Scalars['Date']['input']>;
   until?: InputMaybe<Scalars['Date']['input']>;
@@ -1743,20 +1778,36 @@ export type RulesEdition = Node & {
 export type Ruling = Node & {
   /** The card that it is about; null where that card isn't here. */
   readonly card?: Maybe<Card>;
+  /** The cards that it names. */
+  readonly cards: ReadonlyArray<Card>;
+  /** The rules that it refers to, as they stand in the newest edition. */
+  readonly cites: ReadonlyArray<Rule>;
   /** What has been corrected in it and noted to it, the oldest first. */
   readonly corrections: ReadonlyArray<Correction>;
   /** The day on which an import first brought it. */
   readonly firstSeen: Scalars['Date']['output'];
+  /** Whether it still holds. */
+  readonly freshness: FreshnessReport;
   /** An id that never changes. */
   readonly id: Scalars['ID']['output'];
+  /** The keywords that it is about or names. */
+  readonly keywords: ReadonlyArray<Keyword>;
   /** The day on which an import last brought it. */
   readonly lastSeen: Scalars['Date']['output'];
   /** Its place among the rulings of its card, from 1. */
   readonly ordinal: Scalars['Int']['output'];
   /** The day on which it was published. */
   readonly publishedAt: Scalars['Date']['output'];
+  /** Whom it is for. */
+  readonly scope: RulingScope;
+  /** The keyword whose cards it is for; null where it isn't for the cards of a keyword. */
+  readonly scopeKeyword?: Maybe<Keyword>;
   /** Who published it. */
   readonly source: RulingSource;
+  /** What its text is linked to: rules, keywords, cards, symbols, terms of the glossary. */
+  readonly spans: ReadonlyArray<LinkedSpan>;
+  /** The symbols in its text, such as {T}, each once. */
+  readonly symbols: ReadonlyArray<Scalars['String']['output']>;
   /** What it says. */
   readonly text: Scalars['String']['output'];
   /** Whether its source no longer carries it. */
@@ -1780,6 +1831,15 @@ export type RulingEdge = {
   /** The ruling. */
   readonly node: Ruling;
 };
+
+/** Whom a ruling is for. */
+export type RulingScope =
+  /** The card that it is on, and others perhaps. */
+  | 'CARD'
+  /** All cards with a keyword: those cards share it. */
+  | 'KEYWORD'
+  /** The cards of a set: several got the same words on one day. */
+  | 'SET';
 
 /** Who published a ruling. */
 export type RulingSource =
@@ -2359,6 +2419,8 @@ export type ResolversTypes = {
   FaceDown: FaceDown;
   Finish: Finish;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Freshness: Freshness;
+  FreshnessReport: ResolverTypeWrapper<FreshnessModel>;
   GameFormat: GameFormat;
   GameOver: ResolverTypeWrapper<GameOver>;
   GameStateView: ResolverTypeWrapper<StateModel>;
@@ -2415,6 +2477,7 @@ export type ResolversTypes = {
   Ruling: ResolverTypeWrapper<RulingModel>;
   RulingConnection: ResolverTypeWrapper<Omit<RulingConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RulingEdge']> }>;
   RulingEdge: ResolverTypeWrapper<Omit<RulingEdge, 'node'> & { node: ResolversTypes['Ruling'] }>;
+  RulingScope: RulingScope;
   RulingSource: RulingSource;
   ScenarioInput: ScenarioInput;
   SearchConnection: ResolverTypeWrapper<Omit<SearchConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SearchEdge']> }>;
@@ -2488,6 +2551,7 @@ export type ResolversParentTypes = {
   DecisionTaken: Omit<DecisionTaken, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
   FaceDefinitionInput: FaceDefinitionInput;
   Float: Scalars['Float']['output'];
+  FreshnessReport: FreshnessModel;
   GameOver: GameOver;
   GameStateView: StateModel;
   GlossaryEntry: GlossaryModel;
@@ -2710,6 +2774,13 @@ export type DecisionTakenResolvers<ContextType = ApiContext, ParentType extends 
   prompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FreshnessReportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FreshnessReport'] = ResolversParentTypes['FreshnessReport']> = {
+  because?: Resolver<ReadonlyArray<ResolversTypes['RuleChange']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['Ruling']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['Freshness'], ParentType, ContextType>;
+};
+
 export type GameOverResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameOver'] = ResolversParentTypes['GameOver']> = {
   draw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   winners?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2813,9 +2884,11 @@ export type LegalityAnswerResolvers<ContextType = ApiContext, ParentType extends
 };
 
 export type LinkedSpanResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LinkedSpan'] = ResolversParentTypes['LinkedSpan']> = {
+  card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   english?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   glossary?: Resolver<Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType>;
+  keyword?: Resolver<Maybe<ResolversTypes['Keyword']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LinkedSpanKind'], ParentType, ContextType>;
   rules?: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3067,13 +3140,21 @@ export type RulesEditionResolvers<ContextType = ApiContext, ParentType extends R
 
 export type RulingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Ruling'] = ResolversParentTypes['Ruling']> = {
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
+  cards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
+  cites?: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
   corrections?: Resolver<ReadonlyArray<ResolversTypes['Correction']>, ParentType, ContextType>;
   firstSeen?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  freshness?: Resolver<ResolversTypes['FreshnessReport'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keywords?: Resolver<ReadonlyArray<ResolversTypes['Keyword']>, ParentType, ContextType>;
   lastSeen?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   ordinal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['RulingScope'], ParentType, ContextType>;
+  scopeKeyword?: Resolver<Maybe<ResolversTypes['Keyword']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['RulingSource'], ParentType, ContextType>;
+  spans?: Resolver<ReadonlyArray<ResolversTypes['LinkedSpan']>, ParentType, ContextType>;
+  symbols?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3205,6 +3286,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Decision?: DecisionResolvers<ContextType>;
   DecisionOption?: DecisionOptionResolvers<ContextType>;
   DecisionTaken?: DecisionTakenResolvers<ContextType>;
+  FreshnessReport?: FreshnessReportResolvers<ContextType>;
   GameOver?: GameOverResolvers<ContextType>;
   GameStateView?: GameStateViewResolvers<ContextType>;
   GlossaryEntry?: GlossaryEntryResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { spansIn } from '../../rules/spans/index.ts';
 import type { ApiContext } from '../context.ts';
 import { enumValue } from '../enums.ts';
 import type { LinkedSpanResolvers } from '../generated/resolvers.ts';
+import { newestKeywords } from '../keywords/queries.ts';
 import { rulesOf } from './citations.ts';
 import type { SpanModel } from './model.ts';
 
@@ -21,6 +22,9 @@ export const LinkedSpan: LinkedSpanResolvers = {
   rules: ({ span, editionId }, _args, context) => (span.kind === 'rule' ? rulesOf(editionId, span.numbers, context) : []),
   glossary: ({ span, editionId }, _args, { loaders }) =>
     span.kind === 'glossary' ? loaders.glossary.load({ editionId, term: span.term }) : null,
+  keyword: async ({ span }, _args, context) =>
+    span.kind === 'keyword' ? (await newestKeywords(context)).byName(span.keyword) : null,
+  card: ({ span }, _args, { loaders }) => (span.kind === 'card' ? loaders.cardsById.load(span.cardId) : null),
   symbol: ({ span }) => (span.kind === 'symbol' ? span.symbol : null),
   english: ({ span }) => {
     if (span.kind !== 'symbol') return null;

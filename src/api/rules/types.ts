@@ -58,12 +58,11 @@ export const Rule: RuleResolvers = {
   },
   keywords: async (rule, _args, context) => [...(await keywordsOf(rule, context))],
   rulings: async (rule, args, context, info) => {
-    const keyword = (await keywordsOf(rule, context)).find(({ variantOf }) => variantOf === null);
-    if (keyword === undefined && !rule.number.includes('.')) return pageOf([], args.first, args.after);
+    const number = await numberToday(rule, context);
+    if (number === null || !number.includes('.')) return pageOf([], args.first, args.after);
     const ask = rulingQueries.rulings;
     invariant(typeof ask === 'function', 'rulings are asked by a function');
-    const about = keyword === undefined ? { search: rule.number } : { keyword: keyword.name };
-    return ask({}, { ...about, ...args, withdrawn: false }, context, info);
+    return ask({}, { ...args, rule: number, withdrawn: false }, context, info);
   },
   scenarios: async ({ editionId, number }, _args, context) => {
     const { effectiveDate } = await editionById(editionId, context);

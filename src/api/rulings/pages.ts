@@ -1,11 +1,14 @@
 import { type Connection, connection, numberCursor, pageSize, readNumberCursor } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
+import type { Freshness } from '../generated/resolvers.ts';
 import type { RulingModel } from './model.ts';
+import { freshnessAsked } from './queries.ts';
 
 interface PageArguments {
   readonly first: number;
   readonly after?: string | null | undefined;
   readonly withdrawn?: boolean | null | undefined;
+  readonly freshness?: readonly Freshness[] | null | undefined;
 }
 
 /** A page of one card's rulings, by date and source order. */
@@ -14,12 +17,12 @@ export async function rulingsOfCard(
   args: PageArguments,
   { loaders }: ApiContext,
 ): Promise<Connection<RulingModel>> {
-  const { first, after, withdrawn } = args;
+  const { first, after, withdrawn, freshness } = args;
   const place = after === null || after === undefined ? {} : { afterOrdinal: readNumberCursor(after) };
   const { rows, total, hasMore } = await loaders.rulingPages.load({
     cardId,
     first: pageSize(first),
-    includeWithdrawn: withdrawn === true,
+    ...freshnessAsked(freshness, withdrawn),
     ...place,
   });
   return connection({ rows, total, hasMore, after, cursorOf: ({ ordinal }) => numberCursor(ordinal) });

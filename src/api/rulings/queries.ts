@@ -1,9 +1,12 @@
-import { decodeRulingCursor } from '../../store/index.ts';
+import { decodeRulingCursor, FRESHNESS, type RulingTopic } from '../../store/index.ts';
 import { cardMeant } from '../cards/meaning.ts';
 import { atMostAPage, connection, notACursor, pageSize } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
+import { wordOf } from '../enums.ts';
 import { badUserInput } from '../errors.ts';
-import type { QueryResolvers, QueryRulingsArgs } from '../generated/resolvers.ts';
+import type { Freshness as FreshnessValue, QueryResolvers, QueryRulingsArgs } from '../generated/resolvers.ts';
+import { newestKeywords } from '../keywords/queries.ts';
+import { keywordKey } from '../keywords/registry.ts';
 
 /** The ids of cards by name; an unknown name is the asker's to put right. */
 async function cardIds(names: readonly string[], context: ApiContext): Promise<string[]> {
@@ -19,25 +22,55 @@ async function cardIds(names: readonly string[], context: ApiContext): Promise<s
   );
 }
 
-async function filters(args: QueryRulingsArgs, context: ApiContext) {
-  const { search, cards, keyword, since, until } = args;
-  const text = [search, keyword].filter((words) => words !== null && words !== undefined && words.trim() !== '').join(' ');
+/** A keyword by name; an unknown one is the asker's to put right. */
+async function keywordTopic(name: string, context: ApiContext): Promise<RulingTopic> {
+  const keywords = await newestKeywords(context);
+  const keyword = keywords.byName(name);
+  if (keyword !== null) return { keywords: [keywordKey(keyword)] };
+  const near = keywords.all.filter((one) => keywordKey(one).startsWith(name.trim().toLowerCase().slice(0, 3))).slice(0, 3);
+  const hint = near.length > 0 ? ` Did you mean ${near.map((one) => one.name).join(', or ')}?` : '';
+  throw badUserInput(`keyword: there is no keyword called “${name.slice(0, 100)}”.${hint}`);
+}
+
+/** A rule by number, and the keywords that it defines. */
+async function ruleTopic(number: string, context: ApiContext): Promise<RulingTopic> {
+  const keywords = number.includes('.') ? (await newestKeywords(context)).ofRule(number) : [];
+  return { rule: number, keywords: keywords.filter(({ kind }) => kind !== 'ability word').map(keywordKey) };
+}
+
+/** The verdicts asked for; none is no filter. Withdrawn rulings belong to those that are overtaken. */
+export function freshnessAsked(freshness: readonly FreshnessValue[] | null | undefined, withdrawn: boolean | null | undefined) {
+  const verdicts = freshness?.map((value) => wordOf(FRESHNESS, value));
   return {
-    ...(text === '' ? {} : { text }),
+    includeWithdrawn: withdrawn === true || verdicts?.includes('overtaken') === true,
+    ...(verdicts === undefined ? {} : { freshness: verdicts }),
+  };
+}
+
+async function filters(args: QueryRulingsArgs, context: ApiContext) {
+  const { search, cards, keyword, rule, since, until, freshness, withdrawn } = args;
+  const asksWords = search !== null && search !== undefined && search.trim() !== '';
+  const topics = await Promise.all([
+    ...(keyword === null || keyword === undefined ? [] : [keywordTopic(keyword, context)]),
+    ...(rule === null || rule === undefined ? [] : [ruleTopic(rule, context)]),
+  ]);
+  return {
+    ...freshnessAsked(freshness, withdrawn),
+    ...(asksWords ? { text: search } : {}),
     ...(cards === null || cards === undefined ? {} : { cardIds: await cardIds(cards, context) }),
     ...(since === null || since === undefined ? {} : { since }),
     ...(until === null || until === undefined ? {} : { until }),
+    ...(topics.length === 0 ? {} : { topics }),
   };
 }
 
 export const rulingQueries: Pick<QueryResolvers, 'rulings'> = {
   rulings: async (_root, args, context) => {
-    const { first, after, withdrawn } = args;
+    const { first, after } = args;
     if (after !== null && after !== undefined && decodeRulingCursor(after) === null) throw notACursor(after);
     const page = await context.store.searchRulings({
       ...(await filters(args, context)),
       first: pageSize(first),
-      includeWithdrawn: withdrawn === true,
       ...(after === null || after === undefined ? {} : { after }),
     });
     return connection({ ...page, after, cursorOf: ({ cursor }) => cursor });

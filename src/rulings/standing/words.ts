@@ -5,7 +5,7 @@ export const plain = (text: string): string => text.replace(/[‘’ʼ]/g, "'").
 const EMPTY = new Set(
   `a an and are as at be been being both but by could did do does each either even for from had has have having how if in into is it it's its
   itself just like most much of on once one or other others out over per same since so some such than that that's the their them then
-  there these they they're this those though through to too two under until up upon was way were what when where whether which while who
+  there these they they're this those though through to too under until up upon was way were what when where whether which while who
   whose why will with within would you you're your card cards example any`.split(/\s+/),
 );
 

@@ -3,11 +3,25 @@ import type { Page, RulingHit, RulingSearchQuery } from '../rows.ts';
 import { type Database, rowsOf } from './database.ts';
 import { RULING_COLUMNS } from './rulings.ts';
 
+/** Whether a ruling names a keyword or a rule (by the form of its numbers), or is for the cards of such a keyword. */
+const isAbout = (keywords: string, rule: string): string => `(${keywords}::text[] is null
+    or r.text_hash in (select m.text_hash from ruling_mentions m
+      where (m.kind = 'keyword' and m.key = any(${keywords})) or (m.kind = 'rule' and m.key ~ ${rule}::text))
+    or r.id in (select p.ruling_id from ruling_reports p where p.scope_keyword = any(${keywords})))`;
+
+/** A rule's number and those below it, as a pattern. */
+function below(rule: string | undefined): string {
+  if (rule === undefined) return '^$';
+  const number = rule.replaceAll('.', '\\.');
+  if (/[a-z]$/.test(rule)) return `^${number}$`;
+  return rule.includes('.') ? `^${number}[a-z]?$` : rule.length === 1 ? `^${number}` : `^${number}(\\.|$)`;
+}
+
 /**
  * How near the words of a ruling come to the words asked for: 3 where they hold them as written, 2 where they hold the phrase with other endings,
  * 1 where they hold all the words. Words that English text searches leave out (“as”, “it”) count only in a phrase.
  */
-const HITS = `matching as (
+const HITS = () => `matching as (
   select t.hash, case when strpos(t.folded, $1) > 0 then 3 when t.search @@ phraseto_tsquery('english', $1) then 2 else 1 end as tier,
     ts_rank_cd(t.search, plainto_tsquery('english', $1), 1) as rank
   from ruling_texts t
@@ -18,10 +32,12 @@ const HITS = `matching as (
   from rulings r left join matching m on m.hash = r.text_hash
   where ($1 = '' or m.hash is not null) and ($2 or not r.withdrawn)
     and ($3::text[] is null or r.card_id = any($3)) and ($4::date is null or r.published_at >= $4) and ($5::date is null or r.published_at <= $5)
+    and ($11::text[] is null or r.id in (select p.ruling_id from ruling_reports p where p.verdict = any($11)))
+    and ${isAbout('$12', '$13')} and ${isAbout('$14', '$15')}
 )`;
 
 /** Negative tiers and ranks make one ascending order of all, so that a place in it is one comparison. */
-const SEARCH = `with ${HITS}
+const SEARCH = `with ${HITS()}
   select n.total::int, p.*
   from (select count(*) as total from hits) as n
   left join (
@@ -66,7 +82,11 @@ export async function searchRulings(database: Database, query: RulingSearchQuery
     query.since ?? null,
     query.until ?? null,
   ];
-  const rows = await rowsOf<HitRow>(database, SEARCH, [...filters, tier, rank, publishedAt, id, query.first + 1]);
+  const [one, two, ...more] = query.topics ?? [];
+  if (more.length > 0) throw new Error('A search of rulings is about two things at most.');
+  const about = [one, two].flatMap((topic) => [topic?.keywords ?? null, below(topic?.rule)]);
+  const place = [tier, rank, publishedAt, id, query.first + 1];
+  const rows = await rowsOf<HitRow>(database, SEARCH, [...filters, ...place, query.freshness ?? null, ...about]);
   const found = rows.filter((row) => row.id !== null);
   return {
     rows: found.slice(0, query.first).map(({ total: _, tier: atTier, rank: atRank, ...row }) => ({

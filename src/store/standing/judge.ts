@@ -153,8 +153,7 @@ class Judge {
 
   #because(ruling: RulingFact, keyword: string | null, own: Prepared, saidOn: Day) {
     const mentions = this.#named.mentions.get(ruling.hash) ?? [];
-    const onCard = this.#named.keywordsOf(ruling.cardId);
-    const keys = mentions.flatMap(({ kind, key }) => (kind === 'keyword' && onCard.has(key) ? [key] : []));
+    const keys = mentions.flatMap(({ kind, key }) => (kind === 'keyword' ? [key] : []));
     const about = new Set([...(keyword === null ? [] : [keyword]), ...keys]);
     const cited = new Set(mentions.flatMap(({ kind, key }) => (kind === 'rule' ? [key] : [])));
     const from = later(saidOn, AHEAD_DAYS);

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { bookOf, ruling } from '../store/fixtures.ts';
+import { DATABASE_TIMEOUT } from '../support/store.ts';
+import { startTestService, type TestService } from './service.ts';
+
+const card = (name: string, oracleText: string) => ({
+  name,
+  layout: 'normal',
+  manaCost: '{1}',
+  typeLine: 'Sorcery',
+  oracleText,
+  source: 'made up',
+  textAsOf: '2031-01',
+});
+
+const RULES = (end: string) => [
+  '1. Game Concepts',
+  '100. General',
+  '100.1. Two or more players sit around a table and take turns.',
+  '7. Additional Rules',
+  '702. Keyword Abilities',
+  '702.1. A keyword stands for words that would be long.',
+  '702.2. Hopping',
+  `702.2a Hopping represents two abilities. “Hopping” means “You may exile this card from your hand with a hop counter on it” and “When the last hop counter is removed, ${end}”`,
+  '702.2b Hopping cards hop one after another.',
+];
+const DUTY = 'cast it without paying its mana cost if able. If you can’t, it stays exiled.';
+const CHOICE = 'you may cast it without paying its mana cost if able. If you don’t, it stays exiled.';
+
+const MUST = 'As the second triggered ability resolves, you must cast the card if able. You can’t wait.';
+const MAY = 'Due to a rules change to hopping, you may cast the card as the second triggered ability resolves. You can wait.';
+const FACE_UP = 'Cards exiled with hopping are exiled face up.';
+const X = 'If the hopping card has {X} in its mana cost, you must choose 0 for it. See rule 702.2a.';
+const NAMES = ['Pond Leap', 'River Leap', 'Ocean Leap', 'Sky Leap'];
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService({
+    bundled: false,
+    files: [
+      { kind: 'rules', name: '2030.txt', content: bookOf('January 2, 2030', RULES(DUTY)) },
+      { kind: 'rules', name: '2031.txt', content: bookOf('May 3, 2031', RULES(CHOICE)) },
+      {
+        kind: 'cards',
+        name: 'cards.jsonl',
+        content: [...NAMES.map((name) => card(name, 'Hopping\nDraw two cards.')), card('Well of Wells', 'Gain 1 life.')],
+      },
+      {
+        kind: 'rulings',
+        name: 'rulings.jsonl',
+        content: [
+          ...NAMES.slice(0, 3).flatMap((name) => [
+            ruling(name, '2030-02-01', MUST),
+            ruling(name, '2030-02-01', FACE_UP),
+            ruling(name, '2030-02-01', X),
+          ]),
+          ruling('Sky Leap', '2031-05-03', MAY),
+          ruling('Sky Leap', '2031-05-03', FACE_UP),
+          ruling('Sky Leap', '2031-05-03', X),
+          ruling('Pond Leap', '2030-02-01', 'Pond Leap is the same as if Well of Wells had been cast.'),
+          ruling('Well of Wells', '2030-02-01', 'The well isn’t deep.'),
+          ruling('Well of Wells', '1999-02-01', 'A creature with hopping can’t fall into it.'),
+        ],
+      },
+    ],
+  });
+}, DATABASE_TIMEOUT);
+afterAll(() => service.close());
+
+async function ask(query: string, variables: object = {}) {
+  const { data, errors } = await service.ask(query, variables);
+  expect(errors).toEqual([]);
+  return data;
+}
+
+const RULING = `text publishedAt scope scopeKeyword { name } keywords { name } cards { name } cites { number } symbols
+  freshness { verdict explanation replacedBy { text } because { kind before { number } after { number } to { effectiveDate } } }`;
+
+async function rulingsOf(name: string) {
+  const { card: found } = await ask(
+    `query ($n: String!) { card(name: $n) { rulings(first: 50) { edges { node { ${RULING} } } } } }`,
+    { n: name },
+  );
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any shape
+  return new Map(found.rulings.edges.map(({ node }: any) => [node.text, node])) as ReadonlyMap<string, any>;
+}
+
+describe('a ruling', () => {
+  test('for the cards with a keyword says so, also where it doesn’t name the keyword', async () => {
+    const found = await rulingsOf('Pond Leap');
+    for (const text of [FACE_UP, MUST])
+      expect(found.get(text)).toMatchObject({
+        scope: 'KEYWORD',
+        scopeKeyword: { name: 'Hopping' },
+        keywords: [{ name: 'Hopping' }],
+      });
+    expect((await rulingsOf('Sky Leap')).get(MAY)).toMatchObject({ scope: 'KEYWORD', scopeKeyword: { name: 'Hopping' } });
+    expect((await rulingsOf('Well of Wells')).get('The well isn’t deep.')).toMatchObject({ scope: 'CARD', scopeKeyword: null });
+  });
+
+  test('links what it names, each with its place', async () => {
+    const { rulings } = await ask(
+      '{ rulings(search: "{X}", first: 1) { edges { node { text symbols cites { number } spans { kind start end text keyword { name } card { name } symbol rules { number } } } } } }',
+    );
+    const { node } = rulings.edges[0];
+    expect(node).toMatchObject({ text: X, symbols: ['{X}'], cites: [{ number: '702.2a' }] });
+    for (const { start, end, text } of node.spans) expect(X.slice(start, end)).toBe(text);
+    expect(node.spans).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'KEYWORD', text: 'hopping', keyword: { name: 'Hopping' } }),
+        expect.objectContaining({ kind: 'SYMBOL', symbol: '{X}' }),
+        expect.objectContaining({ kind: 'RULE', rules: [{ number: '702.2a' }] }),
+      ]),
+    );
+    const other = await ask(
+      '{ rulings(search: "is the same as if", first: 1) { edges { node { cards { name } spans { kind text card { name } } } } } }',
+    );
+    expect(other.rulings.edges[0].node.cards.map(({ name }: { name: string }) => name)).toEqual(['Pond Leap', 'Well of Wells']);
+  });
+});
+
+describe('freshness', () => {
+  test('a newer ruling that says otherwise overtakes; the change of the rule is named', async () => {
+    const { freshness } = (await rulingsOf('Pond Leap')).get(MUST);
+    expect(freshness).toMatchObject({
+      verdict: 'OVERTAKEN',
+      replacedBy: { text: MAY },
+      because: [
+        { kind: 'EDITED', before: { number: '702.2a' }, after: { number: '702.2a' }, to: { effectiveDate: '2031-05-03' } },
+      ],
+    });
+    expect(freshness.explanation).toContain('rule 702.2a changed with the edition of 2031-05-03');
+  });
+
+  test('what was said again after the change holds, and what doesn’t touch it', async () => {
+    const found = await rulingsOf('Pond Leap');
+    for (const text of [FACE_UP, X])
+      expect(found.get(text).freshness).toMatchObject({ verdict: 'CURRENT', because: [], replacedBy: null });
+    expect(found.get(FACE_UP).freshness.explanation).toContain('last said again on 2031-05-03');
+    expect((await rulingsOf('Sky Leap')).get(MAY).freshness.verdict).toBe('CURRENT');
+  });
+
+  test('what is older than the rules that are here is unknown, if it names any', async () => {
+    const { rulings } = await ask(
+      '{ rulings(keyword: "hopping", until: "2000-01-01", first: 5) { edges { node { text freshness { verdict } } } } }',
+    );
+    expect(rulings.edges).toEqual([
+      { node: { text: 'A creature with hopping can’t fall into it.', freshness: { verdict: 'UNKNOWN' } } },
+    ]);
+  });
+
+  test(
+    'without a newer ruling a change only makes it possible',
+    async () => {
+      const alone = await startTestService({
+        bundled: false,
+        files: [
+          { kind: 'rules', name: '2030.txt', content: bookOf('January 2, 2030', RULES(DUTY)) },
+          { kind: 'cards', name: 'cards.jsonl', content: NAMES.map((name) => card(name, 'Hopping\nDraw two cards.')) },
+          { kind: 'rulings', name: 'rulings.jsonl', content: NAMES.map((name) => ruling(name, '2030-02-01', MUST)) },
+        ],
+      });
+      const verdicts = async () => {
+        const { data } = await alone.ask(
+          '{ rulings(first: 10) { edges { node { freshness { verdict because { to { effectiveDate } } } } } } }',
+        );
+        return data.rulings.edges.map(({ node }: { node: { freshness: { verdict: string } } }) => node.freshness.verdict);
+      };
+      try {
+        expect(new Set(await verdicts())).toEqual(new Set(['CURRENT']));
+        await alone.importFiles([{ kind: 'rules', name: '2031.txt', content: bookOf('May 3, 2031', RULES(CHOICE)) }]);
+        expect(new Set(await verdicts())).toEqual(new Set(['POSSIBLY_OVERTAKEN']));
+      } finally {
+        await alone.close();
+      }
+    },
+    DATABASE_TIMEOUT,
+  );
+});
+
+describe('filters', () => {
+  test.each<[filter: string, total: number]>([
+    ['keyword: "Hopping"', 13],
+    ['rule: "702.2"', 13],
+    ['rule: "702.2a"', 13],
+    ['rule: "100.1"', 0],
+    ['keyword: "hopping", since: "2031-01-01"', 3],
+    ['keyword: "hopping", cards: ["Sky Leap"]', 3],
+    ['keyword: "hopping", search: "face up"', 4],
+    ['keyword: "hopping", rule: "702.2"', 13],
+    ['freshness: [OVERTAKEN]', 3],
+    ['freshness: [OVERTAKEN, UNKNOWN]', 4],
+    ['freshness: [POSSIBLY_OVERTAKEN]', 0],
+    ['freshness: [CURRENT], keyword: "hopping"', 9],
+    ['search: "the well isn\'t deep"', 1],
+  ])('%s', async (filter, total) => {
+    const { rulings } = await ask(`{ rulings(${filter}, first: 100) { totalCount edges { node { id } } } }`);
+    expect(rulings.totalCount).toBe(total);
+    expect(new Set(rulings.edges.map(({ node }: { node: { id: string } }) => node.id)).size).toBe(total);
+  });
+
+  test('of one card', async () => {
+    const { card: found } = await ask(
+      '{ card(name: "Pond Leap") { rulings(freshness: [OVERTAKEN], first: 1) { totalCount pageInfo { hasNextPage } edges { node { text } } } } }',
+    );
+    expect(found.rulings).toEqual({ totalCount: 1, pageInfo: { hasNextPage: false }, edges: [{ node: { text: MUST } }] });
+  });
+
+  test('an unknown keyword is refused', async () => {
+    const { errors } = await service.ask('{ rulings(keyword: "hoping", first: 1) { totalCount } }');
+    expect(errors).toMatchObject([
+      { message: 'keyword: there is no keyword called “hoping”. Did you mean Hopping?', extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+  });
+});
+
+test('each kind of row is asked for once', async () => {
+  const query = `{ rulings(first: 10) { edges { node { ${RULING} } } } }`;
+  await ask(query);
+  service.asked.length = 0;
+  await ask(query);
+  expect([...service.asked].sort()).toEqual([
+    'cardsByIds',
+    'editions',
+    'rulesByNumbers',
+    'rulingMentions',
+    'rulingReports',
+    'rulingsByIds',
+    'searchRulings',
+  ]);
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from '@jest/globals';
+import { readKeywords } from '../../src/rules/keywords/index.ts';
+import {
+  bearsOn,
+  CardFinder,
+  KeywordFinder,
+  Prepared,
+  relate,
+  Scopes,
+  type SharedText,
+  substanceOf,
+} from '../../src/rulings/standing/index.ts';
+
+const rule = (number: string, heading: string | null, text: string | null) => ({ number, heading, text });
+const KEYWORDS = readKeywords([
+  rule('701', 'Keyword Actions', null),
+  rule('701.8', 'Destroy', null),
+  rule('701.8a', null, 'To destroy a permanent, move it to its owner’s graveyard.'),
+  rule('702', 'Keyword Abilities', null),
+  rule('702.17', 'Reach', null),
+  rule('702.17a', null, 'Reach is a static ability.'),
+  rule('702.90', 'Time Hopping', null),
+  rule('702.90a', null, 'Time hopping is a static ability.'),
+]);
+
+describe('keywords that a ruling names', () => {
+  const finder = new KeywordFinder(KEYWORDS);
+  test.each<[text: string, onCards: readonly string[], found: readonly string[]]>([
+    ['A creature with time hopping can’t wait.', [], ['Time Hopping']],
+    ['Time hopping’s cost is paid once.', [], ['Time Hopping']],
+    ['You can’t reach 0 life this way.', [], []],
+    ['It blocks as though it had reach.', [], ['Reach']],
+    ['Reach doesn’t matter here.', ['Reach'], ['Reach']],
+    ['Destroying it with time is slow.', ['Reach'], []],
+    ['If it would be destroyed, regenerate it.', [], []],
+  ])('%s', (text, onCards, found) => {
+    expect(finder.ofRuling(text, new Set(onCards)).map(({ keyword }) => keyword)).toEqual(found);
+  });
+
+  test('each stands where its words are', () => {
+    const text = 'Losing “time hopping” hurts.';
+    const [mention] = finder.ofRuling(text, new Set());
+    expect(text.slice(mention?.start, mention?.end)).toBe('time hopping');
+  });
+
+  test('the reminder on a card isn’t its keyword', () => {
+    expect([...finder.ofCard('Time hopping (It can block as though it had reach.)')]).toEqual(['Time Hopping']);
+  });
+});
+
+describe('cards that a ruling names', () => {
+  const finder = new CardFinder([
+    { id: 'w', name: 'Well of Wells' },
+    { id: 'ww', name: 'Well of Wells, Refilled' },
+    { id: 'f', name: 'Flinch' },
+    { id: 'g', name: 'Goblin' },
+  ]);
+  test.each<[text: string, own: readonly string[], found: readonly string[]]>([
+    ['Well of Wells, Refilled counts twice.', [], ['ww']],
+    ['If you control Well of Wells, nothing happens.', [], ['w']],
+    ['A well of wells is no card.', [], []],
+    ['Flinch is cast first.', [], []],
+    ['Flinch is cast first.', ['f'], ['f']],
+    ['If you cast Flinch, wait.', [], ['f']],
+    ['A Goblin is a creature.', [], []],
+    ['Well of Wellsprings is another.', [], []],
+  ])('%s', (text, own, found) => {
+    expect(finder.ofRuling(text, new Set(own)).map(({ cardId }) => cardId)).toEqual(found);
+  });
+});
+
+describe('whom a ruling is for', () => {
+  const having = new Map([
+    ['a', ['hop']],
+    ['b', ['hop']],
+    ['c', ['hop', 'run']],
+    ['d', ['run']],
+    ['e', []],
+  ]);
+  const text = (hash: string, cards: string, keywords: readonly string[] = [], namesItsCard = false): SharedText => ({
+    hash,
+    keywords: new Set(keywords),
+    namesItsCard,
+    copies: [...cards].map((cardId) => ({ cardId, date: '2030-01-01' })),
+  });
+  const texts = {
+    named: text('named', 'abc', ['hop']),
+    usual: text('usual', 'abc'),
+    mixed: text('mixed', 'acde', ['hop']),
+    two: text('two', 'ad'),
+    single: text('single', 'e'),
+  };
+  const scopes = new Scopes(Object.values(texts), (id) => new Set(having.get(id)));
+
+  test.each<[keyof typeof texts, string, string | null]>([
+    ['named', 'keyword', 'hop'],
+    ['usual', 'keyword', 'hop'],
+    ['mixed', 'set', null],
+    ['two', 'card', null],
+    ['single', 'card', null],
+  ])('%s', (name, scope, keyword) => {
+    expect(scopes.of(texts[name])).toEqual({ scope, keyword });
+  });
+
+  test('what only one card has is for its keyword where what stands beside it is', () => {
+    const beside = [{ scope: 'keyword', keyword: 'hop' } as const, { scope: 'keyword', keyword: 'hop' } as const];
+    expect(scopes.ofSingle(text('s', 'a', ['hop']), beside)).toEqual({ scope: 'keyword', keyword: 'hop' });
+    expect(scopes.ofSingle(text('s', 'a', ['hop'], true), beside)).toEqual({ scope: 'card', keyword: null });
+    expect(scopes.ofSingle(text('s', 'a', ['run']), beside)).toEqual({ scope: 'card', keyword: null });
+  });
+});
+
+describe('what a change of a rule changes', () => {
+  test.each([
+    ['other quotes', '“Hop” means "jump."', '"Hop" means “jump.”'],
+    ['converted mana cost', 'Its converted mana cost is 2.', 'Its mana value is 2.'],
+    ['entering', 'When it enters the battlefield, draw a card.', 'When it enters, draw a card.'],
+    ['as a sorcery', 'Activate this ability only any time you could cast a sorcery.', 'Activate only as a sorcery.'],
+    ['their', 'A player shows his or her hand.', 'A player shows their hand.'],
+    ['a reference', 'Players hop. See rule 702.5, “Hopping.”', 'Players hop. See rule 702.6, “Hopping.”'],
+    ['smoothing', 'The instances of hopping work separately.', 'Hopping abilities work separately.'],
+  ])('%s: nothing', (_name, before, after) => {
+    expect(substanceOf({ before, after })).toBeNull();
+  });
+
+  test('what is new overtakes nothing', () => {
+    expect(substanceOf({ before: null, after: 'Hopping twice is allowed.' })).toBeNull();
+  });
+
+  test('a duty that becomes a choice', () => {
+    const change = substanceOf({
+      before: 'When the last hop is made, cast it without paying its mana cost if able. If you can’t, it stays away.',
+      after: 'When the last hop is made, you may cast it without paying its mana cost if able. If you don’t, it stays away.',
+    });
+    expect(change).toMatchObject({ ofDuty: true, deeds: new Set(['cast']) });
+    const bears = (text: string) =>
+      change !== null && bearsOn(change, new Prepared({ text, date: '2030-01-01' }), new Set(['hop']));
+    expect(bears('As the last ability resolves, you must cast the card if able.')).toBe(true);
+    expect(bears('Cards that hop are face up.')).toBe(false);
+    expect(bears('You must pay for each hop.')).toBe(false);
+  });
+
+  test('a number, and only for what speaks of it', () => {
+    const change = substanceOf({
+      before: 'A hopping creature jumps over two fences and draws a ticket from the machine.',
+      after: 'A hopping creature jumps over three fences and draws a ticket from the machine.',
+    });
+    const bears = (text: string) =>
+      change !== null && bearsOn(change, new Prepared({ text, date: '2030-01-01' }), new Set(['hop']));
+    expect(bears('It jumps over exactly two fences, then draws its ticket from the machine.')).toBe(true);
+    expect(bears('If two creatures hop, the active player’s goes first.')).toBe(false);
+  });
+});
+
+describe('a newer ruling', () => {
+  const relation = (older: string, newer: string) =>
+    relate(new Prepared({ text: older, date: '2030-01-01' }), new Prepared({ text: newer, date: '2031-01-01' }), () => 1).kind;
+  test.each<[older: string, newer: string, kind: string]>([
+    [
+      'As the second triggered ability resolves, you must cast the hopping card if able.',
+      'Because of a rules change, you are no longer required to cast the hopping card. Instead, as the second triggered ability resolves, you may cast the hopping card.',
+      'otherwise',
+    ],
+    [
+      'The third ability causes you to cast the card when the last counter is removed.',
+      'The third ability gives you the option to cast the card when the last counter is removed.',
+      'otherwise',
+    ],
+    [
+      'You may pay the fence cost as you cast the hopping spell from your hand.',
+      'You may pay the fence cost while you cast the hopping spell from your hand.',
+      'again',
+    ],
+    [
+      'You must choose the fence as you cast the hopping spell.',
+      'You may draw a ticket from the machine as the hopping spell resolves.',
+      'else',
+    ],
+    ['The hopping card is exiled face up.', 'If the first ability is countered, no ticket is drawn.', 'else'],
+  ])('%s / %s', (older, newer, kind) => {
+    expect(relation(older, newer)).toBe(kind);
+  });
+});
