@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bookOf } from '../store/fixtures.ts';
 import { DATABASE_TIMEOUT } from '../support/store.ts';
@@ -336,5 +337,34 @@ describe('the store is asked once for all rows of a kind', () => {
     const before = service.asked.length;
     await answer(query);
     expect(service.asked.slice(before)).toEqual(expected);
+  });
+
+  test('the documented query, however many rules it is about', async () => {
+    const example = readFileSync(new URL('../../examples/rules.graphql', import.meta.url), 'utf8')
+      .replaceAll('702.62', '702.2')
+      .replaceAll('702.61a', '702.1b')
+      .replace('Suspend is a keyword that represents three abilities', 'Several instances of frobbing on one creature')
+      .replace('2021-02-05', '2030-06-06')
+      .replace('2021-06-18', '2030-06-06')
+      .replace('2026-04-17', '2031-06-06');
+    await answer('{ rule(number: "1") { citedBy { number } } }'); // reads the book, which is kept
+    const before = service.asked.length;
+    const { rule, resolveCitation, verifyCitation, compareEditions } = await answer(example);
+    expect(rule.subtree).toHaveLength(3);
+    expect(resolveCitation.rule.number).toBe('702.2b');
+    expect(verifyCitation).toEqual({ verdict: 'MOVED', rule: { number: '702.2b' } });
+    expect(compareEditions.totalCount).toBe(1);
+    const asked = service.asked.slice(before);
+    expect([...new Set(asked)].sort()).toEqual([
+      'compareEditions',
+      'editions',
+      'ruleChangesSince',
+      'ruleHistories',
+      'ruleSubtrees',
+      'rulesByNumbers',
+    ]);
+    // rules are loaded as their numbers become known: as asked, as found, before and after each change
+    expect(asked.filter((name) => name === 'rulesByNumbers').length).toBeLessThanOrEqual(6);
+    expect(asked.filter((name) => name !== 'rulesByNumbers')).toHaveLength(5);
   });
 });
