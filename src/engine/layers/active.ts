@@ -11,7 +11,7 @@ import { isCharacteristicPart, type Layer, layerOf } from './layer.ts';
 import { isLive, partsOfAct } from './parts/acts.ts';
 import { type StaticEffect, type StaticPart, staticEffects } from './parts/statics.ts';
 import type { Work } from './work.ts';
-import { COUNTER, counterWhy, definingCite, sinceOfStatic, type Working, workOf } from './working.ts';
+import { counterWhy, definingCite, sinceOfStatic, type Working, workOf } from './working.ts';
 
 /** One continuous effect on characteristics while layers are being applied, wherever it comes from. */
 export interface Active {
@@ -196,9 +196,9 @@ function ofCounter({ object }: Work, { counter, layer, timestamp, part }: Counte
     timestamp,
     defines: false,
     own: true,
-    since: COUNTER,
+    since: counterWhy(layer, counter).since ?? [],
     tree: null,
-    words: `${counter} counter`,
+    words: counterWhy(layer, counter).words,
     cite: () => counterWhy(layer, counter).cite,
     has: (one) => one === layer,
     exists: () => true,

@@ -1,4 +1,4 @@
-import type { KeywordAbility } from '../../oracle/tree/index.ts';
+import type { Ability, KeywordAbility } from '../../oracle/tree/index.ts';
 import type { Game } from '../game.ts';
 import { Unsupported } from '../refuse.ts';
 import type { Timestamp } from '../state/ids.ts';
@@ -44,16 +44,33 @@ const known = new WeakMap<GameObject, readonly CounterEffect[]>();
 
 /** Counters that change characteristics: keyword counters in layer 6, +1/+1 and its like in layer 7c (CR 122.1a-b, 613.1f, 613.4c). */
 export function counterEffects(g: Game, object: GameObject): readonly CounterEffect[] {
-  if (!hasCounters(object)) return NONE;
+  if (!hasCounters(object) && !object.designations.includes(SUSPECTED)) return NONE;
   let effects = known.get(object);
   if (!effects) {
     const found = Object.entries(object.counters).flatMap(([counter, count]) =>
       count > 0 ? effectOf(g, object, counter, count) : [],
     );
+    if (object.designations.includes(SUSPECTED)) found.push(suspected(g, object));
     effects = found.length > 0 ? found : NONE;
     known.set(object, effects);
   }
   return effects;
+}
+
+/** A designation that acts as a keyword counter would. */
+export const SUSPECTED = 'suspected';
+const OF_SUSPECTED: readonly Ability[] = [
+  { kind: 'keyword', keyword: 'menace' },
+  {
+    kind: 'static',
+    statement: { kind: 'clause', subject: { kind: 'this' }, acts: [{ kind: 'cant', what: [{ kind: 'deed', deed: 'block' }] }] },
+  },
+];
+
+/** CR 701.60c: menace and "This creature can't block", as long as it is suspected. */
+function suspected(g: Game, { timestamp }: GameObject): CounterEffect {
+  const abilities = granted(g, OF_SUSPECTED, SUSPECTED).map(({ key }) => key);
+  return { counter: SUSPECTED, layer: '6', timestamp, part: { kind: 'gain', abilities } };
 }
 
 function hasCounters({ counters }: GameObject): boolean {

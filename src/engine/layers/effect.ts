@@ -37,6 +37,8 @@ export type EffectDuration =
   /** "until end of turn" and "this turn": both end in the cleanup step (CR 514.2). */
   | { readonly kind: 'endOfTurn' }
   | { readonly kind: 'endOfCombat' }
+  /** Through the next untap step of whoever controls the object then (CR 502.3). */
+  | { readonly kind: 'nextUntapStep' }
   /** Until the next such moment of that player, counted from the turn in which it was made. */
   | {
       readonly kind: 'untilNext';
@@ -102,5 +104,7 @@ export type RulesPart =
 export type EndMoment =
   | { readonly kind: 'cleanup'; readonly player: PlayerId; readonly turn: number }
   | { readonly kind: 'combatEnds' }
+  /** That player's permanents have untapped in the untap step, or stayed tapped. */
+  | { readonly kind: 'untapped'; readonly player: PlayerId }
   | { readonly kind: 'turnBegins'; readonly player: PlayerId; readonly turn: number }
   | { readonly kind: 'stepBegins'; readonly step: string; readonly player: PlayerId; readonly turn: number };

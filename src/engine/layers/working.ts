@@ -5,7 +5,7 @@ import type { ObjectId } from '../state/ids.ts';
 import type { Active } from './active.ts';
 import { applyPart } from './apply/index.ts';
 import { addIntrinsicAbilities } from './apply/intrinsic.ts';
-import { counterEffects } from './counters.ts';
+import { counterEffects, SUSPECTED } from './counters.ts';
 import type { CharacteristicPart } from './effect.ts';
 import { LAYERS, type Layer } from './layer.ts';
 import { partsOfAct } from './parts/acts.ts';
@@ -77,9 +77,10 @@ function countersWork({ object }: Work): boolean {
 export const sinceOfStatic = ({ attachedTo }: Work['object']): readonly RuleNumber[] => (attachedTo ? ATTACHED : STATIC);
 const STATIC: readonly RuleNumber[] = ['613.7a', '613.7d'];
 const ATTACHED: readonly RuleNumber[] = ['613.7a', '613.7e'];
-export const COUNTER: readonly RuleNumber[] = ['613.7c'];
+const COUNTER: readonly RuleNumber[] = ['613.7c'];
 
 export function counterWhy(layer: Layer, counter: string) {
+  if (counter === SUSPECTED) return { layer, source: null, words: counter, cite: ['613.1f', '701.60c'] as const };
   const cite = layer === '6' ? (['613.1f', '122.1b'] as const) : (['613.4c', '122.1a'] as const);
   return { layer, source: null, words: `${counter} counter`, cite, since: COUNTER };
 }

@@ -33,6 +33,8 @@ export interface Player {
   /** The rule by which the player lost, null while in the game (CR 104.3). */
   readonly lost: string | null;
   readonly won: boolean;
+  /** How many of the next turns, steps or phases of a kind are skipped (CR 614.10); absent for none. */
+  readonly skips?: Readonly<Record<string, number>>;
   /** Tried to draw from an empty library since state-based actions were last checked (CR 704.5b). */
   readonly drewFromEmpty: boolean;
   /** Combat damage dealt by each commander, by the commander's card key and owner (CR 903.10a). */

@@ -15,6 +15,7 @@ import { tell } from '../trace/record.ts';
 import { setState, setTurn } from '../writer.ts';
 import { cleanup, cleanupNeedsPriority } from './cleanup.ts';
 import { phaseOf, stepAfter } from './order.ts';
+import { isSkipped, stepReached } from './skipped.ts';
 import { drawForTurn, nextChapters, untapStep } from './turnBased.ts';
 
 /** The rule that says that there is such a step. */
@@ -109,19 +110,25 @@ function leaveStep(g: Game, next: TurnStep | null): void {
     endEffects(g, { kind: 'combatEnds' });
   }
   emptyManaPools(g, { step });
-  if (next === null) nextTurn(g);
-  else setTurn(g, { step: next, begun: false, priority: null, passed: [], openDeclaration: null });
+  const reached = next === null ? null : stepReached(g, g.state.turn.active, next);
+  if (reached === null) nextTurn(g);
+  else setTurn(g, { step: reached, begun: false, priority: null, passed: [], openDeclaration: null });
 }
 
-/** The next player's turn in the players' order, unless an extra turn comes first (CR 500.7). */
+/** The next player's turn in the players' order, unless an extra turn comes first (CR 500.7); turns that are skipped are passed by. */
 function nextTurn(g: Game): void {
   const { turn, players } = g.state;
-  const [extra, ...extraTurns] = turn.extraTurns;
-  let active = extra ?? turn.active;
-  if (extra === undefined) {
-    do active = ((active + 1) % players.length) as PlayerId;
-    while (players[active]?.lost !== null);
-  }
+  let { active, extraTurns } = turn;
+  do {
+    const [extra, ...more] = extraTurns;
+    if (extra === undefined) {
+      do active = ((active + 1) % players.length) as PlayerId;
+      while (players[active]?.lost !== null);
+    } else {
+      active = extra;
+      extraTurns = more;
+    }
+  } while (isSkipped(g, active, 'turn'));
   const number = turn.number + 1;
   setState(g, 'turn', {
     ...turn,
@@ -138,4 +145,6 @@ function nextTurn(g: Game): void {
   g.parent = null;
   tell(g, { kind: 'turn', says: `Turn ${number} begins: ${playerName(g, active)}'s.`, cite: ['500.1'] });
   endEffects(g, { kind: 'turnBegins', player: active, turn: number });
+  const first = stepReached(g, active, 'untap');
+  if (first !== null && first !== 'untap') setTurn(g, { step: first });
 }

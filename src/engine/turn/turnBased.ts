@@ -2,7 +2,7 @@ import type { Run } from '../decisions/types.ts';
 import { type GameEvent, NO_CAUSE } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { type Game, object } from '../game.ts';
-import { affects, characteristics, statements } from '../layers/index.ts';
+import { affects, characteristics, endEffects, statements } from '../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
@@ -22,9 +22,11 @@ export function* untapStep(g: Game, active: PlayerId): Run<void> {
       tell(g, { kind: 'event', says: `${nameOf(g, id)} doesn't untap.`, cite: ['502.3'], subjects: [id], words: held });
     }
   }
-  if (events.length === 0) return;
-  const told = { kind: 'event', says: `${playerName(g, active)} untaps their permanents.`, cite: ['502.3'] } as const;
-  yield* under(g, told, () => happen(g, events, NO_CAUSE));
+  if (events.length > 0) {
+    const told = { kind: 'event', says: `${playerName(g, active)} untaps their permanents.`, cite: ['502.3'] } as const;
+    yield* under(g, told, () => happen(g, events, NO_CAUSE));
+  }
+  endEffects(g, { kind: 'untapped', player: active });
 }
 
 /** The words that keep a permanent from untapping in this step; null where nothing does. */

@@ -48,17 +48,28 @@ export function isLasting(act: Act): act is LastingAct {
 
 /** Begins the continuous effect of a chain of acts upon each subject, with amounts as they are now (CR 611.2d, 608.2h). */
 export function* last(g: Game, acts: readonly LastingAct[], clause: Clause, doing: Doing): Run<Outcome> {
-  const everyone = rulesForAll(acts, clause);
+  const everyone = acts.some(isForOneUntapStep) ? null : rulesForAll(acts, clause);
   if (everyone) return begin(g, { kind: 'filter', filter: everyone }, acts, null, doing);
   let done = NOTHING_DONE;
   for (const ref of doing.subjects) {
     const affected: Affected =
       ref.kind === 'object' ? { kind: 'objects', objects: [ref.object] } : { kind: 'players', players: [ref.player] };
-    const one = begin(g, affected, acts, ref, doing);
-    done = one.done ? outcome([...done.refs, ...one.refs]) : done;
+    for (const part of byDuration(acts)) {
+      const one = begin(g, affected, part, ref, doing);
+      done = one.done ? outcome([...done.refs, ...one.refs]) : done;
+    }
   }
   yield* perform(g, doing, []);
   return done;
+}
+
+/** "doesn't untap during its controller's next untap step": the words of the act themselves say how long it lasts. */
+const isForOneUntapStep = (act: LastingAct): boolean => act.kind === 'doesntUntap' && act.during === 'nextUntapStep';
+
+/** Acts that last for another time than the rest of the sentence are an effect of their own. */
+function byDuration(acts: readonly LastingAct[]): readonly (readonly LastingAct[])[] {
+  const once = acts.filter(isForOneUntapStep);
+  return once.length === 0 || once.length === acts.length ? [acts] : [acts.filter((act) => !isForOneUntapStep(act)), once];
 }
 
 /** CR 611.2c: an effect that changes no characteristics isn't limited to the objects that were there as it began. */
@@ -79,7 +90,9 @@ function begin(g: Game, affected: Affected, acts: readonly LastingAct[], ref: Re
   const id = addEffect(g, {
     source: ctx.source,
     controller: ctx.controller,
-    duration: durationOf(g, doing.duration ?? durationWithin(acts), ctx),
+    duration: acts.every(isForOneUntapStep)
+      ? { kind: 'nextUntapStep' }
+      : durationOf(g, doing.duration ?? durationWithin(acts), ctx),
     affected,
     parts,
     words: ctx.words,

@@ -1,6 +1,6 @@
 import type { EntersAs, GameEvent } from '../events/event.ts';
 import { type Game, player as playerOf } from '../game.ts';
-import { characteristics, supposing } from '../layers/index.ts';
+import { addEffect, characteristics, controllerOf, durationOf, supposing } from '../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId, type Ref } from '../state/ids.ts';
 import { misplaced } from '../stateBased/attachment.ts';
 import { nameOf } from '../trace/names.ts';
@@ -8,6 +8,7 @@ import { tell } from '../trace/record.ts';
 import { ordinaryEntry, zoneChange } from '../zones/move.ts';
 import { resolveObjects } from './choosing.ts';
 import { type Executor, outcome } from './executor.ts';
+import { boundNow } from './moves.ts';
 import { objectsIn, perform, playersIn } from './perform.ts';
 
 /** A permanent changes places with a card of one's hand: both halves or nothing (CR 701.12a, d); what it was attached to gets the other (701.12e). */
@@ -43,6 +44,45 @@ export const exchangeCards: Executor<'exchangeCards'> = {
   possible: (g, act, doing) => {
     const player = playersIn(doing.subjects)[0] ?? doing.ctx.controller;
     return act.with.kind !== 'some' || playerOf(g, player).hand.length > 0;
+  },
+};
+
+/** Two permanents of different controllers change them at the same time, or nothing does (CR 701.12a-b). */
+export const exchangeControl: Executor<'exchangeControl'> = {
+  *run(g, act, doing) {
+    const { ctx } = doing;
+    const how = { player: ctx.controller, ctx, prompt: 'of which permanents to exchange control?', cite: ['608.2d'] } as const;
+    const both = objectsIn(yield* resolveObjects(g, act.objects, doing, how));
+    const there = both.filter((id) => g.state.objects[id]?.zone === 'battlefield');
+    const [one, other] = there;
+    const holders = there.map((id) => controllerOf(g, id));
+    if (one === undefined || other === undefined || both.length !== 2 || holders[0] === holders[1]) {
+      const says = "There aren't two permanents of different players, so no control is exchanged.";
+      tell(g, { kind: 'instruction', says, cite: ['701.12a', '701.12b'], words: ctx.words });
+      return outcome([]);
+    }
+    const changes = [
+      { object: one, to: holders[1]! },
+      { object: other, to: holders[0]! },
+    ];
+    for (const { object, to } of changes) {
+      addEffect(g, {
+        source: ctx.source,
+        controller: ctx.controller,
+        duration: durationOf(g, doing.duration, ctx),
+        affected: { kind: 'objects', objects: [object] },
+        parts: [{ kind: 'control', player: to }],
+        words: ctx.words,
+        cite: ['701.12b'],
+        bound: boundNow(g, ctx),
+      });
+    }
+    yield* perform(
+      g,
+      doing,
+      changes.map((change) => ({ kind: 'changeControl', ...change }) as const),
+    );
+    return outcome([objectRef(one), objectRef(other)]);
   },
 };
 

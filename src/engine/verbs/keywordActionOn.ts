@@ -43,13 +43,22 @@ export const keywordActionOn: Executor<'keywordActionOn'> = {
       case 'unattach':
         return yield* unattach(g, there, doing);
       case 'harness':
-        return yield* harness(g, there, doing);
+        return yield* designate(g, there, 'harnessed', doing);
       case 'turnFaceUp':
       case 'turnFaceDown':
         return yield* turnOver(g, there, act.action, doing);
-      case 'suspect':
       case 'exert':
-        return unsupported(ctx, `the keyword action ${act.action}`);
+        return lasting(
+          g,
+          there,
+          [{ kind: 'doesntUntap', during: 'nextUntapStep' }],
+          { kind: 'nextUntapStep' },
+          ['701.43a'],
+          "is exerted and won't untap during its controller's next untap step",
+          doing,
+        );
+      case 'suspect':
+        return yield* designate(g, there, 'suspected', doing);
     }
   },
 };
@@ -64,10 +73,10 @@ function* turnOver(g: Game, there: readonly ObjectId[], action: 'turnFaceUp' | '
   return outcome(done.map(({ object: id }) => objectRef(id)));
 }
 
-/** CR 701.64a: one that is harnessed already isn't harnessed again. */
-function* harness(g: Game, there: readonly ObjectId[], doing: Doing): Run<Outcome> {
-  const able = there.filter((id) => !object(g, id).designations.includes('harnessed'));
-  const events = able.map((id): GameEvent => ({ kind: 'designate', object: id, designation: 'harnessed' }));
+/** CR 701.60d, 701.64a: one that is suspected or harnessed already isn't again. */
+function* designate(g: Game, there: readonly ObjectId[], designation: string, doing: Doing): Run<Outcome> {
+  const able = there.filter((id) => !object(g, id).designations.includes(designation));
+  const events = able.map((id): GameEvent => ({ kind: 'designate', object: id, designation }));
   const done = happenedOf(yield* perform(g, doing, events), 'designate');
   return outcome(done.map(({ object: id }) => objectRef(id)));
 }

@@ -6,8 +6,11 @@ import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import { atLeastZero } from '../quantity.ts';
 import { type ObjectId, objectRef, playerRef, type Ref } from '../state/ids.ts';
+import { canCollectEvidence, collectEvidence } from './collectEvidence.ts';
 import { createToken } from './createToken.ts';
+import { endure } from './endure.ts';
 import { type ActOf, contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
+import { discover, follow, LEARN, POPULATE } from './inWords.ts';
 import { mill, scry, surveil } from './library.ts';
 import { manifestDread } from './manifest.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
@@ -25,6 +28,9 @@ const WITH_NUMBER: { readonly [K in N['action']]?: ActionN } = {
   adapt,
   monstrosity,
   bolster,
+  discover,
+  endure,
+  collectEvidence,
 };
 
 export const keywordActionN: Executor<'keywordActionN'> = {
@@ -34,11 +40,13 @@ export const keywordActionN: Executor<'keywordActionN'> = {
   },
   /** CR 701.17b: nobody can choose, or pay, to mill more cards than the library has. */
   possible: (g, act, doing) =>
-    act.action !== 'mill' ||
-    playersIn(doing.subjects).every((player) => {
-      const count = amount(g, act.amount, contextFor(doing, playerRef(player)));
-      return g.state.players[player]!.library.length >= count;
-    }),
+    act.action === 'collectEvidence'
+      ? canCollectEvidence(g, act, doing)
+      : act.action !== 'mill' ||
+        playersIn(doing.subjects).every((player) => {
+          const count = amount(g, act.amount, contextFor(doing, playerRef(player)));
+          return g.state.players[player]!.library.length >= count;
+        }),
 };
 
 /** CR 701.46a. */
@@ -92,6 +100,8 @@ type Plain = ActOf<'keywordAction'>['action'];
 const PLAIN: { readonly [K in Plain]?: (g: Game, doing: Doing) => Run<Outcome> } = {
   proliferate,
   timeTravel,
+  populate: (g, doing) => follow(g, doing, { name: 'populates', cite: '701.36a', sentences: () => POPULATE }),
+  learn: (g, doing) => follow(g, doing, { name: 'learns', cite: '701.48a', sentences: () => LEARN }),
   manifestDread,
   // CR 701.16a.
   investigate: (g, doing) => createToken.run(g, CLUE, doing),

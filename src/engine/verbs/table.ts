@@ -12,7 +12,7 @@ import { dealDamage, fight } from './damage.ts';
 import { destroy } from './destroy.ts';
 import { discard } from './discard.ts';
 import { draw } from './draw.ts';
-import { exchangeCards } from './exchange.ts';
+import { exchangeCards, exchangeControl } from './exchange.ts';
 import type { ActKind, Executor } from './executor.ts';
 import { exile } from './exile.ts';
 import { exileUntil } from './exileUntil.ts';
@@ -25,6 +25,7 @@ import { move } from './move.ts';
 import { payMana } from './payMana.ts';
 import { sacrifice } from './sacrifice.ts';
 import { lookAt, reveal, search, shuffle } from './search.ts';
+import { skip } from './skip.ts';
 import { tap, tapOrUntap, untap } from './tap.ts';
 
 /** The acts that happen once, by kind; acts that last are continuous effects (see `continuous`). What stands in neither is unsupported. */
@@ -45,6 +46,7 @@ const table = () =>
     discard,
     draw,
     exchangeCards,
+    exchangeControl,
     exile,
     exileUntil,
     extraTurn,
@@ -71,6 +73,7 @@ const table = () =>
     sacrifice,
     search,
     shuffle,
+    skip,
     tap,
     tapOrUntap,
     untap,

@@ -9,7 +9,7 @@ import { characteristics } from '../index.ts';
 
 /** Ends the effects whose time is over at this moment (CR 500.5, 514.2, 611.2a). */
 export function endEffects(g: Game, moment: EndMoment): readonly ContinuousEffect[] {
-  return drop(g, (effect) => endsAt(effect, moment));
+  return drop(g, (effect) => endsAt(g, effect, moment));
 }
 
 /**
@@ -39,8 +39,12 @@ function drop(g: Game, ends: (effect: ContinuousEffect) => boolean): readonly Co
   return ended;
 }
 
-function endsAt({ duration }: ContinuousEffect, moment: EndMoment): boolean {
+function endsAt(g: Game, { duration, affected }: ContinuousEffect, moment: EndMoment): boolean {
   switch (duration.kind) {
+    case 'nextUntapStep':
+      return (
+        moment.kind === 'untapped' && affected.kind === 'objects' && affected.objects.every((id) => isOf(g, id, moment.player))
+      );
     case 'endOfTurn':
       return moment.kind === 'cleanup';
     case 'endOfCombat':
@@ -51,6 +55,10 @@ function endsAt({ duration }: ContinuousEffect, moment: EndMoment): boolean {
       return false;
   }
 }
+
+/** Whoever controls it now; what has gone needs no untap step. */
+const isOf = (g: Game, id: ObjectId, player: PlayerId): boolean =>
+  findObject(g, id)?.zone !== 'battlefield' || characteristics(g, id).controller === player;
 
 const STEP_OF = { upkeep: 'upkeep', endStep: 'end', untapStep: 'untap' } as const;
 
@@ -82,6 +90,7 @@ export function durationHolds(g: Game, effect: ContinuousEffect): boolean {
       return remains(g, duration.object, duration.state);
     case 'endOfTurn':
     case 'endOfCombat':
+    case 'nextUntapStep':
     case 'untilNext':
     case 'game':
       return true;

@@ -1,0 +1,47 @@
+import type { SkipStep } from '../../oracle/tree/index.ts';
+import type { TurnStep } from '../../rules/vocabulary/zones.ts';
+import { type Game, player as playerOf } from '../game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { playerName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { setPlayer } from '../writer.ts';
+import { stepAfter } from './order.ts';
+
+type Skipped = SkipStep['what'];
+
+/** With which step what can be skipped begins. */
+const BEGINS_WITH: { readonly [S in TurnStep]?: Exclude<Skipped, 'turn'> } = {
+  untap: 'untapStep',
+  upkeep: 'upkeep',
+  draw: 'drawStep',
+  'beginning of combat': 'combatPhase',
+};
+
+const CALLED: Readonly<Record<Skipped, string>> = {
+  turn: 'turn',
+  untapStep: 'untap step',
+  upkeep: 'upkeep step',
+  drawStep: 'draw step',
+  combatPhase: 'combat phase',
+};
+
+/** Whether an effect makes the player skip this one; an effect that did so is spent (CR 614.10a). */
+export function isSkipped(g: Game, player: PlayerId, what: Skipped): boolean {
+  const { skips } = playerOf(g, player);
+  const count = skips?.[what] ?? 0;
+  if (count === 0) return false;
+  setPlayer(g, player, { skips: { ...skips, [what]: count - 1 } });
+  tell(g, { kind: 'step', says: `${playerName(g, player)} skips the ${CALLED[what]}.`, cite: ['614.10', '500.11'] });
+  return true;
+}
+
+/** The step that really comes, where this one was to come: what is skipped is proceeded past as though it didn't exist (CR 500.11). */
+export function stepReached(g: Game, player: PlayerId, next: TurnStep): TurnStep | null {
+  let step: TurnStep | null = next;
+  while (step !== null) {
+    const what: Exclude<Skipped, 'turn'> | undefined = BEGINS_WITH[step];
+    if (what === undefined || !isSkipped(g, player, what)) return step;
+    step = what === 'combatPhase' ? 'postcombat main' : stepAfter(g, step);
+  }
+  return null;
+}
