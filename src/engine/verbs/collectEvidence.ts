@@ -19,7 +19,7 @@ export function* collectEvidence(g: Game, act: N, doing: Doing): Run<Outcome> {
   const [player = doing.ctx.controller] = playersIn(doing.subjects);
   const least = amount(g, act.amount, doing.ctx);
   const chosen = yield* choose(g, player, least, doing);
-  const total = chosen.reduce((sum, id) => sum + valueOf(g, id), 0);
+  const total = chosen.reduce((sum, id) => sum + worthOf(g, id), 0);
   if (total < least)
     refuse(`${playerName(g, player)} collects evidence ${least}, and the cards have a total mana value of ${total}.`, [
       '701.59a',
@@ -39,7 +39,7 @@ export function* collectEvidence(g: Game, act: N, doing: Doing): Run<Outcome> {
 export function canCollectEvidence(g: Game, act: N, { ctx, subjects }: Doing): boolean {
   const [player = ctx.controller] = playersIn(subjects);
   const all = playerOf(g, player).graveyard;
-  return all.reduce((sum, id) => sum + valueOf(g, id), 0) >= amount(g, act.amount, ctx);
+  return all.reduce((sum, id) => sum + worthOf(g, id), 0) >= amount(g, act.amount, ctx);
 }
 
 function* choose(g: Game, player: PlayerId, least: number, { ctx, cost }: Doing): Run<readonly ObjectId[]> {
@@ -61,7 +61,7 @@ function* choose(g: Game, player: PlayerId, least: number, { ctx, cost }: Doing)
 
 /** With fewer cards than this the total can't be reached. */
 function fewest(g: Game, all: readonly ObjectId[], least: number): number {
-  const values = all.map((id) => valueOf(g, id)).sort((a, b) => b - a);
+  const values = all.map((id) => worthOf(g, id)).sort((a, b) => b - a);
   let total = 0;
   let count = 0;
   for (const value of values) {
@@ -72,4 +72,4 @@ function fewest(g: Game, all: readonly ObjectId[], least: number): number {
   return count;
 }
 
-const valueOf = (g: Game, id: ObjectId): number => manaValueOf(g, candidateOf(g, id));
+const worthOf = (g: Game, id: ObjectId): number => manaValueOf(g, candidateOf(g, id));

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
 import type { Clause, Filter, Sentence } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Run } from '../decisions/types.ts';
