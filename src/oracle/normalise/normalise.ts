@@ -31,6 +31,9 @@ export function plainSpelling(text: string): string {
 const MEANINGFUL =
   /^(?:choose|escape|suspend|ward|equip|cumulative upkeep|companion|forecast|boast|exhaust|cycling|morph|madness|gift|max speed|solved|to solve|station|tiered|spree|echo|kicker|buyback|flashback|awaken|reinforce|impending|craft|evoke|bestow|entwine|splice|mutate|prototype|visit|disguise|unearth|dash|emerge|escalate|embalm|eternalize|level|[ivx, ]+$|\d|[+\-−[{])/i;
 
+/** Whether the words before a dash mean something. */
+export const isMeaningfulDash = (words: string): boolean => MEANINGFUL.test(words);
+
 /** The lines of a face as they are read. */
 export function units(oracleText: string): readonly Unit[] {
   const found: Unit[] = [];

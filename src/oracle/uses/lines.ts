@@ -1,0 +1,58 @@
+import type { NamePatterns } from './names.ts';
+import { keywordOf } from './names.ts';
+import { fitsInLine } from './parameters.ts';
+
+/** A keyword found in words, before it is known how they speak of it. */
+export interface Found {
+  readonly keyword: string;
+  /** Where the name stands, in the text of the face. */
+  readonly start: number;
+  readonly nameEnd: number;
+  /** Where its parameter ends. */
+  readonly end: number;
+}
+
+/** What stands before the words of a line: bullets, modes' costs, station and class levels. */
+const PREFIX = /^(?:• |\+ (?:\{[^}]+\})+ — |(?:STATION )?\d+\+ \| |\d+(?:—\d+)? \| |\u0001+\s*)*/u;
+
+/** Abilities that stand behind a keyword and a dash; their words are looked through too. */
+const WITH_ABILITY = /^(?:boast|exhaust|forecast|max speed|solved|visit|∞)$/;
+
+/** Pieces of a line between commas and semicolons, as far as each begins with a keyword. */
+function pieces(line: string, atStart: NamePatterns['atStart']): readonly { readonly text: string; readonly at: number }[] {
+  const found: { text: string; at: number }[] = [];
+  let at = 0;
+  for (const part of line.split(/(?<=[,;] )/)) {
+    const last = found.at(-1);
+    if (last !== undefined && (atStart(part) === null || /^partner with\b/i.test(last.text) || /—/.test(last.text))) last.text += part;
+    else found.push({ text: part, at });
+    at += part.length;
+  }
+  return found;
+}
+
+/** Where the parameter of a keyword ends: the sentence behind it is no part of it, unless it is an ability's words. */
+function endOfPiece(keyword: string, name: string, text: string): number {
+  const bare = text.replace(/[,;]? ?[\s\u0001]*$/u, '');
+  if (WITH_ABILITY.test(keyword) || keyword === 'companion') return bare.length;
+  const sentence = /\.(?=\s|"|$)/.exec(bare.slice(name.length));
+  return sentence === null ? bare.length : name.length + sentence.index;
+}
+
+/** The keywords of a line that begins with one; null where the line is a sentence. What is left begins at `end`. */
+export function keywordsOfLine(line: string, offset: number, { atStart }: NamePatterns): { readonly found: readonly Found[]; readonly end: number } | null {
+  const prefix = PREFIX.exec(line)?.[0].length ?? 0;
+  const found: Found[] = [];
+  let end = 0;
+  for (const { text, at } of pieces(line.slice(prefix), atStart)) {
+    const name = atStart(text);
+    const keyword = name === null ? null : keywordOf(name);
+    if (name === null || keyword === null) break;
+    const until = endOfPiece(keyword, name, text);
+    if (!fitsInLine(keyword, text.slice(name.length, until)) || /^'s?\b/.test(text.slice(name.length))) break;
+    const start = offset + prefix + at;
+    found.push({ keyword, start, nameEnd: start + name.length, end: start + until });
+    end = prefix + at + (WITH_ABILITY.test(keyword) || /^—/.test(text.slice(name.length)) ? name.length : until);
+  }
+  return found.length === 0 ? null : { found, end };
+}

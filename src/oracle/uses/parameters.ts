@@ -1,0 +1,70 @@
+/** Mana symbols and the like, one after another. */
+const SYMBOLS = '(?:\\{[^}]+\\})+';
+
+/** What may stand behind a keyword in a line of keywords. */
+const SHAPES: readonly RegExp[] = [
+  /^$/,
+  /^\s?—\s?\S/,
+  new RegExp(`^ (?:\\d+|X)(?:\\s?—\\s?.+| where .+|, where .+|)$`),
+  new RegExp(`^ ${SYMBOLS}(?:(?: and/or | or )${SYMBOLS})*$`),
+  new RegExp(`^ ${SYMBOLS} [—-] \\d+/\\d+$`),
+  /^ (?:from|for|onto|with|an?) \S/,
+];
+/** Keywords with words of their own behind them: what is enchanted or equipped, devoured or banded with; the partner's name. */
+const OWN_WORDS = /^(?:enchant|equip|devour|bands with other|partner with|protection from everything)$/;
+
+/** Whether words behind a keyword are its parameter, in a line of keywords. */
+export function fitsInLine(keyword: string, behind: string): boolean {
+  if (SHAPES.some((shape) => shape.test(behind))) return true;
+  if (/ (?:costs?|abilit(?:y|ies)|counters?)\b/.test(behind)) return false;
+  return OWN_WORDS.test(keyword) && /^ [^\s.]/.test(behind);
+}
+
+/** The parameter behind a keyword in a sentence: it ends where the sentence goes on. */
+const IN_SENTENCE: readonly RegExp[] = [
+  /^ (?:\d+|X)(?=[\s.,;"')]|$)(?:—(?:\{[^}]+\})+)?/,
+  new RegExp(`^ ${SYMBOLS}`),
+  /^—[^."]+(?=[."])/,
+  /^ from (?:(?!until\b|and (?!from\b)(?!by\b)|as long\b|this turn\b|for as\b)[^\s.,;"]+(?: |(?=[.,;"])|$)|, (?:and |or )?from )+/,
+  /^ for (?:(?!until\b|and\b|as long\b)[^\s.,;"]+(?: |(?=[.,;"])|$))+/,
+];
+
+export function inSentence(behind: string): string {
+  for (const shape of IN_SENTENCE) {
+    const found = shape.exec(behind)?.[0];
+    if (found !== undefined) return found.trimEnd();
+  }
+  return '';
+}
+
+/** A parameter in its parts. */
+export interface Parameter {
+  readonly parameter: string | null;
+  readonly amount: string | null;
+  readonly cost: string | null;
+}
+
+const ONLY_MANA = new RegExp(`(?:^|[\\s—])(${SYMBOLS})(?:\\s[—-]\\s\\d+/\\d+)?$`);
+
+/** Reads what was printed behind a keyword. */
+export function readParameter(behind: string): Parameter {
+  const whole = behind
+    .trim()
+    .replace(/^—\s?/, '')
+    .replace(/\.$/, '')
+    .trim();
+  if (whole === '') return { parameter: null, amount: null, cost: null };
+  const amount = /^(\d+|X)(?=$|\s?—|,? where\b)/.exec(whole)?.[1] ?? /^[A-Za-z][A-Za-z ]* (\d+|X)$/.exec(whole)?.[1] ?? null;
+  const spoken = /\bpay\b|,|:/i.test(whole);
+  const cost = spoken ? null : (ONLY_MANA.exec(whole)?.[1] ?? null);
+  return { parameter: whole, amount, cost };
+}
+
+/** Parameters that are short for several: “from red and from blue” (CR 702.16g), “{R} and/or {G}” (702.33b). Each with its place behind the keyword. */
+export function instancesIn(behind: string): readonly { readonly text: string; readonly at: number }[] {
+  const costs = [...behind.matchAll(new RegExp(SYMBOLS, 'g'))];
+  if (behind.includes(' and/or ') && costs.length > 1) return costs.map((match) => ({ text: match[0], at: match.index }));
+  if (!/^ from .* from /.test(behind)) return [{ text: behind, at: 0 }];
+  const parts = [...behind.matchAll(/\bfrom (?:(?!,? (?:and |or )?from\b).)+/g)];
+  return parts.map((match) => ({ text: match[0], at: match.index }));
+}

@@ -1,0 +1,71 @@
+import type { Found } from './lines.ts';
+import type { NamePatterns } from './names.ts';
+import { inSentence } from './parameters.ts';
+import type { Relation } from './use.ts';
+
+/** The sentence that a place stands in, up to there: from the last period, quote or line. */
+function sentenceBefore(text: string, at: number): string {
+  const start = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('. ', at - 1), text.lastIndexOf('"', at - 1), text.lastIndexOf('" ', at - 1));
+  return text.slice(start + 1, at).replace(/^[.\s"]+/, '');
+}
+
+/** What may stand between a verb and the last keyword of its list: other keywords with their parameters, commas, “and”, “or”, a choice among them. */
+function withoutList(before: string, names: NamePatterns): string {
+  let words = before.trimEnd();
+  for (let again = true; again; ) {
+    const shorter = words
+      .replace(/(?:,? (?:and|or|and\/or)|,|;| either| both| also| then| a| an| the| each of| all of)\s*$/, '')
+      .replace(/ (?:your choice of|one of the following(?: abilities)?|the keyword)\s*$/, '')
+      .replace(/ (?:from (?:the )?[\w ]+?|\d+|X|(?:\{[^}]+\})+)$/, (parameter, at: number) => (names.atEnd(words.slice(0, at)) === null ? parameter : ''));
+    const last = names.atEnd(shorter);
+    const next = (last === null ? shorter : shorter.slice(0, last)).trimEnd();
+    again = next !== words;
+    words = next;
+  }
+  return words;
+}
+
+/** Clauses that only ask: if, unless, as long as, when, whenever, while, for each. */
+const ASKS = /\b(?:if|unless|as long as|while|when|whenever)\b[^,]*$/i;
+/** What creates or describes a new thing. */
+const MAKES = /\b(?:create|creates|becomes?|become|are|is|it's|they're|token|tokens|put|puts|copy|copies|except)\b[^.]*\b(?:\d+\/\d+|X\/X|token|tokens|copy|copies|Army)\b[^.]*$|\b\d+\/\d+\b[^.]*$/i;
+
+/** “a flying counter”; “a vigilance, lifelink, or flying counter”: nothing but keywords stands between the name and the counter. */
+function isOfCounter(behind: string, names: NamePatterns): boolean {
+  const until = /^((?:,? [^.;:"]{0,60}?)?) counters?\b/.exec(behind)?.[1];
+  if (until === undefined) return false;
+  const parts = until.split(/,(?: (?:or|and))? | (?:or|and) /).map((part) => part.replace(/^(?:an?|or|and) /, '').trim());
+  return parts.every((part) => part === '' || names.atStart(part)?.length === part.length);
+}
+
+/** How a sentence speaks of a keyword, by the words before its list and behind it. */
+export function relationIn(text: string, { start, end }: Found, names: NamePatterns): Relation {
+  const behind = text.slice(end);
+  const sentence = sentenceBefore(text, start);
+  if (isOfCounter(behind, names)) return 'COUNTER';
+  const before = withoutList(sentence, names);
+  if (/^ (?:costs?|abilit(?:y|ies))\b/.test(behind)) return 'MENTIONS';
+  const verb = /(?:^|[\s"])((?:as though (?:it|they|she|he) )?(?:(?:can't|cannot|doesn't|don't|didn't|that|which|who|still|no longer) )?(?:have or gain|has|have|had|having|gains?|gained|gaining|loses?|lost|losing|without|with))$/i.exec(before)?.[1]?.toLowerCase();
+  if (verb === undefined) return 'MENTIONS';
+  if (/^as though|^(?:that|which|who|doesn't|don't|didn't) |^had$/.test(verb)) return 'MENTIONS';
+  if (/^(?:can't|cannot|no longer) |lose|losing|lost/.test(verb)) return 'REMOVES';
+  if (verb === 'without') return 'MENTIONS';
+  const governed = before.slice(0, before.length - verb.length);
+  if (verb === 'with') return MAKES.test(governed) && !/\b(?:counters?|cards?|spells?|permanents?)\s*$/.test(governed) && !/\b(?:target|each|all|other|another|those) [^.]*$/.test(afterMaking(governed)) ? 'GRANTS' : 'MENTIONS';
+  if (/^(?:gains?|gained|gaining)$/.test(verb)) return /\bcan't\b[^,.]*$/.test(governed) ? 'REMOVES' : ASKS.test(`${governed}x`) && !/\bthen\b/.test(governed) ? 'MENTIONS' : 'GRANTS';
+  return ASKS.test(`${governed}x`) ? 'MENTIONS' : 'GRANTS';
+}
+
+/** What stands behind the last word that makes something. */
+function afterMaking(words: string): string {
+  const made = /.*\b(?:token|tokens|\d+\/\d+|X\/X|copy|copies|Army)\b/i.exec(words)?.[0].length ?? 0;
+  return words.slice(made);
+}
+
+/** The keyword abilities that stand in the sentences of a part of the text. */
+export function keywordsOfSentences(text: string, from: number, to: number, { within }: NamePatterns): readonly Found[] {
+  return within(text.slice(from, to)).map(({ keyword, start, end }) => {
+    const nameEnd = from + end;
+    return { keyword, start: from + start, nameEnd, end: nameEnd + inSentence(text.slice(nameEnd, to)).length };
+  });
+}
