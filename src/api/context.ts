@@ -23,5 +23,5 @@ export interface ApiContext extends Services {
 
 export const createContext = (services: Services): ApiContext => ({
   ...services,
-  loaders: createLoaders(services.store, services.engine),
+  loaders: createLoaders(services.store, services.engine, (editionId) => services.keywords(editionId)),
 });

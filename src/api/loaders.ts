@@ -5,7 +5,10 @@ import type {
   CorrectionRow,
   EditionRow,
   GlossaryRow,
+  KeywordUseRow,
+  LegalitiesRow,
   Page,
+  ReadingProgress,
   ResolutionRow,
   RuleChangeRow,
   RuleKey,
@@ -18,6 +21,8 @@ import type {
   StoreCounts,
 } from '../store/index.ts';
 import type { EnginePool } from './engine/pool.ts';
+import type { KeywordRegistry } from './keywords/registry.ts';
+import { usesOfCards } from './keywords/uses.ts';
 import type { FaceWords, LineModel } from './readings/model.ts';
 
 /** A day before every edition. */
@@ -80,11 +85,18 @@ export interface Loaders {
   readonly glossary: Loader<{ readonly editionId: number; readonly term: string }, GlossaryRow | null>;
   /** What the engine reads in the words of a face. */
   readonly readings: Loader<FaceWords, LineModel[]>;
+  /** The uses of keywords in the words of a card. */
+  readonly uses: Loader<CardRow, readonly KeywordUseRow[]>;
+  readonly legalities: Loader<string, LegalitiesRow | null>;
   readonly resolutions: Loader<string, ResolutionRow | null>;
   /** The newest answers that cite a rule. */
   readonly resolutionsCiting: Loader<{ readonly edition: string; readonly number: string }, ResolutionRow[]>;
   /** All editions, the newest first; asked for once. */
   editions(): Promise<readonly EditionRow[]>;
+  /** The keywords of the newest edition. */
+  keywords(): Promise<KeywordRegistry>;
+  /** How many cards this build has not read yet. */
+  readingProgress(): Promise<ReadingProgress>;
   counts(): Promise<StoreCounts>;
 }
 
@@ -106,7 +118,13 @@ function loader<Key, Value>(
 
 const nameOfRule = ({ editionId, number }: RuleKey): string => `${editionId}:${number}`;
 
-export function createLoaders(store: Store, engine: EnginePool): Loaders {
+export function createLoaders(
+  store: Store,
+  engine: EnginePool,
+  keywords: (editionId: number) => Promise<KeywordRegistry>,
+): Loaders {
+  const editions = once(() => store.editions());
+  const newest = once(async () => keywords((await editions())[0]?.id ?? 0));
   return {
     cardsById: loader((ids) => store.cardsByIds(ids)),
     cardsByName: loader((names) => store.cardsByNames(names)),
@@ -144,7 +162,7 @@ export function createLoaders(store: Store, engine: EnginePool): Loaders {
       ({ editionId, term }) => `${editionId}:${term}`,
     ),
     readings: loader(
-      (faces) => engine.run('readFaces', faces),
+      async (faces) => engine.run('readFaces', { faces, names: (await newest()).names }),
       ({ name, types, subtypes, supertypes, oracleText }) => JSON.stringify([name, types, subtypes, supertypes, oracleText]),
     ),
     resolutions: loader((ids) => store.resolutionsByIds(ids)),
@@ -152,7 +170,14 @@ export function createLoaders(store: Store, engine: EnginePool): Loaders {
       (keys) => store.resolutionsCiting(keys, CITING),
       ({ edition, number }) => `${edition}:${number}`,
     ),
-    editions: once(() => store.editions()),
+    uses: loader(
+      (cards) => usesOfCards(cards, store, engine, newest),
+      ({ id }) => id,
+    ),
+    legalities: loader((ids) => store.legalitiesOfCards(ids)),
+    editions,
+    keywords: newest,
+    readingProgress: once(async () => store.readingProgress((await newest()).languageBuild)),
     counts: once(() => store.counts()),
   };
 }

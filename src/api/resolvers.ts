@@ -1,13 +1,15 @@
 import { About } from './about/types.ts';
 import { cardQueries } from './cards/queries.ts';
+import { cardSearchQueries } from './cards/search.ts';
 import { Card, CardCandidate, CardFace, CardLookup } from './cards/types.ts';
 import { Correction } from './corrections/types.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { keywordQueries } from './keywords/queries.ts';
-import { Keyword, KeywordDefinition } from './keywords/types.ts';
+import { Keyword, KeywordDefinition, KeywordUse } from './keywords/types.ts';
 import { manaQueries } from './mana/queries.ts';
 import { nodeQueries } from './nodes/queries.ts';
 import { readingQueries } from './readings/queries.ts';
+import { ReadLine } from './readings/types.ts';
 import { changeQueries, RuleChange } from './rules/changes.ts';
 import { CitationCheck, CitationResolution, citationQueries } from './rules/citing.ts';
 import { ruleQueries } from './rules/queries.ts';
@@ -32,6 +34,7 @@ export const resolvers: Resolvers = {
     about: () => ({}),
     ...nodeQueries,
     ...cardQueries,
+    ...cardSearchQueries,
     ...manaQueries,
     ...keywordQueries,
     ...ruleQueries,
@@ -51,6 +54,8 @@ export const resolvers: Resolvers = {
   Correction,
   Keyword,
   KeywordDefinition,
+  KeywordUse,
+  ReadLine,
   RulesEdition,
   Rule,
   LinkedSpan,

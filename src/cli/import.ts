@@ -7,6 +7,7 @@ import { describeNoted, describeReport } from './import/report.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 import { formatDuration, formatNumberOf } from './shared/numbers.ts';
 import { createProgress, type Progress } from './shared/progress.ts';
+import { readCards } from './shared/readCards.ts';
 import { withStore } from './shared/withStore.ts';
 
 interface Asked {
@@ -143,6 +144,10 @@ export async function importInto(store: Store, asked: Asked, signal: AbortSignal
   }
   if (asked.skipped !== undefined) writeNoted(asked.skipped, 'skipped', outcomes);
   if (asked.doubtful !== undefined) writeNoted(asked.doubtful, 'doubtful', outcomes);
+  const reading = performance.now();
+  const read = await readCards(store, signal, (done, total) => progress.show('reading cards', done, total));
+  progress.clear();
+  if (read > 0) process.stdout.write(`${formatNumberOf(read, 'card')} read in ${formatDuration(performance.now() - reading)}\n`);
   const { cards, rulings, editions } = await store.counts();
   if (outcomes.every(({ outcome }) => outcome === 'unchanged')) process.stdout.write('Nothing has changed.\n');
   const known = [formatNumberOf(editions, 'edition'), formatNumberOf(cards, 'card'), formatNumberOf(rulings, 'ruling')].join(

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createEnginePool, type EnginePool } from '../api/engine/pool.ts';
 import { createRegistries } from '../api/keywords/registry.ts';
+import { keepReadingsFresh } from '../api/readings/keepFresh.ts';
 import { createBooks } from '../api/rules/books.ts';
 import { createApp } from '../api/server/app.ts';
 import { createLogger } from '../api/server/logging.ts';
@@ -24,6 +25,8 @@ interface Running {
   readonly engine: EnginePool;
   /** Null until the opening of it has begun. */
   store: Promise<Store> | null;
+  /** The reading of cards in the background, once it has begun. */
+  readings: { stop(): Promise<void> } | null;
 }
 
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<number> {
@@ -45,10 +48,12 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<n
 }
 
 /** Stops in the order in which nothing is lost: no new requests, those under way finish, then threads and store. */
-async function stop({ app, readiness, engine, store }: Running): Promise<void> {
+async function stop({ app, readiness, engine, store, readings }: Running): Promise<void> {
   readiness.stopping();
   await app.close();
+  const stopped = readings?.stop();
   await engine.close();
+  await stopped;
   await (await store)?.close();
 }
 
@@ -91,8 +96,10 @@ async function serve(running: Running, settings: Settings, metrics: Metrics, log
   const store = await running.store;
   metrics.watchEngine(engine);
   const [book, keywords] = [createBooks(store), createRegistries(store)];
-  readiness.serving({ store, engine, metrics, book, keywords });
+  const services = { store, engine, metrics, book, keywords };
+  readiness.serving(services);
   readAhead(store, book);
+  running.readings = keepReadingsFresh(services, log);
 }
 
 /** Starts the service; it runs until it is told to stop. */
@@ -102,7 +109,7 @@ async function start(): Promise<void> {
   const [readiness, metrics] = [createReadiness(), createMetrics()];
   const app = await createApp({ readiness, metrics, log, limits: settings.limits });
   const port = await listen(app, settings);
-  const running: Running = { app, readiness, engine: createEnginePool(settings.engine, log), store: null };
+  const running: Running = { app, readiness, engine: createEnginePool(settings.engine, log), store: null, readings: null };
   stopOnSignals(running, log);
   try {
     await serve(running, settings, metrics, log);

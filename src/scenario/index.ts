@@ -1,5 +1,6 @@
 export type * from './answer.ts';
 export * from './document/index.ts';
+export { engineVersion } from './engineVersion.ts';
 export { DETAIL_LEVELS, type DetailLevel, type ExplainOptions, explain, TEXT_FORMATS, type TextFormat } from './english/index.ts';
 export { type CompareOptions, cited, compare, type Failure, formatFailure } from './expect/index.ts';
 export { type FileEntry, readScenarioFile, readScenarioFileText, type ScenarioFile, scenarioBlocks } from './files/index.ts';

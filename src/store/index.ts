@@ -12,6 +12,7 @@ export {
 } from './import/report.ts';
 export { type OpenOptions, openStore } from './open.ts';
 export { type StoreLog, StoreProblem, type StoreProblemCode } from './problem.ts';
+export { decodeCardCursor } from './queries/cardSearch.ts';
 export { decodeRulingCursor } from './queries/rulingSearch.ts';
 export type * from './rows.ts';
 export { FRESHNESS } from './rows.ts';

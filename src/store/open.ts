@@ -5,9 +5,11 @@ import { migrate } from './database/migrate.ts';
 import { derive } from './derive.ts';
 import { openEmbedded } from './embedded/index.ts';
 import { PrismaClient } from './generated/client.ts';
+import { fillFacts } from './import/cards/facts.ts';
 import { importAll } from './import/index.ts';
 import { Names } from './names.ts';
 import { type StoreLog, tellIfSlow } from './problem.ts';
+import * as cardSearch from './queries/cardSearch.ts';
 import * as cards from './queries/cards.ts';
 import * as corrections from './queries/corrections.ts';
 import type { Database } from './queries/database.ts';
@@ -16,6 +18,7 @@ import * as kept from './queries/kept.ts';
 import * as rules from './queries/rules.ts';
 import * as rulingSearch from './queries/rulingSearch.ts';
 import * as rulings from './queries/rulings.ts';
+import * as uses from './queries/uses.ts';
 import { search, searchWords } from './search/index.ts';
 import { loadBundled } from './starter.ts';
 import type { Store } from './store.ts';
@@ -87,6 +90,12 @@ function bind(database: Database, close: () => Promise<void>): Store {
     resolutionsByIds: on(kept.resolutionsByIds),
     saveResolution: on(kept.saveResolution),
     resolutionsCiting: on(kept.resolutionsCiting),
+    cardsToRead: on(uses.cardsToRead),
+    readingProgress: on(uses.readingProgress),
+    saveCardReadings: on(uses.saveCardReadings),
+    forgetOtherReadings: on(uses.forgetOtherReadings),
+    keywordUsesOfCards: on(uses.keywordUsesOfCards),
+    searchCards: on(cardSearch.searchCards),
     readingsOfCards: on(kept.readingsOfCards),
     saveReadings: on(kept.saveReadings),
     counts: on(kept.counts),
@@ -110,6 +119,7 @@ export async function openStore({ databaseUrl, dataDir, log, bundled = true }: O
     };
     try {
       await migrate(pool, log);
+      await fillFacts(pool, () => cards.cardsWithoutFacts({ prisma, pool }));
       if (bundled) await loadBundled(pool, log);
       await tellIfSlow(log, 'preparing the search', derive(pool));
       let closing: Promise<void> | null = null;

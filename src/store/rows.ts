@@ -276,6 +276,71 @@ export interface ReadingRow {
   readonly reading: unknown;
 }
 
+/** How the words of a face speak of a keyword. */
+export interface KeywordUseRow {
+  /** Position of the face, from 0. */
+  readonly face: number;
+  readonly keyword: string;
+  /** The keyword that a type makes it of; else the keyword itself. */
+  readonly base: string;
+  readonly relation: string;
+  readonly parameter: string | null;
+  readonly amount: string | null;
+  readonly cost: string | null;
+  readonly text: string;
+  /** Place in the face's words: from, and up to but without. */
+  readonly span: readonly [start: number, end: number];
+}
+
+/** Words of a card that a build of the language doesn't read. */
+export interface ReadingGap {
+  readonly face: number;
+  readonly words: string;
+  readonly span: readonly [start: number, end: number];
+}
+
+/** What a build of the language reads in a card. */
+export interface CardReading {
+  readonly cardId: string;
+  readonly versionHash: string;
+  readonly level: string;
+  readonly gaps: readonly ReadingGap[];
+  readonly uses: readonly KeywordUseRow[];
+}
+
+/** How many cards there are, and how many of them a build hasn't read as they are worded now. */
+export interface ReadingProgress {
+  readonly cards: number;
+  readonly unread: number;
+}
+
+/** What cards are searched for; every part narrows. */
+export interface CardSearchQuery {
+  /** Letters of the name of the card or a face. */
+  readonly name?: string;
+  /** Words of a face, as they stand there. */
+  readonly text?: string;
+  /** Supertypes, types or subtypes, all of them. */
+  readonly types?: readonly string[];
+  /** Colors that the card has, all of them; none: colorless cards. */
+  readonly colors?: readonly string[];
+  /** Colors within which its color identity lies. */
+  readonly colorIdentity?: readonly string[];
+  readonly manaValueFrom?: number;
+  readonly manaValueTo?: number;
+  /** A format in which it is legal or restricted. */
+  readonly legalIn?: string;
+  /** Keywords or bases of keywords, one of which its words speak of. */
+  readonly keywords?: readonly string[];
+  readonly relation?: string;
+  /** How much of its words is read. */
+  readonly levels?: readonly string[];
+  /** The build whose readings count. */
+  readonly languageBuild: string;
+  readonly first: number;
+  readonly after?: string;
+}
+
 export interface StoreCounts {
   readonly cards: number;
   readonly faces: number;

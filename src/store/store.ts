@@ -1,7 +1,9 @@
 import type { ImportRequest } from './import/index.ts';
 import type { ImportOptions, ImportOutcome } from './import/report.ts';
 import type {
+  CardReading,
   CardRow,
+  CardSearchQuery,
   CardVersionRow,
   ChangesQuery,
   CorrectionKey,
@@ -9,10 +11,12 @@ import type {
   Day,
   EditionRow,
   GlossaryRow,
+  KeywordUseRow,
   LegalitiesRow,
   NameCandidateRow,
   NewResolution,
   Page,
+  ReadingProgress,
   ReadingRow,
   ResolutionRow,
   RuleChangeRow,
@@ -115,6 +119,16 @@ export interface Store {
     keys: readonly { readonly edition: Day; readonly number: string }[],
     first: number,
   ): Promise<ResolutionRow[][]>;
+  /** Cards that a build hasn't read as they are worded now, by id. */
+  cardsToRead(languageBuild: string, first: number, afterId?: string): Promise<CardRow[]>;
+  readingProgress(languageBuild: string): Promise<ReadingProgress>;
+  saveCardReadings(languageBuild: string, readings: readonly CardReading[]): Promise<void>;
+  /** Drops what other builds read, once this one has read everything. */
+  forgetOtherReadings(languageBuild: string): Promise<void>;
+  /** The uses of keywords in the words of cards; null for a card that the build hasn't read. */
+  keywordUsesOfCards(languageBuild: string, cardIds: readonly string[]): Promise<(readonly KeywordUseRow[] | null)[]>;
+  /** Cards by name, with what is asked for. */
+  searchCards(query: CardSearchQuery): Promise<Page<CardRow & { readonly cursor: string }>>;
   readingsOfCards(languageBuild: string, cardIds: readonly string[]): Promise<(ReadingRow | null)[]>;
   saveReadings(readings: readonly ReadingRow[]): Promise<void>;
 

@@ -17,5 +17,6 @@ export const About: AboutResolvers = {
   rulesEdition: (_about, _args, context) => editionInForce(null, context),
   editionCount: async (_about, _args, { loaders }) => (await loaders.editions()).length,
   cardCount: async (_about, _args, { loaders }) => (await loaders.counts()).cards,
+  unreadCardCount: async (_about, _args, { loaders }) => (await loaders.readingProgress()).unread,
   rulingCount: async (_about, _args, { loaders }) => (await loaders.counts()).rulings,
 };

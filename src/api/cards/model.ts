@@ -15,6 +15,8 @@ export interface LookupModel {
 
 /** A face with what follows from its printed values. */
 export interface FaceModel {
+  /** The card that it belongs to, and its position there; null for words of no card. */
+  readonly of: { readonly card: CardRow; readonly place: number } | null;
   readonly face: CardFace;
   readonly facts: FaceFacts;
 }

@@ -1,11 +1,15 @@
 import { cardFacts } from '../../cards/facts.ts';
+import type { LegalityStatus } from '../../cards/legalities.ts';
 import { correctionsOf } from '../corrections/types.ts';
 import { enumValue } from '../enums.ts';
 import type { CardCandidateResolvers, CardFaceResolvers, CardLookupResolvers, CardResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../globalIds.ts';
+import { usesIn, usesOfCard } from '../keywords/inWords.ts';
 import { canonicalCost } from '../mana/cost.ts';
-import { readingOf, wordsOf } from '../readings/reading.ts';
+import { readingOf } from '../readings/reading.ts';
+import { wordsOf } from '../readings/words.ts';
 import { rulingsOfCard } from '../rulings/pages.ts';
+import { facesOf } from './faces.ts';
 import { asMatchKind, cardMeant } from './meaning.ts';
 import type { CandidateModel } from './model.ts';
 import { withoutReminders } from './words.ts';
@@ -23,9 +27,34 @@ export const Card: CardResolvers = {
   manaValue: (card) => cardFacts(card).manaValue,
   colors: (card) => cardFacts(card).colors.map(enumValue),
   colorIdentity: (card) => cardFacts(card).colorIdentity.map(enumValue),
-  faces: (card) => {
-    const facts = cardFacts(card).faces;
-    return card.faces.map((face, place) => ({ face, facts: facts[place]! }));
+  faces: facesOf,
+  keywords: usesOfCard,
+  legalities: async ({ id }, _args, { loaders }) => {
+    const found = await loaders.legalities.load(id);
+    if (found === null) return [];
+    const { source, asOf, formats } = found;
+    const one = ([format, status]: [string, LegalityStatus]) => ({
+      format,
+      status: enumValue(status),
+      source,
+      asOf: asDay(asOf),
+    });
+    return Object.entries(formats)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(one);
+  },
+  support: async (card, _args, context) => {
+    const faces = facesOf(card);
+    const { level, lines } = await readingOf(card.faces.map(wordsOf), card, context);
+    const gaps = lines
+      .filter(({ read }) => !read)
+      .map(({ place, text, span, stoppedAt, expected }) => ({
+        face: faces[place]!,
+        words: text,
+        span: { start: span[0], end: span[1], text: card.faces[place]!.oracleText.slice(span[0], span[1]) },
+        reason: whyUnread(text, stoppedAt, expected),
+      }));
+    return { level, gaps };
   },
   manaCost: ({ faces }) => {
     const costs = faces.flatMap(({ manaCost }) => (manaCost === null ? [] : [manaCost]));
@@ -33,7 +62,7 @@ export const Card: CardResolvers = {
   },
   typeLine: ({ faces }) => faces.map(({ typeLine }) => typeLine).join(PARTS),
   oracleText: ({ faces }) => faces.map(({ oracleText }) => oracleText).join('\n//\n'),
-  reading: ({ faces }, _args, context) => readingOf(faces.map(wordsOf), true, context),
+  reading: (card, _args, context) => readingOf(card.faces.map(wordsOf), card, context),
   corrections: ({ id, faces }, _args, context) =>
     correctionsOf(
       { kind: 'card', target: id },
@@ -42,6 +71,14 @@ export const Card: CardResolvers = {
     ),
   rulings: (card, args, context) => rulingsOfCard(card.id, args, context),
 };
+
+/** Why a line isn't read: where reading stopped and what could have stood there. */
+function whyUnread(text: string, stoppedAt: number | null, expected: readonly string[]): string {
+  if (stoppedAt === null) return 'The line can be read in more than one way, or printing what was read gives other words.';
+  const rest = text.slice(stoppedAt, stoppedAt + 40);
+  const could = expected.length === 0 ? '' : ` ${expected.slice(0, 3).join(', or ')} could have stood there.`;
+  return `Reading stops at character ${stoppedAt}${rest === '' ? ', the end of the line' : `, before “${rest}”`}.${could}`;
+}
 
 export const CardFace: CardFaceResolvers = {
   name: ({ face }) => face.name,
@@ -52,6 +89,7 @@ export const CardFace: CardFaceResolvers = {
   types: ({ face }) => face.types,
   subtypes: ({ face }) => face.subtypes,
   colors: ({ facts }) => facts.colors.map(enumValue),
+  keywords: (face, _args, context) => usesIn(face, context),
   colorIndicator: ({ face }) => face.colorIndicator?.map(enumValue) ?? null,
   power: ({ face }) => face.power,
   toughness: ({ face }) => face.toughness,

@@ -1,6 +1,6 @@
 import { foldName } from '../../cards/names/index.ts';
-import { isRead, readFace } from '../../oracle/index.ts';
 import { resolveScenario as resolve } from '../../scenario/index.ts';
+import { cardReading, linesOf, usesFinder } from '../readings/read.ts';
 import type { EngineTasks } from './tasks.ts';
 
 export const resolveScenario: EngineTasks['resolveScenario'] = ({ scenario, cards, near, edition, numbers }) =>
@@ -10,12 +10,12 @@ export const resolveScenario: EngineTasks['resolveScenario'] = ({ scenario, card
     editions: [edition],
   });
 
-export const readFaces: EngineTasks['readFaces'] = (faces) =>
-  faces.map((face) =>
-    readFace(face)
-      .lines.filter(({ text }) => text !== '')
-      .map((line) => {
-        const { text, printed, abilities, stoppedAt, expected } = line;
-        return { text, read: isRead(line), printed, abilities, stoppedAt, expected };
-      }),
-  );
+export const readFaces: EngineTasks['readFaces'] = ({ faces, names }) => {
+  const find = usesFinder(names);
+  return faces.map((face) => linesOf(face, find));
+};
+
+export const readCards: EngineTasks['readCards'] = ({ cards, names }) => {
+  const find = usesFinder(names);
+  return cards.map((card) => cardReading(card, find));
+};

@@ -2,8 +2,9 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CardRow as CardModel, EditionRow as EditionModel, RuleRow as RuleModel, RuleChangeRow as RuleChangeModel, GlossaryRow as GlossaryModel, RulingRow as RulingModel } from '../../store/index.ts';
 import type { FaceModel, CandidateModel, LookupModel } from '../cards/model.ts';
 import type { CorrectionModel } from '../corrections/model.ts';
-import type { KeywordModel } from '../keywords/model.ts';
+import type { KeywordModel, KeywordUseModel } from '../keywords/model.ts';
 import type { Definition } from '../keywords/definition.ts';
+import type { ReadingModel, ReadLineModel } from '../readings/reading.ts';
 import type { SpanModel, ResolvedModel, CheckModel } from '../rules/model.ts';
 import type { FreshnessModel } from '../rulings/freshness.ts';
 import type { SearchHitModel, GroupMemberModel, TextSpanModel } from '../search/model.ts';
@@ -59,6 +60,8 @@ export type About = {
   readonly rulesEdition: RulesEdition;
   /** How many rulings are here, without withdrawn ones. */
   readonly rulingCount: Scalars['Int']['output'];
+  /** How many cards have not been read yet since they were imported or the program changed; until it is 0, lists of cards by keyword or support may lack some. */
+  readonly unreadCardCount: Scalars['Int']['output'];
   /** The version of the program. */
   readonly version: Scalars['String']['output'];
 };
@@ -242,8 +245,12 @@ export type Card = Node & {
   readonly faces: ReadonlyArray<CardFace>;
   /** An id that stays the same whatever is imported later. */
   readonly id: Scalars['ID']['output'];
+  /** The keywords that the words of its faces speak of, face after face, in the order of the words. */
+  readonly keywords: ReadonlyArray<KeywordUse>;
   /** How the card's faces belong together. */
   readonly layout: CardLayout;
+  /** In which formats a source says that it may be played, by the names of formats; empty where no source that was imported says so. */
+  readonly legalities: ReadonlyArray<Legality>;
   /** The mana cost of the whole card, as databases print it; null where it has none, or where its faces have one each. */
   readonly manaCost?: Maybe<Scalars['ManaCost']['output']>;
   /** The mana value of the card anywhere but on the stack (CR 202.3). */
@@ -258,6 +265,8 @@ export type Card = Node & {
   readonly reading: Reading;
   /** Rulings on this card, by date and then in the order of their source. */
   readonly rulings: RulingConnection;
+  /** How much of its words the engine reads, and what it doesn't. */
+  readonly support: CardSupport;
   /** The day on which the source's words were current; the first of the month where only a month is known, null where nothing is. */
   readonly textAsOf?: Maybe<Scalars['Date']['output']>;
   /** How close the words are to the published ones. */
@@ -289,6 +298,18 @@ export type CardCandidate = {
   readonly score: Scalars['Float']['output'];
 };
 
+/** A page of cards. */
+export type CardConnection = {
+  /** The cards of this page, each with its cursor. */
+  readonly edges: ReadonlyArray<CardEdge>;
+  /** False while cards are still being read after an import or a change of the program: then cards may be missing where keywords or support are asked for. */
+  readonly isComplete: Scalars['Boolean']['output'];
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** A card that the store lacks, or that is another one for this scenario. */
 export type CardDefinitionInput = {
   /** The colors of its color indicator. */
@@ -315,6 +336,14 @@ export type CardDefinitionInput = {
   readonly typeLine?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A card on a page. */
+export type CardEdge = {
+  /** Its place in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The card. */
+  readonly node: Card;
+};
+
 /** One face, half or inset of a card. */
 export type CardFace = {
   /** The colors of its color indicator; null where it has none (CR 204). */
@@ -323,6 +352,8 @@ export type CardFace = {
   readonly colors: ReadonlyArray<Color>;
   /** Its printed defense; null where it has none. */
   readonly defense?: Maybe<Scalars['String']['output']>;
+  /** The keywords that its words speak of, in their order. */
+  readonly keywords: ReadonlyArray<KeywordUse>;
   /** Its printed loyalty; null where it has none. */
   readonly loyalty?: Maybe<Scalars['String']['output']>;
   /** Its mana cost; null where it has none, which differs from {0} (CR 202.1b). */
@@ -351,6 +382,30 @@ export type CardFace = {
 /** One face, half or inset of a card. */
 export type CardFaceOracleTextArgs = {
   reminders?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What cards are looked for. Every part that is given narrows. */
+export type CardFilter = {
+  /** Colors within which its color identity lies. */
+  readonly colorIdentity?: InputMaybe<ReadonlyArray<Color>>;
+  /** Colors, all of which it has; an empty list looks for colorless cards. */
+  readonly colors?: InputMaybe<ReadonlyArray<Color>>;
+  /** A keyword that its words speak of; a keyword's variants count as it, islandwalk as landwalk. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** A format in which a source says that it is legal or restricted. */
+  readonly legalIn?: InputMaybe<Scalars['String']['input']>;
+  /** Its mana value. */
+  readonly manaValue?: InputMaybe<IntRange>;
+  /** Letters of the name of the card or of a face, without regard to case and accents. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** How its words speak of that keyword; without it in any way. */
+  readonly relation?: InputMaybe<KeywordRelation>;
+  /** How much of its words the engine reads. */
+  readonly support?: InputMaybe<ReadonlyArray<SupportLevel>>;
+  /** Words as they stand in the text of a face, without regard to case, accents and the form of quotes. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** Supertypes, card types and subtypes, all of which it has on one face or another. */
+  readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** How a card's faces belong together (CR 709 to 719). */
@@ -394,6 +449,14 @@ export type CardLookup = {
   readonly card?: Maybe<Card>;
   /** The name as it was asked. */
   readonly query: Scalars['String']['output'];
+};
+
+/** How much of a card's words the engine reads. */
+export type CardSupport = {
+  /** The lines that aren't read. */
+  readonly gaps: ReadonlyArray<SupportGap>;
+  /** How much of the words is read. */
+  readonly level: SupportLevel;
 };
 
 /** Words of a card. */
@@ -814,12 +877,22 @@ export type InstancesKind =
   /** Each works for itself. */
   | 'SEPARATE';
 
+/** A range of whole numbers; an end that is missing is open. */
+export type IntRange = {
+  /** The most. */
+  readonly max?: InputMaybe<Scalars['Int']['input']>;
+  /** The least. */
+  readonly min?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A keyword of the rules, as the newest edition has it. */
 export type Keyword = Node & {
   /** The kinds of ability that it stands for; empty for actions and ability words, and where neither the rules' text nor the engine says so. */
   readonly abilityTypes: ReadonlyArray<AbilityType>;
   /** Other names for the same, such as its symbol. */
   readonly aliases: ReadonlyArray<Scalars['String']['output']>;
+  /** Cards whose words speak of it, its variants included, by name. */
+  readonly cards: CardConnection;
   /** The sentences that it means; null where there are none: `support` says why. */
   readonly definition?: Maybe<KeywordDefinition>;
   /** The other keywords that the same rule defines. */
@@ -854,6 +927,14 @@ export type Keyword = Node & {
   readonly support: Support;
   /** The keyword that this one is a variant of: morph for megamorph, landwalk for islandwalk; null where it is none. */
   readonly variantOf?: Maybe<Keyword>;
+};
+
+
+/** A keyword of the rules, as the newest edition has it. */
+export type KeywordCardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  relation?: InputMaybe<KeywordRelation>;
 };
 
 
@@ -935,6 +1016,41 @@ export type KeywordParameterKind =
   /** Other words, such as an ability or a condition. */
   | 'WORDS';
 
+/** How the words of a face speak of a keyword. */
+export type KeywordRelation =
+  /** They speak of a counter of it (CR 122.1b). */
+  | 'COUNTER'
+  /** They give it to an object or a player, perhaps to itself under a condition, or to what they create. */
+  | 'GRANTS'
+  /** One of the face's own abilities is it or begins with it; or its words tell somebody to do the action. */
+  | 'HAS'
+  /** They only speak of it: creatures with it, a cost of it, a time at which the action is done. */
+  | 'MENTIONS'
+  /** They take it away, or say that it can't be had. */
+  | 'REMOVES';
+
+/** One use of a keyword in the words of a face. Reminder text, flavor words and names are no uses, nor are words that only derive from a keyword's name (kicked, exiled). */
+export type KeywordUse = {
+  /** The N of the parameter: a number or X; null where it has none. */
+  readonly amount?: Maybe<Scalars['String']['output']>;
+  /** The mana cost of the parameter; null where it has none, or more than mana is paid. */
+  readonly cost?: Maybe<Scalars['ManaCost']['output']>;
+  /** The face whose words they are. */
+  readonly face: CardFace;
+  /** The keyword, a variant by its own name: islandwalk, megamorph. */
+  readonly keyword: Keyword;
+  /** The sentences that the keyword means here, with the parameter filled in; empty where the keyword has no sentences or the parameter doesn't fit them. */
+  readonly meaning: ReadonlyArray<Scalars['String']['output']>;
+  /** All that is printed behind the keyword, without a dash before it or a period after it; null where there is nothing. */
+  readonly parameter?: Maybe<Scalars['String']['output']>;
+  /** How the words speak of the keyword. */
+  readonly relation: KeywordRelation;
+  /** Where they stand in the face's words. */
+  readonly span: TextSpan;
+  /** The words of the use, parameter included. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** An effect that makes an object differ from what is printed. */
 export type LayerEffect = {
   /** The rules that they rest on. */
@@ -945,6 +1061,18 @@ export type LayerEffect = {
   readonly source: Scalars['String']['output'];
   /** The words that say so. */
   readonly words: Scalars['String']['output'];
+};
+
+/** Whether a card may be played in a format. */
+export type Legality = {
+  /** The day on which the source was current; the first of the month where only a month is known, null where nothing is. */
+  readonly asOf?: Maybe<Scalars['Date']['output']>;
+  /** The format, such as modern, by the name that the source uses. */
+  readonly format: Scalars['String']['output'];
+  /** Who says so. */
+  readonly source: Scalars['String']['output'];
+  /** Whether it may be played there. */
+  readonly status: LegalityStatus;
 };
 
 /** The answer to a question whether an action would be legal. */
@@ -958,6 +1086,17 @@ export type LegalityAnswer = {
   /** Why not; null where it is legal. */
   readonly reason?: Maybe<Scalars['String']['output']>;
 };
+
+/** Whether a card may be played in a format (CR 100.6). */
+export type LegalityStatus =
+  /** None. */
+  | 'BANNED'
+  /** As many as the format's decks allow of any card. */
+  | 'LEGAL'
+  /** The format doesn't have it. */
+  | 'NOT_LEGAL'
+  /** One in a deck. */
+  | 'RESTRICTED';
 
 /** Words of a text that stand for something which can be asked for. */
 export type LinkedSpan = {
@@ -1347,6 +1486,8 @@ export type Query = {
   readonly scenario?: Maybe<Resolution>;
   /** Rules, glossary entries, keywords, rulings and cards in one search, the best first: what has the query as its name or number, then where it stands as a phrase, then all its words, then what is spelled alike. Accents, quotation marks and case don't matter. */
   readonly search: SearchConnection;
+  /** Cards by name, with all that the filter asks for. */
+  readonly searchCards: CardConnection;
   /** Whether a rule exists and says what is quoted. Case, typographic quotation marks, dashes and spacing make no difference, part of the text is enough, and an ellipsis stands for words left out. */
   readonly verifyCitation: CitationCheck;
 };
@@ -1482,6 +1623,14 @@ export type QuerySearchArgs = {
 
 
 /** What can be asked. */
+export type QuerySearchCardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter: CardFilter;
+  first: Scalars['Int']['input'];
+};
+
+
+/** What can be asked. */
 export type QueryVerifyCitationArgs = {
   edition?: InputMaybe<Scalars['Date']['input']>;
   number: Scalars['RuleNumber']['input'];
@@ -1494,6 +1643,8 @@ export type ReadLine = {
   readonly expected: ReadonlyArray<Scalars['String']['output']>;
   /** The name of the face that it stands on; null for words of no card. */
   readonly face?: Maybe<Scalars['String']['output']>;
+  /** The keywords that it speaks of, in the order of the words. */
+  readonly keywords: ReadonlyArray<KeywordUse>;
   /** What was read, printed again; null where the line isn't read. */
   readonly printed?: Maybe<Scalars['String']['output']>;
   /** Whether all of it is read, and printing what was read gives the same words. */
@@ -2080,6 +2231,18 @@ export type Support = {
   readonly note: Scalars['String']['output'];
 };
 
+/** Words that the engine doesn't read. */
+export type SupportGap = {
+  /** The face that they stand on. */
+  readonly face: CardFace;
+  /** Why not. */
+  readonly reason: Scalars['String']['output'];
+  /** Where the line stands in the face's words. */
+  readonly span: TextSpan;
+  /** The words, with reminder text and ability words set aside. */
+  readonly words: Scalars['String']['output'];
+};
+
 /** How far the engine goes with words. */
 export type SupportLevel =
   /** Some lines are read. */
@@ -2389,10 +2552,14 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Card: ResolverTypeWrapper<CardModel>;
   CardCandidate: ResolverTypeWrapper<CandidateModel>;
+  CardConnection: ResolverTypeWrapper<Omit<CardConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CardEdge']> }>;
   CardDefinitionInput: CardDefinitionInput;
+  CardEdge: ResolverTypeWrapper<Omit<CardEdge, 'node'> & { node: ResolversTypes['Card'] }>;
   CardFace: ResolverTypeWrapper<FaceModel>;
+  CardFilter: CardFilter;
   CardLayout: CardLayout;
   CardLookup: ResolverTypeWrapper<LookupModel>;
+  CardSupport: ResolverTypeWrapper<Omit<CardSupport, 'gaps'> & { gaps: ReadonlyArray<ResolversTypes['SupportGap']> }>;
   CardWords: ResolverTypeWrapper<CardWords>;
   CastInput: CastInput;
   ChooseInput: ChooseInput;
@@ -2428,6 +2595,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InstancesKind: InstancesKind;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntRange: IntRange;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Keyword: ResolverTypeWrapper<KeywordModel>;
@@ -2438,8 +2606,12 @@ export type ResolversTypes = {
   KeywordKind: KeywordKind;
   KeywordParameter: ResolverTypeWrapper<KeywordParameter>;
   KeywordParameterKind: KeywordParameterKind;
+  KeywordRelation: KeywordRelation;
+  KeywordUse: ResolverTypeWrapper<KeywordUseModel>;
   LayerEffect: ResolverTypeWrapper<Omit<LayerEffect, 'citations'> & { citations: ReadonlyArray<ResolversTypes['Citation']> }>;
+  Legality: ResolverTypeWrapper<Legality>;
   LegalityAnswer: ResolverTypeWrapper<Omit<LegalityAnswer, 'citations'> & { citations: ReadonlyArray<ResolversTypes['Citation']> }>;
+  LegalityStatus: LegalityStatus;
   LinkedSpan: ResolverTypeWrapper<SpanModel>;
   LinkedSpanKind: LinkedSpanKind;
   ManaCost: ResolverTypeWrapper<Scalars['ManaCost']['output']>;
@@ -2457,9 +2629,9 @@ export type ResolversTypes = {
   PlayerInput: PlayerInput;
   PlayerView: ResolverTypeWrapper<PlayerModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ReadLine: ResolverTypeWrapper<ReadLine>;
+  ReadLine: ResolverTypeWrapper<ReadLineModel>;
   ReadTextInput: ReadTextInput;
-  Reading: ResolverTypeWrapper<Reading>;
+  Reading: ResolverTypeWrapper<ReadingModel>;
   Receipt: ResolverTypeWrapper<Omit<Receipt, 'rulesEdition'> & { rulesEdition: ResolversTypes['RulesEdition'] }>;
   Refusal: ResolverTypeWrapper<Omit<Refusal, 'citations'> & { citations: ReadonlyArray<ResolversTypes['Citation']> }>;
   Resolution: ResolverTypeWrapper<ResolutionModel>;
@@ -2494,6 +2666,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Substance: Substance;
   Support: ResolverTypeWrapper<Support>;
+  SupportGap: ResolverTypeWrapper<Omit<SupportGap, 'face' | 'span'> & { face: ResolversTypes['CardFace'], span: ResolversTypes['TextSpan'] }>;
   SupportLevel: SupportLevel;
   TextFormat: TextFormat;
   TextQuality: TextQuality;
@@ -2531,9 +2704,13 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Card: CardModel;
   CardCandidate: CandidateModel;
+  CardConnection: Omit<CardConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CardEdge']> };
   CardDefinitionInput: CardDefinitionInput;
+  CardEdge: Omit<CardEdge, 'node'> & { node: ResolversParentTypes['Card'] };
   CardFace: FaceModel;
+  CardFilter: CardFilter;
   CardLookup: LookupModel;
+  CardSupport: Omit<CardSupport, 'gaps'> & { gaps: ReadonlyArray<ResolversParentTypes['SupportGap']> };
   CardWords: CardWords;
   CastInput: CastInput;
   ChooseInput: ChooseInput;
@@ -2557,6 +2734,7 @@ export type ResolversParentTypes = {
   GlossaryEntry: GlossaryModel;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  IntRange: IntRange;
   JSON: Scalars['JSON']['output'];
   JSONObject: Scalars['JSONObject']['output'];
   Keyword: KeywordModel;
@@ -2565,7 +2743,9 @@ export type ResolversParentTypes = {
   KeywordEdge: Omit<KeywordEdge, 'node'> & { node: ResolversParentTypes['Keyword'] };
   KeywordForm: Omit<KeywordForm, 'rule'> & { rule: ResolversParentTypes['Rule'] };
   KeywordParameter: KeywordParameter;
+  KeywordUse: KeywordUseModel;
   LayerEffect: Omit<LayerEffect, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
+  Legality: Legality;
   LegalityAnswer: Omit<LegalityAnswer, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
   LinkedSpan: SpanModel;
   ManaCost: Scalars['ManaCost']['output'];
@@ -2582,9 +2762,9 @@ export type ResolversParentTypes = {
   PlayerInput: PlayerInput;
   PlayerView: PlayerModel;
   Query: Record<PropertyKey, never>;
-  ReadLine: ReadLine;
+  ReadLine: ReadLineModel;
   ReadTextInput: ReadTextInput;
-  Reading: Reading;
+  Reading: ReadingModel;
   Receipt: Omit<Receipt, 'rulesEdition'> & { rulesEdition: ResolversParentTypes['RulesEdition'] };
   Refusal: Omit<Refusal, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
   Resolution: ResolutionModel;
@@ -2612,6 +2792,7 @@ export type ResolversParentTypes = {
   Step: Omit<Step, 'citations' | 'considered'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']>, considered: ReadonlyArray<ResolversParentTypes['Alternative']> };
   String: Scalars['String']['output'];
   Support: Support;
+  SupportGap: Omit<SupportGap, 'face' | 'span'> & { face: ResolversParentTypes['CardFace'], span: ResolversParentTypes['TextSpan'] };
   TextSpan: TextSpanModel;
   Thing: Thing;
   ThisTurnInput: ThisTurnInput;
@@ -2628,6 +2809,7 @@ export type AboutResolvers<ContextType = ApiContext, ParentType extends Resolver
   notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rulesEdition?: Resolver<ResolversTypes['RulesEdition'], ParentType, ContextType>;
   rulingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCardCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2648,7 +2830,9 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   corrections?: Resolver<ReadonlyArray<ResolversTypes['Correction']>, ParentType, ContextType>;
   faces?: Resolver<ReadonlyArray<ResolversTypes['CardFace']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keywords?: Resolver<ReadonlyArray<ResolversTypes['KeywordUse']>, ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['CardLayout'], ParentType, ContextType>;
+  legalities?: Resolver<ReadonlyArray<ResolversTypes['Legality']>, ParentType, ContextType>;
   manaCost?: Resolver<Maybe<ResolversTypes['ManaCost']>, ParentType, ContextType>;
   manaValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2656,6 +2840,7 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   oracleText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reading?: Resolver<ResolversTypes['Reading'], ParentType, ContextType>;
   rulings?: Resolver<ResolversTypes['RulingConnection'], ParentType, ContextType, RequireFields<CardRulingsArgs, 'first' | 'withdrawn'>>;
+  support?: Resolver<ResolversTypes['CardSupport'], ParentType, ContextType>;
   textAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   textQuality?: Resolver<ResolversTypes['TextQuality'], ParentType, ContextType>;
   textSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2670,10 +2855,23 @@ export type CardCandidateResolvers<ContextType = ApiContext, ParentType extends 
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CardConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardConnection'] = ResolversParentTypes['CardConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CardEdge']>, ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CardEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardEdge'] = ResolversParentTypes['CardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
+};
+
 export type CardFaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardFace'] = ResolversParentTypes['CardFace']> = {
   colorIndicator?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Color']>>, ParentType, ContextType>;
   colors?: Resolver<ReadonlyArray<ResolversTypes['Color']>, ParentType, ContextType>;
   defense?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keywords?: Resolver<ReadonlyArray<ResolversTypes['KeywordUse']>, ParentType, ContextType>;
   loyalty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   manaCost?: Resolver<Maybe<ResolversTypes['ManaCost']>, ParentType, ContextType>;
   manaValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2691,6 +2889,11 @@ export type CardLookupResolvers<ContextType = ApiContext, ParentType extends Res
   candidates?: Resolver<ReadonlyArray<ResolversTypes['CardCandidate']>, ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CardSupportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardSupport'] = ResolversParentTypes['CardSupport']> = {
+  gaps?: Resolver<ReadonlyArray<ResolversTypes['SupportGap']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['SupportLevel'], ParentType, ContextType>;
 };
 
 export type CardWordsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardWords'] = ResolversParentTypes['CardWords']> = {
@@ -2818,6 +3021,7 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type KeywordResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Keyword'] = ResolversParentTypes['Keyword']> = {
   abilityTypes?: Resolver<ReadonlyArray<ResolversTypes['AbilityType']>, ParentType, ContextType>;
   aliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  cards?: Resolver<ResolversTypes['CardConnection'], ParentType, ContextType, RequireFields<KeywordCardsArgs, 'first'>>;
   definition?: Resolver<Maybe<ResolversTypes['KeywordDefinition']>, ParentType, ContextType>;
   family?: Resolver<ReadonlyArray<ResolversTypes['Keyword']>, ParentType, ContextType>;
   functionsIn?: Resolver<ReadonlyArray<ResolversTypes['Zone']>, ParentType, ContextType>;
@@ -2869,11 +3073,30 @@ export type KeywordParameterResolvers<ContextType = ApiContext, ParentType exten
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type KeywordUseResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KeywordUse'] = ResolversParentTypes['KeywordUse']> = {
+  amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['ManaCost']>, ParentType, ContextType>;
+  face?: Resolver<ResolversTypes['CardFace'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['Keyword'], ParentType, ContextType>;
+  meaning?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  parameter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relation?: Resolver<ResolversTypes['KeywordRelation'], ParentType, ContextType>;
+  span?: Resolver<ResolversTypes['TextSpan'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LayerEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LayerEffect'] = ResolversParentTypes['LayerEffect']> = {
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
   layer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LegalityResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Legality'] = ResolversParentTypes['Legality']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LegalityStatus'], ParentType, ContextType>;
 };
 
 export type LegalityAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalityAnswer'] = ResolversParentTypes['LegalityAnswer']> = {
@@ -3015,12 +3238,14 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   rulings?: Resolver<ResolversTypes['RulingConnection'], ParentType, ContextType, RequireFields<QueryRulingsArgs, 'first' | 'withdrawn'>>;
   scenario?: Resolver<Maybe<ResolversTypes['Resolution']>, ParentType, ContextType, RequireFields<QueryScenarioArgs, 'id'>>;
   search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
+  searchCards?: Resolver<ResolversTypes['CardConnection'], ParentType, ContextType, RequireFields<QuerySearchCardsArgs, 'filter' | 'first'>>;
   verifyCitation?: Resolver<ResolversTypes['CitationCheck'], ParentType, ContextType, RequireFields<QueryVerifyCitationArgs, 'number'>>;
 };
 
 export type ReadLineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReadLine'] = ResolversParentTypes['ReadLine']> = {
   expected?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   face?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keywords?: Resolver<ReadonlyArray<ResolversTypes['KeywordUse']>, ParentType, ContextType>;
   printed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stoppedAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3230,6 +3455,13 @@ export type SupportResolvers<ContextType = ApiContext, ParentType extends Resolv
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SupportGapResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SupportGap'] = ResolversParentTypes['SupportGap']> = {
+  face?: Resolver<ResolversTypes['CardFace'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  span?: Resolver<ResolversTypes['TextSpan'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TextSpanResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TextSpan'] = ResolversParentTypes['TextSpan']> = {
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3273,8 +3505,11 @@ export type Resolvers<ContextType = ApiContext> = {
   Assumption?: AssumptionResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
   CardCandidate?: CardCandidateResolvers<ContextType>;
+  CardConnection?: CardConnectionResolvers<ContextType>;
+  CardEdge?: CardEdgeResolvers<ContextType>;
   CardFace?: CardFaceResolvers<ContextType>;
   CardLookup?: CardLookupResolvers<ContextType>;
+  CardSupport?: CardSupportResolvers<ContextType>;
   CardWords?: CardWordsResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   CitationCheck?: CitationCheckResolvers<ContextType>;
@@ -3298,7 +3533,9 @@ export type Resolvers<ContextType = ApiContext> = {
   KeywordEdge?: KeywordEdgeResolvers<ContextType>;
   KeywordForm?: KeywordFormResolvers<ContextType>;
   KeywordParameter?: KeywordParameterResolvers<ContextType>;
+  KeywordUse?: KeywordUseResolvers<ContextType>;
   LayerEffect?: LayerEffectResolvers<ContextType>;
+  Legality?: LegalityResolvers<ContextType>;
   LegalityAnswer?: LegalityAnswerResolvers<ContextType>;
   LinkedSpan?: LinkedSpanResolvers<ContextType>;
   ManaCost?: GraphQLScalarType;
@@ -3334,6 +3571,7 @@ export type Resolvers<ContextType = ApiContext> = {
   StateChange?: StateChangeResolvers<ContextType>;
   Step?: StepResolvers<ContextType>;
   Support?: SupportResolvers<ContextType>;
+  SupportGap?: SupportGapResolvers<ContextType>;
   TextSpan?: TextSpanResolvers<ContextType>;
   Thing?: ThingResolvers<ContextType>;
   UnsupportedText?: UnsupportedTextResolvers<ContextType>;

@@ -3,15 +3,13 @@ import type { ApiContext } from '../context.ts';
 import { enumValue } from '../enums.ts';
 import { badUserInput } from '../errors.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
-import { editionInForce } from '../rules/editions.ts';
 import type { KeywordModel } from './model.ts';
 import type { KeywordRegistry } from './registry.ts';
 import { keywordKey } from './registry.ts';
 
 /** The keywords of the newest edition. */
-export async function newestKeywords(context: ApiContext): Promise<KeywordRegistry> {
-  const { id } = await editionInForce(null, context);
-  return context.keywords(id);
+export function newestKeywords(context: ApiContext): Promise<KeywordRegistry> {
+  return context.loaders.keywords();
 }
 
 /** The keyword that an argument names; an unknown one is the asker's to put right. */

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { KEYWORD_TABLE } from '../../keywords/index.ts';
+import type { KeywordNames } from '../../oracle/uses/index.ts';
 import { type KeywordEntry, type RuleWords, readKeywords, typeVariant } from '../../rules/keywords/index.ts';
 import { canonicalSubtype } from '../../rules/vocabulary/subtypes.ts';
 import { CARD_TYPES, SUPERTYPES } from '../../rules/vocabulary/types.ts';
+import { engineVersion } from '../../scenario/index.ts';
 import type { Store } from '../../store/index.ts';
 import type { KeywordModel } from './model.ts';
 
@@ -30,6 +33,10 @@ const loose = (name: string): string => fold(name).replaceAll(/[-'!]/g, '').repl
 export class KeywordRegistry {
   /** By name. */
   readonly all: readonly KeywordModel[];
+  /** The names to look for in the words of cards. */
+  readonly names: KeywordNames;
+  /** What the readings of cards depend on besides their words: the language, and these names. */
+  readonly languageBuild: string;
   readonly #byName = new Map<string, KeywordModel>();
   readonly #byLooseName = new Map<string, KeywordModel>();
   readonly #byRule = new Map<string, KeywordModel[]>();
@@ -47,6 +54,12 @@ export class KeywordRegistry {
       const rule = model.rule.replace(/[a-z]$/, '');
       this.#byRule.set(rule, [...(this.#byRule.get(rule) ?? []), model]);
     }
+    const printed = (kind: KeywordEntry['kind']) => models.filter((model) => model.kind === kind).flatMap(printedNames);
+    this.names = { abilities: printed('ability'), actions: printed('action'), abilityWords: printed('ability word') };
+    this.languageBuild = createHash('sha256')
+      .update(JSON.stringify([engineVersion(), this.names]))
+      .digest('hex')
+      .slice(0, 16);
     this.all = models
       .filter((model) => this.#byName.get(keywordKey(model)) === model)
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -84,6 +97,12 @@ export class KeywordRegistry {
     if (keyword.kind === 'ability word') return [];
     return (this.#byRule.get(rule) ?? []).filter((other) => keywordKey(other) !== keywordKey(keyword));
   }
+}
+
+/** What a keyword is called on cards: its name, or of one with a symbol the symbol. */
+function printedNames({ name, aliases }: KeywordEntry): readonly string[] {
+  const symbols = aliases.filter((alias) => !/[a-z]/i.test(alias));
+  return (symbols.length > 0 ? symbols : [name]).map((one) => one.toLowerCase().replaceAll('’', "'"));
 }
 
 /** The engine's keyword of that name; a variant that it doesn't know by its own name isn't what the keyword itself is. */

@@ -1,19 +1,24 @@
 import type { KeywordParameter, Keyword as Known } from '../../keywords/index.ts';
+import { RELATIONS } from '../../oracle/uses/index.ts';
 import { invariant } from '../../rules/assert.ts';
 import { placeholdersOf } from '../../rules/keywords/index.ts';
 import { ZONES, type Zone } from '../../rules/vocabulary/zones.ts';
 import type { RuleRow } from '../../store/index.ts';
+import { cardPage } from '../cards/search.ts';
 import type { ApiContext } from '../context.ts';
 import { enumValue } from '../enums.ts';
-import type { KeywordDefinitionResolvers, KeywordResolvers } from '../generated/resolvers.ts';
+import type { KeywordDefinitionResolvers, KeywordResolvers, KeywordUseResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../globalIds.ts';
+import { canonicalCost } from '../mana/cost.ts';
 import { editionInForce } from '../rules/editions.ts';
 import { rulingQueries } from '../rulings/queries.ts';
 import { carriedOutActions } from './actions.ts';
 import { definitionOf, supportOf } from './definition.ts';
+import { meaningOf } from './meaning.ts';
 import type { KeywordModel } from './model.ts';
 import { newestKeywords } from './queries.ts';
 import { keywordKey } from './registry.ts';
+import { keywordAndVariants } from './variants.ts';
 
 const newest = (context: ApiContext) => editionInForce(null, context);
 
@@ -82,6 +87,13 @@ export const Keyword: KeywordResolvers = {
   },
   history: ({ rule, kind, variantOf }, _args, { loaders }) =>
     kind === 'ability word' ? [] : loaders.ruleHistoriesBelow.load(variantOf === null ? rule.replace(/[a-z]$/, '') : rule),
+  cards: (keyword, { relation, first, after }, context) =>
+    cardPage(
+      { keywords: keywordAndVariants(keyword, context), ...(relation === null || relation === undefined ? {} : { relation }) },
+      first,
+      after,
+      context,
+    ),
   support: (keyword) => supportOf(keyword, carriedOutActions()),
   rulings: (keyword, { first, after }, context, info) => {
     const ask = rulingQueries.rulings;
@@ -108,3 +120,21 @@ export const KeywordDefinition: KeywordDefinitionResolvers = {
     return lines.every(({ read }) => read) ? { abilities: lines.flatMap(({ abilities }) => abilities) } : null;
   },
 };
+
+export const KeywordUse: KeywordUseResolvers = {
+  keyword: ({ keyword }) => keyword,
+  face: ({ face }) => face,
+  relation: ({ use }) => relationOf(use.relation),
+  parameter: ({ use }) => use.parameter,
+  amount: ({ use }) => use.amount,
+  cost: ({ use }) => (use.cost === null ? null : canonicalCost(use.cost)),
+  text: ({ use }) => use.text,
+  span: ({ use }) => ({ start: use.span[0], end: use.span[1], text: use.text }),
+  meaning: meaningOf,
+};
+
+function relationOf(word: string): (typeof RELATIONS)[number] {
+  const relation = RELATIONS.find((known) => known === word);
+  invariant(relation !== undefined, `${word} is a relation`);
+  return relation;
+}

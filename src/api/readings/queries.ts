@@ -17,6 +17,6 @@ export const readingQueries: Pick<QueryResolvers, 'readText'> = {
     const name = atMost('name', input.name ?? '', LONGEST_LINE);
     const types = parseTypeLine(atMost('typeLine', input.typeLine ?? '', LONGEST_LINE));
     const oracleText = atMost('text', input.text, LONGEST_TEXT);
-    return readingOf([{ name, ...types, oracleText }], false, context);
+    return readingOf([{ name, ...types, oracleText }], null, context);
   },
 };

@@ -2,20 +2,21 @@ import type { Relation } from './use.ts';
 
 /** Actions whose words differ from their name. */
 const PHRASES: Readonly<Record<string, string>> = {
-  'set in motion': String.raw`[Ss]ets? (?:(?:that|this|an?|the)[^.,]{0,30} )?in motion`,
+  'set in motion': '[Ss]ets? (?:(?:that|this|an?|the)[^.,]{0,30} )?in motion',
   'venture into the dungeon': String.raw`[Vv]entures? into (?:the dungeon|[A-Z]\w+)`,
-  'open an attraction': String.raw`[Oo]pens? an Attraction`,
-  'roll to visit your attractions': String.raw`[Rr]olls? to visit (?:your|their) Attractions`,
-  'the ring tempts you': String.raw`[Tt]he Ring tempts (?:you|them|that player|each player)`,
-  'face a villainous choice': String.raw`[Ff]aces? a villainous choice`,
-  'collect evidence': String.raw`[Cc]ollects? evidence`,
-  'time travel': String.raw`[Tt]ime travels?`,
-  'manifest dread': String.raw`[Mm]anifests? dread`,
-  'clash with an opponent': String.raw`(?!)`,
-  'venture into': String.raw`(?!)`,
+  'open an attraction': '[Oo]pens? an Attraction',
+  'roll to visit your attractions': '[Rr]olls? to visit (?:your|their) Attractions',
+  'the ring tempts you': '[Tt]he Ring tempts (?:you|them|that player|each player)',
+  'face a villainous choice': '[Ff]aces? a villainous choice',
+  'collect evidence': '[Cc]ollects? evidence',
+  'time travel': '[Tt]ime travels?',
+  'manifest dread': '[Mm]anifests? dread',
+  'clash with an opponent': '(?!)',
+  'venture into': '(?!)',
 };
 
-const WITH_NUMBER = 'scry surveil fateseal monstrosity bolster support adapt discover incubate endure blight earthbend connive'.split(' ');
+const WITH_NUMBER =
+  'scry surveil fateseal monstrosity bolster support adapt discover incubate endure blight earthbend connive'.split(' ');
 /** What stands behind an action as its parameter. */
 const PARAMETERS: readonly (readonly [RegExp, RegExp])[] = [
   [new RegExp(`^(?:${WITH_NUMBER.join('|')}|collect evidence)$`), /^ (?:\d+|X|twice X)(?![\p{L}\d])/u],
@@ -28,7 +29,10 @@ const ONLY_WITH_PARAMETER: ReadonlySet<string> = new Set(['support', 'endure', '
 
 /** Words that look like an action and are none: nouns, steps, other keywords. */
 const NO_ACTION: Readonly<Record<string, { readonly before?: RegExp; readonly behind?: RegExp }>> = {
-  counter: { before: /(?:^|[\s"—])(?:[+-]\d+\/[+-]\d+|an?|the|that|each|another|one|no|time|loyalty|charge|poison|\d+|X|\w+ed|[a-z]+) $/, behind: /^(?!s? (?:target|that|it|this|all|each|those|them|up|the|a spell|the|an activated|a triggered|an ability))/ },
+  counter: {
+    before: /(?:^|[\s"—])(?:[+-]\d+\/[+-]\d+|an?|the|that|each|another|one|no|time|loyalty|charge|poison|\d+|X|\w+ed|[a-z]+) $/,
+    behind: /^(?!s? (?:target|that|it|this|all|each|those|them|up|the|a spell|the|an activated|a triggered|an ability))/,
+  },
   exile: { before: /\b(?:in|from|into|exile|leaves|of) $/, behind: /^ zone/ },
   untap: { behind: /^ step/ },
   double: { behind: /^ (?:strike|team|agenda)/ },
@@ -69,14 +73,18 @@ const lettersOf = (name: string): string =>
     .replace(/^attractions$/, 'attraction');
 
 export const actionPatterns = (actions: readonly string[]): ActionPatterns =>
-  actions.map((name) => [name, lettersOf(name), new RegExp(`(?<![\\p{L}\\d\\u0001'-])(?:${PHRASES[name] ?? verb(name)})(?![\\p{L}-]|'[a-z])`, 'gu')]);
+  actions.map((name) => [
+    name,
+    lettersOf(name),
+    new RegExp(`(?<![\\p{L}\\d\\ue000'-])(?:${PHRASES[name] ?? verb(name)})(?![\\p{L}-]|'[a-z])`, 'gu'),
+  ]);
 
 /** A capital begins a word only where a sentence, a line, a quote or an ability's effect begins. */
 function atItsPlace(text: string, start: number): boolean {
   const first = text[start]!;
   if (first === first.toLowerCase()) return true;
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  return /(?:^|[.:"—•|] ?"?|\u0001 ?)$/u.test(before) || isInCost(before, text.slice(start));
+  return /(?:^|[.:"—•|] ?"?|\ue000 ?)$/u.test(before) || isInCost(before, text.slice(start));
 }
 
 /** Costs before a colon are separated by commas and begin with capitals. */
@@ -106,14 +114,21 @@ export function actionsIn(text: string, patterns: ActionPatterns): readonly Foun
 }
 
 const ASKS = /\b(?:if|as long as|while|when|whenever|for each|the first time)\b[^,]*$|(?:^|[,—] )at\b[^,]*$/i;
-const ONLY_SPOKEN_OF = /\b(?:can't|cannot|don't|doesn't|didn't|would|was|were|been|be|is|are|has|have|costs?|only|to|rather than|each time|times|could|the player who|activate) (?:be )?$/i;
+const ONLY_SPOKEN_OF =
+  /\b(?:can't|cannot|don't|doesn't|didn't|would|was|were|been|be|is|are|has|have|costs?|only|to|rather than|each time|times|could|the player who|activate) (?:be )?$/i;
 /** “spells you cast”, “the first card a player plays”: who does it stands right behind what. */
-const RELATIVE = /\b(?:spells?|cards?|abilit(?:y|ies)|lands?|permanents?|tokens?|creatures?|one|them|those|turn|time|way) (?:that )?(?:you|they|an opponent|each opponent|your opponents|a player|players|that player|its controller|its owner)(?: both)? $/i;
+const RELATIVE =
+  /\b(?:spells?|cards?|abilit(?:y|ies)|lands?|permanents?|tokens?|creatures?|one|them|those|turn|time|way) (?:that )?(?:you|they|an opponent|each opponent|your opponents|a player|players|that player|its controller|its owner)(?: both)? $/i;
 const TO_BE_DONE = /\b(?:may|can|must|and|or|then|you|,) $|\bin order to $/i;
 
 /** How a sentence speaks of an action. */
 export function relationOfAction(text: string, { start, keyword }: FoundAction): Relation {
-  const from = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('. ', start - 1), text.lastIndexOf('"', start - 1), text.lastIndexOf(': ', start - 1));
+  const from = Math.max(
+    text.lastIndexOf('\n', start - 1),
+    text.lastIndexOf('. ', start - 1),
+    text.lastIndexOf('"', start - 1),
+    text.lastIndexOf(': ', start - 1),
+  );
   const before = text.slice(from + 1, start).replace(/^[\s.]+/, '');
   if (keyword === 'activate' && /^ only/.test(text.slice(start + keyword.length))) return 'MENTIONS';
   if (ASKS.test(before) || RELATIVE.test(before)) return 'MENTIONS';

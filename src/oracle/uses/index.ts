@@ -26,7 +26,11 @@ function isQuoted(text: string, at: number): boolean {
 
 /** Parts of a line that begin like a line: the line itself, and each quotation in it. */
 function starts(line: string): readonly { readonly text: string; readonly at: number; readonly quoted: boolean }[] {
-  const quotations = [...line.matchAll(/"([^"\n]*)(?:"|$)/g)].map((match) => ({ text: match[1]!, at: match.index + 1, quoted: true }));
+  const quotations = [...line.matchAll(/"([^"\n]*)(?:"|$)/g)].map((match) => ({
+    text: match[1]!,
+    at: match.index + 1,
+    quoted: true,
+  }));
   return [{ text: line, at: 0, quoted: false }, ...quotations];
 }
 
@@ -51,9 +55,12 @@ function keywordAbilities(text: string, patterns: NamePatterns): readonly Relate
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** By what the tree calls them: islandwalk is a landwalk there, forestcycling a typecycling. */
-const inTreeWords = (keyword: string): string =>
-  keyword.endsWith('walk') ? 'landwalk' : keyword.endsWith('cycling') && keyword !== 'cycling' ? 'typecycling' : keyword;
+/** The keyword that a type makes another of: islandwalk is a landwalk, forestcycling a typecycling, goblin offering an offering; else the keyword itself. */
+export function baseOfKeyword(keyword: string): string {
+  if (keyword.endsWith('walk') && keyword !== 'planeswalk') return 'landwalk';
+  if (keyword.endsWith('cycling') && keyword !== 'cycling') return 'typecycling';
+  return keyword.endsWith(' offering') ? 'offering' : keyword;
+}
 
 /**
  * Relations as the tree of a line has them, where it has each keyword as often as the words do. The order of a tree isn't that of the words, so
@@ -61,11 +68,12 @@ const inTreeWords = (keyword: string): string =>
  */
 function relatedByTree(found: readonly Related[], inTree: readonly InTree[]): readonly Related[] {
   return found.map((one) => {
-    const name = inTreeWords(one.keyword);
+    const name = baseOfKeyword(one.keyword);
     const ofTree = inTree.filter(({ keyword }) => keyword === name);
-    const ofWords = found.filter(({ keyword, relation }) => inTreeWords(keyword) === name && relation !== 'COUNTER');
+    const ofWords = found.filter(({ keyword, relation }) => baseOfKeyword(keyword) === name && relation !== 'COUNTER');
     const [first] = ofTree;
-    const sure = first !== undefined && ofTree.length === ofWords.length && ofTree.every(({ relation }) => relation === first.relation);
+    const sure =
+      first !== undefined && ofTree.length === ofWords.length && ofTree.every(({ relation }) => relation === first.relation);
     return sure && one.relation !== 'COUNTER' ? { ...one, relation: first.relation } : one;
   });
 }
@@ -91,7 +99,12 @@ function usesOf({ keyword, start, nameEnd, end, relation }: Related, printed: st
   });
 }
 
-function actionUses(text: string, printed: string, patterns: ActionPatterns, abilities: readonly Related[]): readonly KeywordUse[] {
+function actionUses(
+  text: string,
+  printed: string,
+  patterns: ActionPatterns,
+  abilities: readonly Related[],
+): readonly KeywordUse[] {
   return actionsIn(text, patterns)
     .filter(({ start }) => !abilities.some((ability) => start >= ability.start && start < ability.nameEnd))
     .map((action): KeywordUse => {
@@ -105,7 +118,15 @@ function actionUses(text: string, printed: string, patterns: ActionPatterns, abi
 const wordUses = ({ abilityWords }: Masked, printed: string): readonly KeywordUse[] =>
   abilityWords.map(({ word, start }) => {
     const span: Span = [start, start + word.length];
-    return { keyword: word.toLowerCase(), relation: 'HAS', parameter: null, amount: null, cost: null, text: printed.slice(...span), span };
+    return {
+      keyword: word.toLowerCase(),
+      relation: 'HAS',
+      parameter: null,
+      amount: null,
+      cost: null,
+      text: printed.slice(...span),
+      span,
+    };
   });
 
 /** Makes a finder of the uses of these keywords. */

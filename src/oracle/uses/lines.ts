@@ -13,7 +13,7 @@ export interface Found {
 }
 
 /** What stands before the words of a line: bullets, modes' costs, station and class levels. */
-const PREFIX = /^(?:• |\+ (?:\{[^}]+\})+ — |(?:STATION )?\d+\+ \| |\d+(?:—\d+)? \| |\u0001+\s*)*/u;
+const PREFIX = /^(?:• |\+ (?:\{[^}]+\})+ — |(?:STATION )?\d+\+ \| |\d+(?:—\d+)? \| |\ue000+\s*)*/u;
 
 /** Abilities that stand behind a keyword and a dash; their words are looked through too. */
 const WITH_ABILITY = /^(?:boast|exhaust|forecast|max speed|solved|visit|∞)$/;
@@ -24,7 +24,8 @@ function pieces(line: string, atStart: NamePatterns['atStart']): readonly { read
   let at = 0;
   for (const part of line.split(/(?<=[,;] )/)) {
     const last = found.at(-1);
-    if (last !== undefined && (atStart(part) === null || /^partner with\b/i.test(last.text) || /—/.test(last.text))) last.text += part;
+    if (last !== undefined && (atStart(part) === null || /^partner with\b/i.test(last.text) || /—/.test(last.text)))
+      last.text += part;
     else found.push({ text: part, at });
     at += part.length;
   }
@@ -33,14 +34,18 @@ function pieces(line: string, atStart: NamePatterns['atStart']): readonly { read
 
 /** Where the parameter of a keyword ends: the sentence behind it is no part of it, unless it is an ability's words. */
 function endOfPiece(keyword: string, name: string, text: string): number {
-  const bare = text.replace(/[,;]? ?[\s\u0001]*$/u, '');
+  const bare = text.replace(/[,;]? ?[\s\ue000]*$/u, '');
   if (WITH_ABILITY.test(keyword) || keyword === 'companion') return bare.length;
   const sentence = /\.(?=\s|"|$)/.exec(bare.slice(name.length));
   return sentence === null ? bare.length : name.length + sentence.index;
 }
 
 /** The keywords of a line that begins with one; null where the line is a sentence. What is left begins at `end`. */
-export function keywordsOfLine(line: string, offset: number, { atStart }: NamePatterns): { readonly found: readonly Found[]; readonly end: number } | null {
+export function keywordsOfLine(
+  line: string,
+  offset: number,
+  { atStart }: NamePatterns,
+): { readonly found: readonly Found[]; readonly end: number } | null {
   const prefix = PREFIX.exec(line)?.[0].length ?? 0;
   const found: Found[] = [];
   let end = 0;

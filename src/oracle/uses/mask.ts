@@ -3,7 +3,7 @@ import { type FaceWords, shortNames } from '../normalise/names.ts';
 import { isMeaningfulDash } from '../normalise/normalise.ts';
 
 /** Stands where words were that name no keyword: no letter, no space, no punctuation. */
-export const BLANK = '\u0001';
+export const BLANK = '\ue000';
 
 const blank = (text: string) => BLANK.repeat(text.length);
 
@@ -44,7 +44,10 @@ function withoutOwnName(text: string, face: FaceWords): string {
 
 /** Names of other cards: “named” and the words with capitals behind it. */
 const withoutNamed = (text: string) =>
-  text.replace(/(?<=\bnamed )[\p{Lu}\d"'][^.;\n"]*?(?=[.;\n"]|,? (?:and|or|with|to|from|on|onto|in|into|unless|under|tapped|except|if|that|for|is|are|has|have|gains?)\b|$)/gu, blank);
+  text.replace(
+    /(?<=\bnamed )[\p{Lu}\d"'][^.;\n"]*?(?=[.;\n"]|,? (?:and|or|with|to|from|on|onto|in|into|unless|under|tapped|except|if|that|for|is|are|has|have|gains?)\b|$)/gu,
+    blank,
+  );
 
 /** An ability word or flavor words at the start of a line, and where they stand. */
 export interface LineStart {
@@ -53,7 +56,7 @@ export interface LineStart {
 }
 
 /** A phrase before a spaced dash. */
-const DASHED = /^((?:• )?)([^—:."{}|\u0001]{1,60}?)\s+—\s+(?=\S)/u;
+const DASHED = /^((?:• )?)([^—:."{}|\ue000]{1,60}?)\s+—\s+(?=\S)/u;
 
 /** The words with what names no keyword blanked, and the ability words that lines begin with. */
 export interface Masked {

@@ -3,9 +3,10 @@ import type { KeywordNames } from './use.ts';
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Keywords that a type makes of another stand as one word or with their type before them. */
-const TYPED = String.raw`(?:(?:(?:basic|nonbasic|snow|legendary|artifact) )?[a-z]+walk|(?:basic )?[a-z]+cycling|[a-z]+ offering)`;
+const TYPED = '(?:(?:(?:basic|nonbasic|snow|legendary|artifact) )?[a-z]+walk|(?:basic )?[a-z]+cycling|[a-z]+ offering)';
 /** Words that end so and are no keywords. */
-const NOT_TYPED = /^(?:planeswalk|sleepwalk|moonwalk|jaywalk|catwalk|boardwalk|(?:bi|re|motor|un)cycling|an? offering|the offering|this offering)$/i;
+const NOT_TYPED =
+  /^(?:planeswalk|sleepwalk|moonwalk|jaywalk|catwalk|boardwalk|(?:bi|re|motor|un)cycling|an? offering|the offering|this offering)$/i;
 
 /** Variants that are the keyword itself with a quality behind it. */
 const IS_A_FORM = /^(.*) (?:from|from everything|planeswalker)$/;
@@ -37,7 +38,7 @@ export interface NamePatterns {
 }
 
 /** Words by which a name may begin; a pattern is tried only there. */
-const WORD = /(?<![\p{L}\d\u0001{-])[\p{L}∞][\p{L}'!-]*/gu;
+const WORD = /(?<![\p{L}\d\ue000{-])[\p{L}∞][\p{L}'!-]*/gu;
 const TYPE_BEFORE: ReadonlySet<string> = new Set(['basic', 'nonbasic', 'snow', 'legendary', 'artifact']);
 
 export function namePatterns({ abilities }: KeywordNames): NamePatterns {
@@ -51,6 +52,11 @@ export function namePatterns({ abilities }: KeywordNames): NamePatterns {
   const mayBegin = (word: string, behind: string) =>
     firstWords.has(word) || TYPE_BEFORE.has(word) || /(?:walk|cycling)$/.test(word) || behind.startsWith(' offering');
 
+  /** “Cycling abilities you activate”, “Flashback costs you pay”: a sentence about all of them begins with a capital. */
+  const spokenOf = (text: string): string | undefined => {
+    const name = start.exec(text)?.[0];
+    return name !== undefined && /^ (?:costs?|abilit(?:y|ies))\b/.test(text.slice(name.length)) ? name : undefined;
+  };
   const within = (text: string): readonly FoundName[] => {
     const found: FoundName[] = [];
     let end = 0;
@@ -58,7 +64,7 @@ export function namePatterns({ abilities }: KeywordNames): NamePatterns {
       const at = match.index;
       if (at < end || !mayBegin(match[0].toLowerCase(), text.slice(at + match[0].length, at + match[0].length + 9))) continue;
       here.lastIndex = at;
-      const name = here.exec(text)?.[0];
+      const name = here.exec(text)?.[0] ?? spokenOf(text.slice(at, at + 60));
       const keyword = name === undefined ? null : keywordOf(name);
       if (name === undefined || keyword === null) continue;
       end = at + name.length;

@@ -5,7 +5,7 @@ const SYMBOLS = '(?:\\{[^}]+\\})+';
 const SHAPES: readonly RegExp[] = [
   /^$/,
   /^\s?—\s?\S/,
-  new RegExp(`^ (?:\\d+|X)(?:\\s?—\\s?.+| where .+|, where .+|)$`),
+  /^ (?:\d+|X)(?:\s?—\s?.+| where .+|, where .+|)$/,
   new RegExp(`^ ${SYMBOLS}(?:(?: and/or | or )${SYMBOLS})*$`),
   new RegExp(`^ ${SYMBOLS} [—-] \\d+/\\d+$`),
   /^ (?:from|for|onto|with|an?) \S/,
@@ -48,11 +48,7 @@ const ONLY_MANA = new RegExp(`(?:^|[\\s—])(${SYMBOLS})(?:\\s[—-]\\s\\d+/\\d+
 
 /** Reads what was printed behind a keyword. */
 export function readParameter(behind: string): Parameter {
-  const whole = behind
-    .trim()
-    .replace(/^—\s?/, '')
-    .replace(/\.$/, '')
-    .trim();
+  const whole = behind.trim().replace(/^—\s?/, '').replace(/\.$/, '').trim();
   if (whole === '') return { parameter: null, amount: null, cost: null };
   const amount = /^(\d+|X)(?=$|\s?—|,? where\b)/.exec(whole)?.[1] ?? /^[A-Za-z][A-Za-z ]* (\d+|X)$/.exec(whole)?.[1] ?? null;
   const spoken = /\bpay\b|,|:/i.test(whole);

@@ -5,7 +5,12 @@ import type { Relation } from './use.ts';
 
 /** The sentence that a place stands in, up to there: from the last period, quote or line. */
 function sentenceBefore(text: string, at: number): string {
-  const start = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('. ', at - 1), text.lastIndexOf('"', at - 1), text.lastIndexOf('" ', at - 1));
+  const start = Math.max(
+    text.lastIndexOf('\n', at - 1),
+    text.lastIndexOf('. ', at - 1),
+    text.lastIndexOf('"', at - 1),
+    text.lastIndexOf('" ', at - 1),
+  );
   return text.slice(start + 1, at).replace(/^[.\s"]+/, '');
 }
 
@@ -16,7 +21,9 @@ function withoutList(before: string, names: NamePatterns): string {
     const shorter = words
       .replace(/(?:,? (?:and|or|and\/or)|,|;| either| both| also| then| a| an| the| each of| all of)\s*$/, '')
       .replace(/ (?:your choice of|one of the following(?: abilities)?|the keyword)\s*$/, '')
-      .replace(/ (?:from (?:the )?[\w ]+?|\d+|X|(?:\{[^}]+\})+)$/, (parameter, at: number) => (names.atEnd(words.slice(0, at)) === null ? parameter : ''));
+      .replace(/ (?:from (?:the )?[\w ]+?|\d+|X|(?:\{[^}]+\})+)$/, (parameter, at: number) =>
+        names.atEnd(words.slice(0, at)) === null ? parameter : '',
+      );
     const last = names.atEnd(shorter);
     const next = (last === null ? shorter : shorter.slice(0, last)).trimEnd();
     again = next !== words;
@@ -28,7 +35,8 @@ function withoutList(before: string, names: NamePatterns): string {
 /** Clauses that only ask: if, unless, as long as, when, whenever, while, for each. */
 const ASKS = /\b(?:if|unless|as long as|while|when|whenever)\b[^,]*$/i;
 /** What creates or describes a new thing. */
-const MAKES = /\b(?:create|creates|becomes?|become|are|is|it's|they're|token|tokens|put|puts|copy|copies|except)\b[^.]*\b(?:\d+\/\d+|X\/X|token|tokens|copy|copies|Army)\b[^.]*$|\b\d+\/\d+\b[^.]*$/i;
+const MAKES =
+  /\b(?:create|creates|becomes?|become|are|is|it's|they're|token|tokens|put|puts|copy|copies|except)\b[^.]*\b(?:\d+\/\d+|X\/X|token|tokens|copy|copies|Army)\b[^.]*$|\b\d+\/\d+\b[^.]*$/i;
 
 /** “a flying counter”; “a vigilance, lifelink, or flying counter”: nothing but keywords stands between the name and the counter. */
 function isOfCounter(behind: string, names: NamePatterns): boolean {
@@ -45,14 +53,27 @@ export function relationIn(text: string, { start, end }: Found, names: NamePatte
   if (isOfCounter(behind, names)) return 'COUNTER';
   const before = withoutList(sentence, names);
   if (/^ (?:costs?|abilit(?:y|ies))\b/.test(behind)) return 'MENTIONS';
-  const verb = /(?:^|[\s"])((?:as though (?:it|they|she|he) )?(?:(?:can't|cannot|doesn't|don't|didn't|that|which|who|still|no longer) )?(?:have or gain|has|have|had|having|gains?|gained|gaining|loses?|lost|losing|without|with))$/i.exec(before)?.[1]?.toLowerCase();
+  const verb =
+    /(?:^|[\s"])((?:as though (?:it|they|she|he) )?(?:(?:can't|cannot|doesn't|don't|didn't|that|which|who|still|no longer) )?(?:have or gain|has|have|had|having|gains?|gained|gaining|loses?|lost|losing|without|with))$/i
+      .exec(before)?.[1]
+      ?.toLowerCase();
   if (verb === undefined) return 'MENTIONS';
   if (/^as though|^(?:that|which|who|doesn't|don't|didn't) |^had$/.test(verb)) return 'MENTIONS';
   if (/^(?:can't|cannot|no longer) |lose|losing|lost/.test(verb)) return 'REMOVES';
   if (verb === 'without') return 'MENTIONS';
   const governed = before.slice(0, before.length - verb.length);
-  if (verb === 'with') return MAKES.test(governed) && !/\b(?:counters?|cards?|spells?|permanents?)\s*$/.test(governed) && !/\b(?:target|each|all|other|another|those) [^.]*$/.test(afterMaking(governed)) ? 'GRANTS' : 'MENTIONS';
-  if (/^(?:gains?|gained|gaining)$/.test(verb)) return /\bcan't\b[^,.]*$/.test(governed) ? 'REMOVES' : ASKS.test(`${governed}x`) && !/\bthen\b/.test(governed) ? 'MENTIONS' : 'GRANTS';
+  if (verb === 'with')
+    return MAKES.test(governed) &&
+      !/\b(?:counters?|cards?|spells?|permanents?)\s*$/.test(governed) &&
+      !/\b(?:target|each|all|other|another|those) [^.]*$/.test(afterMaking(governed))
+      ? 'GRANTS'
+      : 'MENTIONS';
+  if (/^(?:gains?|gained|gaining)$/.test(verb))
+    return /\bcan't\b[^,.]*$/.test(governed)
+      ? 'REMOVES'
+      : ASKS.test(`${governed}x`) && !/\bthen\b/.test(governed)
+        ? 'MENTIONS'
+        : 'GRANTS';
   return ASKS.test(`${governed}x`) ? 'MENTIONS' : 'GRANTS';
 }
 

@@ -8,7 +8,8 @@ export interface InTree {
   readonly relation: Relation;
 }
 
-const isNode = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a node makes of the keywords below it. */
 const MAKES: Readonly<Record<string, Relation>> = {
@@ -30,7 +31,9 @@ function collect(value: unknown, relation: Relation | null, into: InTree[]): boo
     return true;
   }
   const below = (typeof kind === 'string' ? MAKES[kind] : undefined) ?? relation;
-  return Object.values(value).map((item) => collect(item, below, into)).every(Boolean);
+  return Object.values(value)
+    .map((item) => collect(item, below, into))
+    .every(Boolean);
 }
 
 /** The keyword abilities in the tree of a line that is read, in its order; null where it has some whose place says nothing. */

@@ -146,3 +146,13 @@ export type RulingMention = Prisma.RulingMentionModel
  * Whom a ruling is for and whether it still holds. Worked out after an import.
  */
 export type RulingReport = Prisma.RulingReportModel
+/**
+ * Model KeywordUse
+ * How the words of a card speak of a keyword, as the newest reading of the card finds it.
+ */
+export type KeywordUse = Prisma.KeywordUseModel
+/**
+ * Model CardFacts
+ * What follows from the printed values of a card, for searches; written with its faces.
+ */
+export type CardFacts = Prisma.CardFactsModel

@@ -10,12 +10,12 @@ const FACES = `(select json_agg(json_build_object(
   from faces f where f.card_id = c.id) as faces`;
 
 /** A whole card in one statement, so that no import comes between a card and its faces. */
-const COLUMNS = `c.id, c.name, c.layout, c.oracle_id as "oracleId", c.text_source as "textSource", c.text_as_of as "textAsOf",
+export const CARD_COLUMNS = `c.id, c.name, c.layout, c.oracle_id as "oracleId", c.text_source as "textSource", c.text_as_of as "textAsOf",
   c.text_quality as "textQuality", c.version_hash as "versionHash", c.first_seen as "firstSeen", c.last_seen as "lastSeen", ${FACES}`;
 
 async function cardsByKey(database: Database, column: 'id' | 'oracle_id', keys: readonly string[]): Promise<(CardRow | null)[]> {
   if (keys.length === 0) return [];
-  const text = `select k.place::int, ${COLUMNS}
+  const text = `select k.place::int, ${CARD_COLUMNS}
     from unnest($1::text[]) with ordinality as k(key, place) join cards c on c.${column} = k.key`;
   return inOrder(await rowsOf<CardRow & Placed>(database, text, [keys]), keys.length);
 }
@@ -26,7 +26,7 @@ export const cardsByOracleIds = (database: Database, oracleIds: readonly string[
 
 export async function cardsByNames(database: Database, names: readonly string[]): Promise<(CardRow | null)[]> {
   if (names.length === 0) return [];
-  const text = `select k.place::int, ${COLUMNS}
+  const text = `select k.place::int, ${CARD_COLUMNS}
     from unnest($1::text[]) with ordinality as k(name, place)
     join lateral (
       select coalesce(
@@ -41,7 +41,7 @@ export async function allCards(
   database: Database,
   { first, afterId = '' }: { readonly first: number; readonly afterId?: string },
 ): Promise<CardRow[]> {
-  return await rowsOf(database, `select ${COLUMNS} from cards c where c.id > $1 order by c.id limit $2`, [afterId, first]);
+  return await rowsOf(database, `select ${CARD_COLUMNS} from cards c where c.id > $1 order by c.id limit $2`, [afterId, first]);
 }
 
 export async function cardVersions(database: Database, cardIds: readonly string[]): Promise<CardVersionRow[][]> {
@@ -63,10 +63,16 @@ export async function legalitiesOfCards(database: Database, cardIds: readonly st
 
 export async function cardsWithRulingText(database: Database, textHashes: readonly string[]): Promise<CardRow[][]> {
   if (textHashes.length === 0) return [];
-  const text = `select k.place::int, ${COLUMNS}
+  const text = `select k.place::int, ${CARD_COLUMNS}
     from unnest($1::text[]) with ordinality as k(hash, place)
     join lateral (select distinct r.card_id from rulings r where r.text_hash = k.hash and not r.withdrawn) as r on true
     join cards c on c.id = r.card_id
     order by k.place, c.folded_name`;
   return grouped(await rowsOf<CardRow & Placed>(database, text, [textHashes]), textHashes.length);
+}
+
+/** Cards that an older version of the program imported without the facts that searches ask for. */
+export async function cardsWithoutFacts(database: Database): Promise<CardRow[]> {
+  const text = `select ${CARD_COLUMNS} from cards c where not exists (select 1 from card_facts f where f.card_id = c.id)`;
+  return await rowsOf(database, text, []);
 }

@@ -417,7 +417,9 @@ export const ModelName = {
   SearchWord: 'SearchWord',
   Derivation: 'Derivation',
   RulingMention: 'RulingMention',
-  RulingReport: 'RulingReport'
+  RulingReport: 'RulingReport',
+  KeywordUse: 'KeywordUse',
+  CardFacts: 'CardFacts'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -433,7 +435,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "edition" | "ruleText" | "rule" | "editionPair" | "ruleChange" | "glossaryEntry" | "card" | "cardLegalities" | "face" | "cardVersion" | "rulingText" | "ruling" | "correction" | "import" | "resolution" | "reading" | "searchDocument" | "searchWord" | "derivation" | "rulingMention" | "rulingReport"
+    modelProps: "edition" | "ruleText" | "rule" | "editionPair" | "ruleChange" | "glossaryEntry" | "card" | "cardLegalities" | "face" | "cardVersion" | "rulingText" | "ruling" | "correction" | "import" | "resolution" | "reading" | "searchDocument" | "searchWord" | "derivation" | "rulingMention" | "rulingReport" | "keywordUse" | "cardFacts"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1959,6 +1961,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    KeywordUse: {
+      payload: Prisma.$KeywordUsePayload<ExtArgs>
+      fields: Prisma.KeywordUseFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.KeywordUseFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KeywordUsePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.KeywordUseFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KeywordUsePayload>
+        }
+        findFirst: {
+          args: Prisma.KeywordUseFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KeywordUsePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.KeywordUseFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KeywordUsePayload>
+        }
+        findMany: {
+          args: Prisma.KeywordUseFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KeywordUsePayload>[]
+        }
+        create: {
+          args: Prisma.KeywordUseCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KeywordUsePayload>
+        }
+        createMany: {
+          args: Prisma.KeywordUseCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.KeywordUseCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KeywordUsePayload>[]
+        }
+        delete: {
+          args: Prisma.KeywordUseDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KeywordUsePayload>
+        }
+        update: {
+          args: Prisma.KeywordUseUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KeywordUsePayload>
+        }
+        deleteMany: {
+          args: Prisma.KeywordUseDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.KeywordUseUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.KeywordUseUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KeywordUsePayload>[]
+        }
+        upsert: {
+          args: Prisma.KeywordUseUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KeywordUsePayload>
+        }
+        aggregate: {
+          args: Prisma.KeywordUseAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateKeywordUse>
+        }
+        groupBy: {
+          args: Prisma.KeywordUseGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.KeywordUseGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.KeywordUseCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.KeywordUseCountAggregateOutputType> | number
+        }
+      }
+    }
+    CardFacts: {
+      payload: Prisma.$CardFactsPayload<ExtArgs>
+      fields: Prisma.CardFactsFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CardFactsFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardFactsPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CardFactsFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardFactsPayload>
+        }
+        findFirst: {
+          args: Prisma.CardFactsFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardFactsPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CardFactsFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardFactsPayload>
+        }
+        findMany: {
+          args: Prisma.CardFactsFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardFactsPayload>[]
+        }
+        create: {
+          args: Prisma.CardFactsCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardFactsPayload>
+        }
+        createMany: {
+          args: Prisma.CardFactsCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CardFactsCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardFactsPayload>[]
+        }
+        delete: {
+          args: Prisma.CardFactsDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardFactsPayload>
+        }
+        update: {
+          args: Prisma.CardFactsUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardFactsPayload>
+        }
+        deleteMany: {
+          args: Prisma.CardFactsDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CardFactsUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CardFactsUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardFactsPayload>[]
+        }
+        upsert: {
+          args: Prisma.CardFactsUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardFactsPayload>
+        }
+        aggregate: {
+          args: Prisma.CardFactsAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCardFacts>
+        }
+        groupBy: {
+          args: Prisma.CardFactsGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CardFactsGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CardFactsCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CardFactsCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -2265,6 +2415,37 @@ export const RulingReportScalarFieldEnum = {
 } as const
 
 export type RulingReportScalarFieldEnum = (typeof RulingReportScalarFieldEnum)[keyof typeof RulingReportScalarFieldEnum]
+
+
+export const KeywordUseScalarFieldEnum = {
+  cardId: 'cardId',
+  ordinal: 'ordinal',
+  face: 'face',
+  keyword: 'keyword',
+  base: 'base',
+  relation: 'relation',
+  parameter: 'parameter',
+  amount: 'amount',
+  cost: 'cost',
+  words: 'words',
+  start: 'start',
+  end: 'end'
+} as const
+
+export type KeywordUseScalarFieldEnum = (typeof KeywordUseScalarFieldEnum)[keyof typeof KeywordUseScalarFieldEnum]
+
+
+export const CardFactsScalarFieldEnum = {
+  cardId: 'cardId',
+  manaValue: 'manaValue',
+  colors: 'colors',
+  colorIdentity: 'colorIdentity',
+  types: 'types',
+  names: 'names',
+  words: 'words'
+} as const
+
+export type CardFactsScalarFieldEnum = (typeof CardFactsScalarFieldEnum)[keyof typeof CardFactsScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -2583,6 +2764,8 @@ export type GlobalOmitConfig = {
   derivation?: Prisma.DerivationOmit
   rulingMention?: Prisma.RulingMentionOmit
   rulingReport?: Prisma.RulingReportOmit
+  keywordUse?: Prisma.KeywordUseOmit
+  cardFacts?: Prisma.CardFactsOmit
 }
 
 /* Types for Logging */

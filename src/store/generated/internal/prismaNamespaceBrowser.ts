@@ -71,7 +71,9 @@ export const ModelName = {
   SearchWord: 'SearchWord',
   Derivation: 'Derivation',
   RulingMention: 'RulingMention',
-  RulingReport: 'RulingReport'
+  RulingReport: 'RulingReport',
+  KeywordUse: 'KeywordUse',
+  CardFacts: 'CardFacts'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -357,6 +359,37 @@ export const RulingReportScalarFieldEnum = {
 } as const
 
 export type RulingReportScalarFieldEnum = (typeof RulingReportScalarFieldEnum)[keyof typeof RulingReportScalarFieldEnum]
+
+
+export const KeywordUseScalarFieldEnum = {
+  cardId: 'cardId',
+  ordinal: 'ordinal',
+  face: 'face',
+  keyword: 'keyword',
+  base: 'base',
+  relation: 'relation',
+  parameter: 'parameter',
+  amount: 'amount',
+  cost: 'cost',
+  words: 'words',
+  start: 'start',
+  end: 'end'
+} as const
+
+export type KeywordUseScalarFieldEnum = (typeof KeywordUseScalarFieldEnum)[keyof typeof KeywordUseScalarFieldEnum]
+
+
+export const CardFactsScalarFieldEnum = {
+  cardId: 'cardId',
+  manaValue: 'manaValue',
+  colors: 'colors',
+  colorIdentity: 'colorIdentity',
+  types: 'types',
+  names: 'names',
+  words: 'words'
+} as const
+
+export type CardFactsScalarFieldEnum = (typeof CardFactsScalarFieldEnum)[keyof typeof CardFactsScalarFieldEnum]
 
 
 export const SortOrder = {

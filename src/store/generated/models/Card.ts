@@ -234,6 +234,8 @@ export type CardWhereInput = {
   versions?: Prisma.CardVersionListRelationFilter
   rulings?: Prisma.RulingListRelationFilter
   readings?: Prisma.ReadingListRelationFilter
+  facts?: Prisma.XOR<Prisma.CardFactsNullableScalarRelationFilter, Prisma.CardFactsWhereInput> | null
+  keywordUses?: Prisma.KeywordUseListRelationFilter
   legalities?: Prisma.XOR<Prisma.CardLegalitiesNullableScalarRelationFilter, Prisma.CardLegalitiesWhereInput> | null
 }
 
@@ -253,6 +255,8 @@ export type CardOrderByWithRelationInput = {
   versions?: Prisma.CardVersionOrderByRelationAggregateInput
   rulings?: Prisma.RulingOrderByRelationAggregateInput
   readings?: Prisma.ReadingOrderByRelationAggregateInput
+  facts?: Prisma.CardFactsOrderByWithRelationInput
+  keywordUses?: Prisma.KeywordUseOrderByRelationAggregateInput
   legalities?: Prisma.CardLegalitiesOrderByWithRelationInput
 }
 
@@ -275,6 +279,8 @@ export type CardWhereUniqueInput = Prisma.AtLeast<{
   versions?: Prisma.CardVersionListRelationFilter
   rulings?: Prisma.RulingListRelationFilter
   readings?: Prisma.ReadingListRelationFilter
+  facts?: Prisma.XOR<Prisma.CardFactsNullableScalarRelationFilter, Prisma.CardFactsWhereInput> | null
+  keywordUses?: Prisma.KeywordUseListRelationFilter
   legalities?: Prisma.XOR<Prisma.CardLegalitiesNullableScalarRelationFilter, Prisma.CardLegalitiesWhereInput> | null
 }, "id" | "foldedName" | "oracleId">
 
@@ -328,6 +334,8 @@ export type CardCreateInput = {
   versions?: Prisma.CardVersionCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingCreateNestedManyWithoutCardInput
+  facts?: Prisma.CardFactsCreateNestedOneWithoutCardInput
+  keywordUses?: Prisma.KeywordUseCreateNestedManyWithoutCardInput
   legalities?: Prisma.CardLegalitiesCreateNestedOneWithoutCardInput
 }
 
@@ -347,6 +355,8 @@ export type CardUncheckedCreateInput = {
   versions?: Prisma.CardVersionUncheckedCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingUncheckedCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingUncheckedCreateNestedManyWithoutCardInput
+  facts?: Prisma.CardFactsUncheckedCreateNestedOneWithoutCardInput
+  keywordUses?: Prisma.KeywordUseUncheckedCreateNestedManyWithoutCardInput
   legalities?: Prisma.CardLegalitiesUncheckedCreateNestedOneWithoutCardInput
 }
 
@@ -366,6 +376,8 @@ export type CardUpdateInput = {
   versions?: Prisma.CardVersionUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUpdateManyWithoutCardNestedInput
+  facts?: Prisma.CardFactsUpdateOneWithoutCardNestedInput
+  keywordUses?: Prisma.KeywordUseUpdateManyWithoutCardNestedInput
   legalities?: Prisma.CardLegalitiesUpdateOneWithoutCardNestedInput
 }
 
@@ -385,6 +397,8 @@ export type CardUncheckedUpdateInput = {
   versions?: Prisma.CardVersionUncheckedUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUncheckedUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUncheckedUpdateManyWithoutCardNestedInput
+  facts?: Prisma.CardFactsUncheckedUpdateOneWithoutCardNestedInput
+  keywordUses?: Prisma.KeywordUseUncheckedUpdateManyWithoutCardNestedInput
   legalities?: Prisma.CardLegalitiesUncheckedUpdateOneWithoutCardNestedInput
 }
 
@@ -547,6 +561,34 @@ export type CardUpdateOneRequiredWithoutReadingsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.CardUpdateToOneWithWhereWithoutReadingsInput, Prisma.CardUpdateWithoutReadingsInput>, Prisma.CardUncheckedUpdateWithoutReadingsInput>
 }
 
+export type CardCreateNestedOneWithoutKeywordUsesInput = {
+  create?: Prisma.XOR<Prisma.CardCreateWithoutKeywordUsesInput, Prisma.CardUncheckedCreateWithoutKeywordUsesInput>
+  connectOrCreate?: Prisma.CardCreateOrConnectWithoutKeywordUsesInput
+  connect?: Prisma.CardWhereUniqueInput
+}
+
+export type CardUpdateOneRequiredWithoutKeywordUsesNestedInput = {
+  create?: Prisma.XOR<Prisma.CardCreateWithoutKeywordUsesInput, Prisma.CardUncheckedCreateWithoutKeywordUsesInput>
+  connectOrCreate?: Prisma.CardCreateOrConnectWithoutKeywordUsesInput
+  upsert?: Prisma.CardUpsertWithoutKeywordUsesInput
+  connect?: Prisma.CardWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.CardUpdateToOneWithWhereWithoutKeywordUsesInput, Prisma.CardUpdateWithoutKeywordUsesInput>, Prisma.CardUncheckedUpdateWithoutKeywordUsesInput>
+}
+
+export type CardCreateNestedOneWithoutFactsInput = {
+  create?: Prisma.XOR<Prisma.CardCreateWithoutFactsInput, Prisma.CardUncheckedCreateWithoutFactsInput>
+  connectOrCreate?: Prisma.CardCreateOrConnectWithoutFactsInput
+  connect?: Prisma.CardWhereUniqueInput
+}
+
+export type CardUpdateOneRequiredWithoutFactsNestedInput = {
+  create?: Prisma.XOR<Prisma.CardCreateWithoutFactsInput, Prisma.CardUncheckedCreateWithoutFactsInput>
+  connectOrCreate?: Prisma.CardCreateOrConnectWithoutFactsInput
+  upsert?: Prisma.CardUpsertWithoutFactsInput
+  connect?: Prisma.CardWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.CardUpdateToOneWithWhereWithoutFactsInput, Prisma.CardUpdateWithoutFactsInput>, Prisma.CardUncheckedUpdateWithoutFactsInput>
+}
+
 export type CardCreateWithoutLegalitiesInput = {
   id: string
   name: string
@@ -563,6 +605,8 @@ export type CardCreateWithoutLegalitiesInput = {
   versions?: Prisma.CardVersionCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingCreateNestedManyWithoutCardInput
+  facts?: Prisma.CardFactsCreateNestedOneWithoutCardInput
+  keywordUses?: Prisma.KeywordUseCreateNestedManyWithoutCardInput
 }
 
 export type CardUncheckedCreateWithoutLegalitiesInput = {
@@ -581,6 +625,8 @@ export type CardUncheckedCreateWithoutLegalitiesInput = {
   versions?: Prisma.CardVersionUncheckedCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingUncheckedCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingUncheckedCreateNestedManyWithoutCardInput
+  facts?: Prisma.CardFactsUncheckedCreateNestedOneWithoutCardInput
+  keywordUses?: Prisma.KeywordUseUncheckedCreateNestedManyWithoutCardInput
 }
 
 export type CardCreateOrConnectWithoutLegalitiesInput = {
@@ -615,6 +661,8 @@ export type CardUpdateWithoutLegalitiesInput = {
   versions?: Prisma.CardVersionUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUpdateManyWithoutCardNestedInput
+  facts?: Prisma.CardFactsUpdateOneWithoutCardNestedInput
+  keywordUses?: Prisma.KeywordUseUpdateManyWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateWithoutLegalitiesInput = {
@@ -633,6 +681,8 @@ export type CardUncheckedUpdateWithoutLegalitiesInput = {
   versions?: Prisma.CardVersionUncheckedUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUncheckedUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUncheckedUpdateManyWithoutCardNestedInput
+  facts?: Prisma.CardFactsUncheckedUpdateOneWithoutCardNestedInput
+  keywordUses?: Prisma.KeywordUseUncheckedUpdateManyWithoutCardNestedInput
 }
 
 export type CardCreateWithoutFacesInput = {
@@ -650,6 +700,8 @@ export type CardCreateWithoutFacesInput = {
   versions?: Prisma.CardVersionCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingCreateNestedManyWithoutCardInput
+  facts?: Prisma.CardFactsCreateNestedOneWithoutCardInput
+  keywordUses?: Prisma.KeywordUseCreateNestedManyWithoutCardInput
   legalities?: Prisma.CardLegalitiesCreateNestedOneWithoutCardInput
 }
 
@@ -668,6 +720,8 @@ export type CardUncheckedCreateWithoutFacesInput = {
   versions?: Prisma.CardVersionUncheckedCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingUncheckedCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingUncheckedCreateNestedManyWithoutCardInput
+  facts?: Prisma.CardFactsUncheckedCreateNestedOneWithoutCardInput
+  keywordUses?: Prisma.KeywordUseUncheckedCreateNestedManyWithoutCardInput
   legalities?: Prisma.CardLegalitiesUncheckedCreateNestedOneWithoutCardInput
 }
 
@@ -702,6 +756,8 @@ export type CardUpdateWithoutFacesInput = {
   versions?: Prisma.CardVersionUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUpdateManyWithoutCardNestedInput
+  facts?: Prisma.CardFactsUpdateOneWithoutCardNestedInput
+  keywordUses?: Prisma.KeywordUseUpdateManyWithoutCardNestedInput
   legalities?: Prisma.CardLegalitiesUpdateOneWithoutCardNestedInput
 }
 
@@ -720,6 +776,8 @@ export type CardUncheckedUpdateWithoutFacesInput = {
   versions?: Prisma.CardVersionUncheckedUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUncheckedUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUncheckedUpdateManyWithoutCardNestedInput
+  facts?: Prisma.CardFactsUncheckedUpdateOneWithoutCardNestedInput
+  keywordUses?: Prisma.KeywordUseUncheckedUpdateManyWithoutCardNestedInput
   legalities?: Prisma.CardLegalitiesUncheckedUpdateOneWithoutCardNestedInput
 }
 
@@ -738,6 +796,8 @@ export type CardCreateWithoutVersionsInput = {
   faces?: Prisma.FaceCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingCreateNestedManyWithoutCardInput
+  facts?: Prisma.CardFactsCreateNestedOneWithoutCardInput
+  keywordUses?: Prisma.KeywordUseCreateNestedManyWithoutCardInput
   legalities?: Prisma.CardLegalitiesCreateNestedOneWithoutCardInput
 }
 
@@ -756,6 +816,8 @@ export type CardUncheckedCreateWithoutVersionsInput = {
   faces?: Prisma.FaceUncheckedCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingUncheckedCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingUncheckedCreateNestedManyWithoutCardInput
+  facts?: Prisma.CardFactsUncheckedCreateNestedOneWithoutCardInput
+  keywordUses?: Prisma.KeywordUseUncheckedCreateNestedManyWithoutCardInput
   legalities?: Prisma.CardLegalitiesUncheckedCreateNestedOneWithoutCardInput
 }
 
@@ -790,6 +852,8 @@ export type CardUpdateWithoutVersionsInput = {
   faces?: Prisma.FaceUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUpdateManyWithoutCardNestedInput
+  facts?: Prisma.CardFactsUpdateOneWithoutCardNestedInput
+  keywordUses?: Prisma.KeywordUseUpdateManyWithoutCardNestedInput
   legalities?: Prisma.CardLegalitiesUpdateOneWithoutCardNestedInput
 }
 
@@ -808,6 +872,8 @@ export type CardUncheckedUpdateWithoutVersionsInput = {
   faces?: Prisma.FaceUncheckedUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUncheckedUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUncheckedUpdateManyWithoutCardNestedInput
+  facts?: Prisma.CardFactsUncheckedUpdateOneWithoutCardNestedInput
+  keywordUses?: Prisma.KeywordUseUncheckedUpdateManyWithoutCardNestedInput
   legalities?: Prisma.CardLegalitiesUncheckedUpdateOneWithoutCardNestedInput
 }
 
@@ -826,6 +892,8 @@ export type CardCreateWithoutRulingsInput = {
   faces?: Prisma.FaceCreateNestedManyWithoutCardInput
   versions?: Prisma.CardVersionCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingCreateNestedManyWithoutCardInput
+  facts?: Prisma.CardFactsCreateNestedOneWithoutCardInput
+  keywordUses?: Prisma.KeywordUseCreateNestedManyWithoutCardInput
   legalities?: Prisma.CardLegalitiesCreateNestedOneWithoutCardInput
 }
 
@@ -844,6 +912,8 @@ export type CardUncheckedCreateWithoutRulingsInput = {
   faces?: Prisma.FaceUncheckedCreateNestedManyWithoutCardInput
   versions?: Prisma.CardVersionUncheckedCreateNestedManyWithoutCardInput
   readings?: Prisma.ReadingUncheckedCreateNestedManyWithoutCardInput
+  facts?: Prisma.CardFactsUncheckedCreateNestedOneWithoutCardInput
+  keywordUses?: Prisma.KeywordUseUncheckedCreateNestedManyWithoutCardInput
   legalities?: Prisma.CardLegalitiesUncheckedCreateNestedOneWithoutCardInput
 }
 
@@ -878,6 +948,8 @@ export type CardUpdateWithoutRulingsInput = {
   faces?: Prisma.FaceUpdateManyWithoutCardNestedInput
   versions?: Prisma.CardVersionUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUpdateManyWithoutCardNestedInput
+  facts?: Prisma.CardFactsUpdateOneWithoutCardNestedInput
+  keywordUses?: Prisma.KeywordUseUpdateManyWithoutCardNestedInput
   legalities?: Prisma.CardLegalitiesUpdateOneWithoutCardNestedInput
 }
 
@@ -896,6 +968,8 @@ export type CardUncheckedUpdateWithoutRulingsInput = {
   faces?: Prisma.FaceUncheckedUpdateManyWithoutCardNestedInput
   versions?: Prisma.CardVersionUncheckedUpdateManyWithoutCardNestedInput
   readings?: Prisma.ReadingUncheckedUpdateManyWithoutCardNestedInput
+  facts?: Prisma.CardFactsUncheckedUpdateOneWithoutCardNestedInput
+  keywordUses?: Prisma.KeywordUseUncheckedUpdateManyWithoutCardNestedInput
   legalities?: Prisma.CardLegalitiesUncheckedUpdateOneWithoutCardNestedInput
 }
 
@@ -914,6 +988,8 @@ export type CardCreateWithoutReadingsInput = {
   faces?: Prisma.FaceCreateNestedManyWithoutCardInput
   versions?: Prisma.CardVersionCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingCreateNestedManyWithoutCardInput
+  facts?: Prisma.CardFactsCreateNestedOneWithoutCardInput
+  keywordUses?: Prisma.KeywordUseCreateNestedManyWithoutCardInput
   legalities?: Prisma.CardLegalitiesCreateNestedOneWithoutCardInput
 }
 
@@ -932,6 +1008,8 @@ export type CardUncheckedCreateWithoutReadingsInput = {
   faces?: Prisma.FaceUncheckedCreateNestedManyWithoutCardInput
   versions?: Prisma.CardVersionUncheckedCreateNestedManyWithoutCardInput
   rulings?: Prisma.RulingUncheckedCreateNestedManyWithoutCardInput
+  facts?: Prisma.CardFactsUncheckedCreateNestedOneWithoutCardInput
+  keywordUses?: Prisma.KeywordUseUncheckedCreateNestedManyWithoutCardInput
   legalities?: Prisma.CardLegalitiesUncheckedCreateNestedOneWithoutCardInput
 }
 
@@ -966,6 +1044,8 @@ export type CardUpdateWithoutReadingsInput = {
   faces?: Prisma.FaceUpdateManyWithoutCardNestedInput
   versions?: Prisma.CardVersionUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUpdateManyWithoutCardNestedInput
+  facts?: Prisma.CardFactsUpdateOneWithoutCardNestedInput
+  keywordUses?: Prisma.KeywordUseUpdateManyWithoutCardNestedInput
   legalities?: Prisma.CardLegalitiesUpdateOneWithoutCardNestedInput
 }
 
@@ -984,6 +1064,200 @@ export type CardUncheckedUpdateWithoutReadingsInput = {
   faces?: Prisma.FaceUncheckedUpdateManyWithoutCardNestedInput
   versions?: Prisma.CardVersionUncheckedUpdateManyWithoutCardNestedInput
   rulings?: Prisma.RulingUncheckedUpdateManyWithoutCardNestedInput
+  facts?: Prisma.CardFactsUncheckedUpdateOneWithoutCardNestedInput
+  keywordUses?: Prisma.KeywordUseUncheckedUpdateManyWithoutCardNestedInput
+  legalities?: Prisma.CardLegalitiesUncheckedUpdateOneWithoutCardNestedInput
+}
+
+export type CardCreateWithoutKeywordUsesInput = {
+  id: string
+  name: string
+  foldedName: string
+  layout: string
+  oracleId?: string | null
+  textSource: string
+  textAsOf?: string | null
+  textQuality: string
+  versionHash: string
+  firstSeen: Date | string
+  lastSeen: Date | string
+  faces?: Prisma.FaceCreateNestedManyWithoutCardInput
+  versions?: Prisma.CardVersionCreateNestedManyWithoutCardInput
+  rulings?: Prisma.RulingCreateNestedManyWithoutCardInput
+  readings?: Prisma.ReadingCreateNestedManyWithoutCardInput
+  facts?: Prisma.CardFactsCreateNestedOneWithoutCardInput
+  legalities?: Prisma.CardLegalitiesCreateNestedOneWithoutCardInput
+}
+
+export type CardUncheckedCreateWithoutKeywordUsesInput = {
+  id: string
+  name: string
+  foldedName: string
+  layout: string
+  oracleId?: string | null
+  textSource: string
+  textAsOf?: string | null
+  textQuality: string
+  versionHash: string
+  firstSeen: Date | string
+  lastSeen: Date | string
+  faces?: Prisma.FaceUncheckedCreateNestedManyWithoutCardInput
+  versions?: Prisma.CardVersionUncheckedCreateNestedManyWithoutCardInput
+  rulings?: Prisma.RulingUncheckedCreateNestedManyWithoutCardInput
+  readings?: Prisma.ReadingUncheckedCreateNestedManyWithoutCardInput
+  facts?: Prisma.CardFactsUncheckedCreateNestedOneWithoutCardInput
+  legalities?: Prisma.CardLegalitiesUncheckedCreateNestedOneWithoutCardInput
+}
+
+export type CardCreateOrConnectWithoutKeywordUsesInput = {
+  where: Prisma.CardWhereUniqueInput
+  create: Prisma.XOR<Prisma.CardCreateWithoutKeywordUsesInput, Prisma.CardUncheckedCreateWithoutKeywordUsesInput>
+}
+
+export type CardUpsertWithoutKeywordUsesInput = {
+  update: Prisma.XOR<Prisma.CardUpdateWithoutKeywordUsesInput, Prisma.CardUncheckedUpdateWithoutKeywordUsesInput>
+  create: Prisma.XOR<Prisma.CardCreateWithoutKeywordUsesInput, Prisma.CardUncheckedCreateWithoutKeywordUsesInput>
+  where?: Prisma.CardWhereInput
+}
+
+export type CardUpdateToOneWithWhereWithoutKeywordUsesInput = {
+  where?: Prisma.CardWhereInput
+  data: Prisma.XOR<Prisma.CardUpdateWithoutKeywordUsesInput, Prisma.CardUncheckedUpdateWithoutKeywordUsesInput>
+}
+
+export type CardUpdateWithoutKeywordUsesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.StringFieldUpdateOperationsInput | string
+  layout?: Prisma.StringFieldUpdateOperationsInput | string
+  oracleId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  textSource?: Prisma.StringFieldUpdateOperationsInput | string
+  textAsOf?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  textQuality?: Prisma.StringFieldUpdateOperationsInput | string
+  versionHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  faces?: Prisma.FaceUpdateManyWithoutCardNestedInput
+  versions?: Prisma.CardVersionUpdateManyWithoutCardNestedInput
+  rulings?: Prisma.RulingUpdateManyWithoutCardNestedInput
+  readings?: Prisma.ReadingUpdateManyWithoutCardNestedInput
+  facts?: Prisma.CardFactsUpdateOneWithoutCardNestedInput
+  legalities?: Prisma.CardLegalitiesUpdateOneWithoutCardNestedInput
+}
+
+export type CardUncheckedUpdateWithoutKeywordUsesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.StringFieldUpdateOperationsInput | string
+  layout?: Prisma.StringFieldUpdateOperationsInput | string
+  oracleId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  textSource?: Prisma.StringFieldUpdateOperationsInput | string
+  textAsOf?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  textQuality?: Prisma.StringFieldUpdateOperationsInput | string
+  versionHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  faces?: Prisma.FaceUncheckedUpdateManyWithoutCardNestedInput
+  versions?: Prisma.CardVersionUncheckedUpdateManyWithoutCardNestedInput
+  rulings?: Prisma.RulingUncheckedUpdateManyWithoutCardNestedInput
+  readings?: Prisma.ReadingUncheckedUpdateManyWithoutCardNestedInput
+  facts?: Prisma.CardFactsUncheckedUpdateOneWithoutCardNestedInput
+  legalities?: Prisma.CardLegalitiesUncheckedUpdateOneWithoutCardNestedInput
+}
+
+export type CardCreateWithoutFactsInput = {
+  id: string
+  name: string
+  foldedName: string
+  layout: string
+  oracleId?: string | null
+  textSource: string
+  textAsOf?: string | null
+  textQuality: string
+  versionHash: string
+  firstSeen: Date | string
+  lastSeen: Date | string
+  faces?: Prisma.FaceCreateNestedManyWithoutCardInput
+  versions?: Prisma.CardVersionCreateNestedManyWithoutCardInput
+  rulings?: Prisma.RulingCreateNestedManyWithoutCardInput
+  readings?: Prisma.ReadingCreateNestedManyWithoutCardInput
+  keywordUses?: Prisma.KeywordUseCreateNestedManyWithoutCardInput
+  legalities?: Prisma.CardLegalitiesCreateNestedOneWithoutCardInput
+}
+
+export type CardUncheckedCreateWithoutFactsInput = {
+  id: string
+  name: string
+  foldedName: string
+  layout: string
+  oracleId?: string | null
+  textSource: string
+  textAsOf?: string | null
+  textQuality: string
+  versionHash: string
+  firstSeen: Date | string
+  lastSeen: Date | string
+  faces?: Prisma.FaceUncheckedCreateNestedManyWithoutCardInput
+  versions?: Prisma.CardVersionUncheckedCreateNestedManyWithoutCardInput
+  rulings?: Prisma.RulingUncheckedCreateNestedManyWithoutCardInput
+  readings?: Prisma.ReadingUncheckedCreateNestedManyWithoutCardInput
+  keywordUses?: Prisma.KeywordUseUncheckedCreateNestedManyWithoutCardInput
+  legalities?: Prisma.CardLegalitiesUncheckedCreateNestedOneWithoutCardInput
+}
+
+export type CardCreateOrConnectWithoutFactsInput = {
+  where: Prisma.CardWhereUniqueInput
+  create: Prisma.XOR<Prisma.CardCreateWithoutFactsInput, Prisma.CardUncheckedCreateWithoutFactsInput>
+}
+
+export type CardUpsertWithoutFactsInput = {
+  update: Prisma.XOR<Prisma.CardUpdateWithoutFactsInput, Prisma.CardUncheckedUpdateWithoutFactsInput>
+  create: Prisma.XOR<Prisma.CardCreateWithoutFactsInput, Prisma.CardUncheckedCreateWithoutFactsInput>
+  where?: Prisma.CardWhereInput
+}
+
+export type CardUpdateToOneWithWhereWithoutFactsInput = {
+  where?: Prisma.CardWhereInput
+  data: Prisma.XOR<Prisma.CardUpdateWithoutFactsInput, Prisma.CardUncheckedUpdateWithoutFactsInput>
+}
+
+export type CardUpdateWithoutFactsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.StringFieldUpdateOperationsInput | string
+  layout?: Prisma.StringFieldUpdateOperationsInput | string
+  oracleId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  textSource?: Prisma.StringFieldUpdateOperationsInput | string
+  textAsOf?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  textQuality?: Prisma.StringFieldUpdateOperationsInput | string
+  versionHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  faces?: Prisma.FaceUpdateManyWithoutCardNestedInput
+  versions?: Prisma.CardVersionUpdateManyWithoutCardNestedInput
+  rulings?: Prisma.RulingUpdateManyWithoutCardNestedInput
+  readings?: Prisma.ReadingUpdateManyWithoutCardNestedInput
+  keywordUses?: Prisma.KeywordUseUpdateManyWithoutCardNestedInput
+  legalities?: Prisma.CardLegalitiesUpdateOneWithoutCardNestedInput
+}
+
+export type CardUncheckedUpdateWithoutFactsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  foldedName?: Prisma.StringFieldUpdateOperationsInput | string
+  layout?: Prisma.StringFieldUpdateOperationsInput | string
+  oracleId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  textSource?: Prisma.StringFieldUpdateOperationsInput | string
+  textAsOf?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  textQuality?: Prisma.StringFieldUpdateOperationsInput | string
+  versionHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeen?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  faces?: Prisma.FaceUncheckedUpdateManyWithoutCardNestedInput
+  versions?: Prisma.CardVersionUncheckedUpdateManyWithoutCardNestedInput
+  rulings?: Prisma.RulingUncheckedUpdateManyWithoutCardNestedInput
+  readings?: Prisma.ReadingUncheckedUpdateManyWithoutCardNestedInput
+  keywordUses?: Prisma.KeywordUseUncheckedUpdateManyWithoutCardNestedInput
   legalities?: Prisma.CardLegalitiesUncheckedUpdateOneWithoutCardNestedInput
 }
 
@@ -997,6 +1271,7 @@ export type CardCountOutputType = {
   versions: number
   rulings: number
   readings: number
+  keywordUses: number
 }
 
 export type CardCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1004,6 +1279,7 @@ export type CardCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   versions?: boolean | CardCountOutputTypeCountVersionsArgs
   rulings?: boolean | CardCountOutputTypeCountRulingsArgs
   readings?: boolean | CardCountOutputTypeCountReadingsArgs
+  keywordUses?: boolean | CardCountOutputTypeCountKeywordUsesArgs
 }
 
 /**
@@ -1044,6 +1320,13 @@ export type CardCountOutputTypeCountReadingsArgs<ExtArgs extends runtime.Types.E
   where?: Prisma.ReadingWhereInput
 }
 
+/**
+ * CardCountOutputType without action
+ */
+export type CardCountOutputTypeCountKeywordUsesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.KeywordUseWhereInput
+}
+
 
 export type CardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1061,6 +1344,8 @@ export type CardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   versions?: boolean | Prisma.Card$versionsArgs<ExtArgs>
   rulings?: boolean | Prisma.Card$rulingsArgs<ExtArgs>
   readings?: boolean | Prisma.Card$readingsArgs<ExtArgs>
+  facts?: boolean | Prisma.Card$factsArgs<ExtArgs>
+  keywordUses?: boolean | Prisma.Card$keywordUsesArgs<ExtArgs>
   legalities?: boolean | Prisma.Card$legalitiesArgs<ExtArgs>
   _count?: boolean | Prisma.CardCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["card"]>
@@ -1113,6 +1398,8 @@ export type CardInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   versions?: boolean | Prisma.Card$versionsArgs<ExtArgs>
   rulings?: boolean | Prisma.Card$rulingsArgs<ExtArgs>
   readings?: boolean | Prisma.Card$readingsArgs<ExtArgs>
+  facts?: boolean | Prisma.Card$factsArgs<ExtArgs>
+  keywordUses?: boolean | Prisma.Card$keywordUsesArgs<ExtArgs>
   legalities?: boolean | Prisma.Card$legalitiesArgs<ExtArgs>
   _count?: boolean | Prisma.CardCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -1126,6 +1413,8 @@ export type $CardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     versions: Prisma.$CardVersionPayload<ExtArgs>[]
     rulings: Prisma.$RulingPayload<ExtArgs>[]
     readings: Prisma.$ReadingPayload<ExtArgs>[]
+    facts: Prisma.$CardFactsPayload<ExtArgs> | null
+    keywordUses: Prisma.$KeywordUsePayload<ExtArgs>[]
     legalities: Prisma.$CardLegalitiesPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1544,6 +1833,8 @@ export interface Prisma__CardClient<T, Null = never, ExtArgs extends runtime.Typ
   versions<T extends Prisma.Card$versionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Card$versionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardVersionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   rulings<T extends Prisma.Card$rulingsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Card$rulingsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RulingPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   readings<T extends Prisma.Card$readingsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Card$readingsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReadingPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  facts<T extends Prisma.Card$factsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Card$factsArgs<ExtArgs>>): Prisma.Prisma__CardFactsClient<runtime.Types.Result.GetResult<Prisma.$CardFactsPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  keywordUses<T extends Prisma.Card$keywordUsesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Card$keywordUsesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$KeywordUsePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   legalities<T extends Prisma.Card$legalitiesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Card$legalitiesArgs<ExtArgs>>): Prisma.Prisma__CardLegalitiesClient<runtime.Types.Result.GetResult<Prisma.$CardLegalitiesPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -2071,6 +2362,49 @@ export type Card$readingsArgs<ExtArgs extends runtime.Types.Extensions.InternalA
   take?: number
   skip?: number
   distinct?: Prisma.ReadingScalarFieldEnum | Prisma.ReadingScalarFieldEnum[]
+}
+
+/**
+ * Card.facts
+ */
+export type Card$factsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CardFacts
+   */
+  select?: Prisma.CardFactsSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CardFacts
+   */
+  omit?: Prisma.CardFactsOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CardFactsInclude<ExtArgs> | null
+  where?: Prisma.CardFactsWhereInput
+}
+
+/**
+ * Card.keywordUses
+ */
+export type Card$keywordUsesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the KeywordUse
+   */
+  select?: Prisma.KeywordUseSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the KeywordUse
+   */
+  omit?: Prisma.KeywordUseOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.KeywordUseInclude<ExtArgs> | null
+  where?: Prisma.KeywordUseWhereInput
+  orderBy?: Prisma.KeywordUseOrderByWithRelationInput | Prisma.KeywordUseOrderByWithRelationInput[]
+  cursor?: Prisma.KeywordUseWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.KeywordUseScalarFieldEnum | Prisma.KeywordUseScalarFieldEnum[]
 }
 
 /**

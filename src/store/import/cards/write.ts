@@ -3,6 +3,7 @@ import type { Card, CardFace } from '../../../cards/card.ts';
 import { invariant } from '../../../rules/assert.ts';
 import { nameKey } from '../../folding.ts';
 import { type Columns, inBatches } from '../transaction.ts';
+import { writeFacts } from './facts.ts';
 import type { CardChange, CardLegalities, KnownCard, Redated } from './merge.ts';
 import { slotOf, type Version } from './version.ts';
 
@@ -166,6 +167,7 @@ export async function writeChanges(
   ]);
   const faces = reworded.flatMap(({ id, words }) => words.faces.map((face, position) => ({ cardId: id, position, face })));
   await writeFaces(client, faces);
+  await writeFacts(client, reworded);
 }
 
 /** Writes the later day of words that are known, with the card where they stand for it. */

@@ -1,0 +1,81 @@
+import { type CardRow, type CardSearchQuery, decodeCardCursor } from '../../store/index.ts';
+import { type Connection, connection, notACursor, pageSize } from '../connections.ts';
+import type { ApiContext } from '../context.ts';
+import { badUserInput } from '../errors.ts';
+import type { CardFilter, QueryResolvers } from '../generated/resolvers.ts';
+import { keywordNamed } from '../keywords/queries.ts';
+import { keywordAndVariants } from '../keywords/variants.ts';
+
+/** What is looked for, as far as it is given; keywords may have to be looked up first. */
+type Asked = Partial<Omit<CardSearchQuery, 'first' | 'after' | 'languageBuild' | 'keywords'>> & {
+  readonly keywords?: Promise<readonly string[]>;
+};
+
+export interface CardPage extends Connection<CardRow> {
+  readonly isComplete: boolean;
+}
+
+/** A page of cards by name. */
+export async function cardPage(
+  asked: Asked,
+  first: number,
+  after: string | null | undefined,
+  context: ApiContext,
+): Promise<CardPage> {
+  if (after !== null && after !== undefined && decodeCardCursor(after) === null) throw notACursor(after);
+  const { languageBuild } = await context.loaders.keywords();
+  const keywords = await asked.keywords;
+  const page = await context.store.searchCards({
+    ...asked,
+    keywords,
+    languageBuild,
+    first: pageSize(first),
+    ...(after === null || after === undefined ? {} : { after }),
+  } as CardSearchQuery);
+  const byReading = keywords !== undefined || asked.levels !== undefined;
+  const isComplete = !byReading || (await context.loaders.readingProgress()).unread === 0;
+  const cursors = new Map(page.rows.map((row) => [row.id, row.cursor]));
+  return {
+    ...connection({ ...page, rows: page.rows as readonly CardRow[], after, cursorOf: ({ id }) => cursors.get(id) ?? '' }),
+    isComplete,
+  };
+}
+
+/** An argument that is there; null counts as left out. */
+const given = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined;
+
+function words(argument: string, text: string): string {
+  if (text.trim() !== '') return text;
+  throw badUserInput(`filter.${argument} is blank. Leave it out, or write something.`);
+}
+
+function asAsked(filter: CardFilter, context: ApiContext): Asked {
+  const { name, text, keyword, relation, types, colors, colorIdentity, manaValue, legalIn, support } = filter;
+  if (given(relation) && !given(keyword))
+    throw badUserInput('filter.relation says how a keyword is spoken of: give filter.keyword too.');
+  if (given(manaValue?.min) && given(manaValue?.max) && manaValue.min > manaValue.max)
+    throw badUserInput(`filter.manaValue: min is ${manaValue.min}, which is more than max, ${manaValue.max}.`);
+  return {
+    ...(given(name) ? { name: words('name', name) } : {}),
+    ...(given(text) ? { text: words('text', text) } : {}),
+    ...(given(keyword)
+      ? {
+          keywords: keywordNamed('filter.keyword', words('keyword', keyword), context).then((model) =>
+            keywordAndVariants(model, context),
+          ),
+        }
+      : {}),
+    ...(given(relation) ? { relation } : {}),
+    ...(given(types) ? { types: types.map((type) => words('types', type)) } : {}),
+    ...(given(colors) ? { colors: colors.map((color) => color.toLowerCase()) } : {}),
+    ...(given(colorIdentity) ? { colorIdentity: colorIdentity.map((color) => color.toLowerCase()) } : {}),
+    ...(given(manaValue?.min) ? { manaValueFrom: manaValue.min } : {}),
+    ...(given(manaValue?.max) ? { manaValueTo: manaValue.max } : {}),
+    ...(given(legalIn) ? { legalIn: words('legalIn', legalIn).trim() } : {}),
+    ...(given(support) ? { levels: support } : {}),
+  };
+}
+
+export const cardSearchQueries: Pick<QueryResolvers, 'searchCards'> = {
+  searchCards: (_root, { filter, first, after }, context) => cardPage(asAsked(filter, context), first, after, context),
+};
