@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import type { ImportKind, ImportOptions, ImportOutcome, ImportRequest, Store } from '../store/index.ts';
+import type { ImportKind, ImportOptions, ImportOutcome, ImportRequest, RequestKind, Store } from '../store/index.ts';
 import { describeDownload, downloadCommand } from './download/command.ts';
 import { asRequests, type Downloaded, type DownloadOptions, download } from './download/index.ts';
 import { describeNoted, describeReport } from './import/report.ts';
@@ -27,7 +27,7 @@ interface AllOptions extends Partial<Record<ImportKind, readonly string[]>> {
   readonly doubtful?: string;
 }
 
-const requestsOf = (kind: ImportKind, paths: readonly string[] = []): readonly ImportRequest[] =>
+const requestsOf = (kind: RequestKind, paths: readonly string[] = []): readonly ImportRequest[] =>
   paths.map((path) => ({ kind, path }));
 const AGAIN = ['--again', 'import rulings also from a file that was imported before'] as const;
 const DOUBTFUL = ['--doubtful <file>', 'write down every ruling that looks wrong, with its place and why'] as const;
@@ -87,6 +87,11 @@ export function importCommand(run: (asked: Asked) => Promise<void>, download: Co
     if (kind === 'cards' || kind === 'rulings') command.option(...AGAIN).option(...DOUBTFUL);
     command.action((paths: string[], options: AllOptions) => run(asked(requestsOf(kind, paths), options)));
   }
+  program
+    .command('pack')
+    .description('imports what npm run export has written, once its hashes have been checked')
+    .argument('<folder...>', 'folders of packs')
+    .action((folders: string[]) => run(asked(requestsOf('pack', folders), {})));
   const all = program
     .command('all')
     .description('imports several kinds, cards before their rulings')

@@ -9,8 +9,10 @@ export {
   type ImportProgress,
   type NotedRecord,
   type RefusedFile,
+  type RequestKind,
 } from './import/report.ts';
 export { type OpenOptions, openStore } from './open.ts';
+export type { ExportOptions, Manifest } from './pack/index.ts';
 export { type StoreLog, StoreProblem, type StoreProblemCode } from './problem.ts';
 export { decodeCardCursor } from './queries/cardSearch.ts';
 export { decodeRulingCursor } from './queries/rulingSearch.ts';

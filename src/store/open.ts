@@ -8,6 +8,7 @@ import { PrismaClient } from './generated/client.ts';
 import { fillFacts } from './import/cards/facts.ts';
 import { importAll } from './import/index.ts';
 import { Names } from './names.ts';
+import { exportPack } from './pack/index.ts';
 import { type StoreLog, tellIfSlow } from './problem.ts';
 import * as cardSearch from './queries/cardSearch.ts';
 import * as cards from './queries/cards.ts';
@@ -101,6 +102,7 @@ function bind(database: Database, close: () => Promise<void>): Store {
     counts: on(kept.counts),
     catalogueVersion: on(kept.catalogueVersion),
     importAll: (requests, options) => importAll(database.pool, requests, options),
+    exportPack: (folder, options) => exportPack(database.pool, folder, options),
     ready: on(isReady),
     close,
   };

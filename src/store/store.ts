@@ -1,5 +1,6 @@
 import type { ImportRequest } from './import/index.ts';
 import type { ImportOptions, ImportOutcome } from './import/report.ts';
+import type { ExportOptions, Manifest } from './pack/index.ts';
 import type {
   CardReading,
   CardRow,
@@ -139,6 +140,9 @@ export interface Store {
   // imports
   /** Imports files and tells what became of each; see `ImportRequest`. Throws where the database or the disk is in the way. */
   importAll(requests: readonly ImportRequest[], options?: ImportOptions): AsyncIterable<ImportOutcome>;
+
+  /** Writes an edition, all cards, rulings and corrections into a folder, with a manifest; `importAll` takes it back as a `pack`. */
+  exportPack(folder: string, options?: ExportOptions): Promise<Manifest>;
 
   /** Whether a query would succeed now. Never throws. */
   ready(): Promise<boolean>;

@@ -9,6 +9,8 @@ export interface CardRecord {
   readonly legalities: Legalities | null;
   /** What had to be taken for granted, such as the kind of an unknown layout. */
   readonly remark: string | null;
+  /** The id that the card has where the record comes from; a card that is new here gets it if no other has it. */
+  readonly id?: string;
 }
 
 /** One record may be about two cards, as a reversible card with two names is. */

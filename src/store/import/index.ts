@@ -1,18 +1,19 @@
 import type { Pool } from 'pg';
 import { compareNeighbors } from '../changes/neighbors.ts';
 import { derive } from '../derive.ts';
+import { importPack } from '../pack/index.ts';
 import { StoreProblem } from '../problem.ts';
 import { importCards } from './cards/index.ts';
 import { importCorrections } from './corrections/index.ts';
 import { today } from './day.ts';
 import { filesOf, inspect, type SourceFile } from './files.ts';
-import type { FileReport, ImportKind, ImportOptions, ImportOutcome } from './report.ts';
+import type { FileReport, ImportKind, ImportOptions, ImportOutcome, RequestKind } from './report.ts';
 import { importRules } from './rules/index.ts';
 import { importRulings } from './rulings/index.ts';
 
-/** What to import: a path is a file, or, for rules, a folder of editions. */
+/** What to import: a path is a file; for rules also a folder of editions; for a pack its folder. */
 export interface ImportRequest {
-  readonly kind: ImportKind;
+  readonly kind: RequestKind;
   readonly path: string;
 }
 
@@ -42,7 +43,7 @@ async function* importFile(pool: Pool, kind: ImportKind, file: SourceFile, optio
 }
 
 /** A file that isn't what it is said to be is refused; anything else in the way ends the import. */
-async function* orRefusal(kind: ImportKind, file: string, reports: AsyncGenerator<FileReport>): AsyncGenerator<ImportOutcome> {
+async function* orRefusal(kind: RequestKind, file: string, reports: AsyncGenerator<FileReport>): AsyncGenerator<ImportOutcome> {
   try {
     yield* reports;
   } catch (error) {
@@ -57,18 +58,25 @@ export async function* importAll(
   requests: readonly ImportRequest[],
   options: ImportOptions = {},
 ): AsyncGenerator<ImportOutcome> {
-  const ordered = ORDER.flatMap((kind) => requests.filter((request) => request.kind === kind));
-  const paths = ordered.flatMap(({ kind, path }) =>
-    filesOf(path, kind === 'rules' ? EDITION_FILES : null).map((file) => ({ kind, file })),
+  const paths = ORDER.flatMap((kind) =>
+    requests
+      .filter((request) => request.kind === kind)
+      .flatMap(({ path }) => filesOf(path, kind === 'rules' ? EDITION_FILES : null).map((file) => ({ kind, file }))),
   );
   let changed = false;
   let newEditions = false;
+  const note = (outcome: ImportOutcome): ImportOutcome => {
+    changed ||= outcome.outcome === 'imported';
+    newEditions ||= outcome.kind === 'rules' && outcome.outcome === 'imported';
+    return outcome;
+  };
+  for (const { path } of requests.filter(({ kind }) => kind === 'pack')) {
+    const reports = importPack(pool, path, options.today ?? today(), options);
+    for await (const outcome of orRefusal('pack', path, reports)) yield note(outcome);
+  }
   for (const { kind, file } of paths) {
-    for await (const outcome of orRefusal(kind, file, importFile(pool, kind, await inspect(file), options))) {
-      changed ||= outcome.outcome === 'imported';
-      newEditions ||= kind === 'rules' && outcome.outcome === 'imported';
-      yield outcome;
-    }
+    const reports = importFile(pool, kind, await inspect(file), options);
+    for await (const outcome of orRefusal(kind, file, reports)) yield note(outcome);
   }
   if (newEditions) await compareNeighbors(pool);
   // so that the next query is planned for what is there now

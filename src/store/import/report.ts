@@ -4,6 +4,9 @@ import type { Place } from './documents/index.ts';
 export const IMPORT_KINDS = ['rules', 'cards', 'rulings', 'corrections'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
+/** A pack brings several kinds at once. */
+export type RequestKind = ImportKind | 'pack';
+
 /** A record of which something is to be said, with its place in the file. */
 export interface NotedRecord {
   readonly line: number;
@@ -32,7 +35,7 @@ export interface FileReport {
 /** A file that isn't what it was said to be; nothing of it was taken. */
 export interface RefusedFile {
   readonly outcome: 'refused';
-  readonly kind: ImportKind;
+  readonly kind: RequestKind;
   readonly file: string;
   readonly reason: string;
   readonly remedy: string;

@@ -79,7 +79,7 @@ class Cards {
   }
 
   /** The card's draft, or why name and oracle id can't both be right. */
-  draftFor(card: Card): Draft | string {
+  draftFor(card: Card, id: string | undefined): Draft | string {
     const folded = nameKey(card.name);
     const byId = card.oracleId === null ? undefined : this.#byOracleId.get(card.oracleId);
     const byName = this.#byName.get(folded);
@@ -90,16 +90,16 @@ class Cards {
       return `“${card.name}” has the oracle id ${byName?.oracleId}, not ${card.oracleId}`;
     }
     const found = byId ?? byName;
-    const draft = found === undefined ? this.#create(folded) : this.#draftOf(found);
+    const draft = found === undefined ? this.#create(folded, id) : this.#draftOf(found);
     this.#byName.set(folded, draft);
     if (card.oracleId !== null && draft.oracleId === null) draft.oracleId = card.oracleId;
     if (draft.oracleId !== null) this.#byOracleId.set(draft.oracleId, draft);
     return draft;
   }
 
-  #create(folded: string): Draft {
+  #create(folded: string, wanted: string | undefined): Draft {
     // a card that has been renamed keeps the id of its first name, so another card may need a second choice
-    let id = idOf('card', folded);
+    let id = wanted ?? idOf('card', folded);
     for (let again = 2; this.#ids.has(id); again++) id = idOf('card', folded, String(again));
     this.#ids.add(id);
     const draft: Draft = { id, before: null, versions: new Map(), oracleId: null, legalities: null };
@@ -155,7 +155,7 @@ export function mergeCards(known: readonly KnownCard[], records: readonly Placed
   for (const { place, value } of records) {
     const { card, legalities } = value;
     const version = versionOf(card);
-    const draft = cards.draftFor(card);
+    const draft = cards.draftFor(card, value.id);
     if (typeof draft === 'string') {
       tally.skip(place, draft);
       continue;

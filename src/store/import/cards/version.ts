@@ -1,4 +1,4 @@
-import type { Card, TextQuality } from '../../../cards/card.ts';
+import type { Card, CardFace, TextQuality } from '../../../cards/card.ts';
 import { hashOf } from '../hash.ts';
 
 /** The words of a card from one source, by what decides among several. */
@@ -15,10 +15,26 @@ export interface Version {
 /** The source of words that a correction has made; they stand before those of all other sources. */
 export const CORRECTION = 'correction';
 
+/** What a face says, in an order that doesn't depend on where it comes from. */
+const wordsOfFace = (face: CardFace) => [
+  face.name,
+  face.manaCost,
+  face.typeLine,
+  face.supertypes,
+  face.types,
+  face.subtypes,
+  face.oracleText,
+  face.power,
+  face.toughness,
+  face.loyalty,
+  face.defense,
+  face.colorIndicator,
+];
+
 /** The oracle id is no part of the words: it names the card and may come later. Nor is their day: a source that says the same again makes no new words. */
 export function versionOf(card: Card): Version {
   const { name, textSource, textAsOf, textQuality } = card;
-  const hash = hashOf(JSON.stringify({ ...card, oracleId: null, textAsOf: null }));
+  const hash = hashOf(JSON.stringify([name, card.layout, textSource, textQuality, card.faces.map(wordsOfFace)]));
   return { hash, name, textSource, textAsOf, textQuality, words: card };
 }
 

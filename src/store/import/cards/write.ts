@@ -84,7 +84,12 @@ async function writeVersions(client: PoolClient, changes: readonly CardChange[],
       ['text', (row) => row.version.textSource],
       ['text', (row) => row.version.textAsOf],
       ['text', (row) => row.version.textQuality],
-      ['jsonb', (row) => JSON.stringify(row.version.words)],
+      [
+        'jsonb',
+        (
+          row, // the oracle id is the card's, not the words'
+        ) => JSON.stringify({ ...row.version.words, oracleId: null }),
+      ],
       ['date', () => today],
     ],
     added,

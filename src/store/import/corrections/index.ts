@@ -165,3 +165,26 @@ export async function importCorrections(
     return await recordImport(client, { kind: 'corrections', file, tally, remarks: [], started });
   });
 }
+
+/** Takes corrections that another store kept, each file in place of what it brought before. Those of a value that another file corrects are left out. */
+export async function takeCorrections(
+  client: PoolClient,
+  corrections: readonly KeptCorrection[],
+  tally: Tally,
+  today: string,
+): Promise<readonly string[]> {
+  const remarks: string[] = [];
+  for (const file of new Set(corrections.map((one) => one.file))) {
+    const ofFile = corrections.filter((one) => one.file === file);
+    const before = await keptOf(client, file);
+    await undo(client, before, file, today);
+    const faults = await collisions(client, ofFile);
+    const after = ofFile.filter(({ line }) => !faults.some((fault) => fault.line === line));
+    remarks.push(...faults.map(({ line, message }) => `The correction at ${file}:${line} is left out: ${message}.`));
+    await write(client, after, today);
+    const old = new Set(before.map(({ id }) => id));
+    tally.add('added', after.filter(({ id }) => !old.has(id)).length);
+    tally.add('unchanged', after.filter(({ id }) => old.has(id)).length);
+  }
+  return remarks;
+}
