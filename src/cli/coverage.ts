@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { type DiffOptions, diff } from './coverage/diff.ts';
+import { type MarkersOptions, markers } from './coverage/markers.ts';
 import { type CoverageOptions, measure } from './coverage/measure.ts';
 import { type PlayOptions, play } from './coverage/play.ts';
+import { type ProbeOptions, probe } from './coverage/probe.ts';
 import { runProgram } from './scenarios/options.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 
@@ -33,6 +35,29 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .option('--threads <count>', 'how many threads play', '2')
     .action(async (file: string, options: PlayOptions) => {
       code = await play(file, options);
+    });
+  program
+    .command('probe')
+    .description(
+      'Leaves out each word of each read line: it must then be read to another tree, or not at all. The exit code is 1 where a word was not heeded.',
+    )
+    .argument('<file>', 'cards with one JSON record to a line, packed with gzip or not')
+    .option('--json', 'write the result as JSON')
+    .option('--sample <n>', 'probe every so-manieth card', '1')
+    .option('--top <count>', 'how many findings to list', '40')
+    .action(async (file: string, options: ProbeOptions) => {
+      code = await probe(file, options);
+    });
+  program
+    .command('markers')
+    .description(
+      'Looks for the trace of words such as "instead", "may" and "unless" in the trees of read lines. The exit code is 1 where one has none.',
+    )
+    .argument('<file>', 'cards with one JSON record to a line, packed with gzip or not')
+    .option('--json', 'write the result as JSON')
+    .option('--top <count>', 'how many lines to list of each word', '10')
+    .action(async (file: string, options: MarkersOptions) => {
+      code = await markers(file, options);
     });
   program
     .command('diff')

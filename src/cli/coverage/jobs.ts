@@ -5,6 +5,8 @@ import { readCardLine } from '../../cards/record.ts';
 import { readFace } from '../../oracle/index.ts';
 import { Measure } from '../../oracle/measure/coverage.ts';
 import { addDifferences, type Differences, differences } from '../../oracle/measure/difference.ts';
+import { addMarked, type Marked, markedFace, NOTHING_MARKED } from '../../oracle/measure/markers.ts';
+import { addProbed, NOTHING_PROBED, type Probed, probeFace } from '../../oracle/measure/probe.ts';
 import type { Tally } from '../../oracle/measure/tally.ts';
 import { carriedOut } from './carriedOut.ts';
 
@@ -19,6 +21,9 @@ interface Given {
 /** What each job over cards comes to: plain data, which other answers to the same job can be added to. */
 export interface JobAnswers {
   readonly measure: { readonly tally: Tally; readonly bad: number };
+  /** Every so-manieth card, as the argument says. */
+  readonly probe: Probed;
+  readonly markers: Marked;
   /** Against the build of the language in the folder that is given. */
   readonly diff: Differences;
 }
@@ -29,6 +34,23 @@ const JOBS: { readonly [Name in JobName]: (given: Given) => JobAnswers[Name] | P
     const measured = new Measure(carriedOut());
     for (const { name, textQuality, faces } of cards) measured.add({ name, verbatim: textQuality === 'VERBATIM', faces });
     return { tally: measured.tally(), bad: bad() };
+  },
+  probe: ({ cards, argument }) => {
+    const seen = new Set<string>();
+    let probed = NOTHING_PROBED;
+    let index = 0;
+    for (const { faces } of cards) {
+      index += 1;
+      if (index % Number(argument) !== 0) continue;
+      for (const face of faces) probed = addProbed(probed, probeFace(face, seen));
+    }
+    return probed;
+  },
+  markers: ({ cards }) => {
+    const seen = new Set<string>();
+    let marked = NOTHING_MARKED;
+    for (const { faces } of cards) for (const face of faces) marked = addMarked(marked, markedFace(face, seen));
+    return marked;
   },
   diff: async ({ cards, argument }) => {
     const other = (await import(pathToFileURL(join(argument, 'oracle', 'index.js')).href)) as {

@@ -252,12 +252,6 @@ export const beginningForms: readonly Phrase<Event>[] = [
     { fixed: { step: 'upkeep', next: true }, wording: { by: 'turns' } },
   ),
   form('phaseBegins', 'at end of combat', {}, { fixed: { step: 'endOfCombat' } }),
-  form(
-    'phaseBegins',
-    'at the beginning of the next combat phase this turn',
-    {},
-    { fixed: { step: 'combat', next: true }, wording: { by: 'phase' } },
-  ),
 ];
 
 const DEEDS = [

@@ -207,22 +207,14 @@ class Modifiers extends Chain<Modifier> {
   }
 }
 laterModifier.fill([modifier]);
-const modifiers = new Modifiers(
-  'modifiers',
-  modifier,
-  [
-    { name: 'space', words: '' },
-    { name: 'and', words: 'and' },
-  ],
-  {
-    least: 1,
-    usual: (count) =>
-      Array(count - 1)
-        .fill('space')
-        .join(),
-    shape: (links) => links.length <= 3,
-  },
-);
+const modifiers = new Modifiers('modifiers', modifier, [{ name: 'space', words: '' }], {
+  least: 1,
+  usual: (count) =>
+    Array(count - 1)
+      .fill('space')
+      .join(),
+  shape: (links) => links.length <= 3,
+});
 
 export const filterForms: readonly Phrase<Filter>[] = [
   form(

@@ -4,6 +4,7 @@ import { Form } from './form.ts';
 import type { GrammaticalNumber, Names, Phrase, Printed, Result } from './phrase.ts';
 import type { Session } from './session.ts';
 import type { Token } from './tokens.ts';
+import { formsUsed } from './used.ts';
 
 let made = 0;
 /** How deep the question "can you start with this word" is nested, and whether it has met itself. */
@@ -88,9 +89,11 @@ export class Choice<T> implements Phrase<T> {
 
   print(value: T, asked: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
     const number = this.agrees ? asked : 'one';
+    const before = formsUsed.count();
     for (const member of this.all) {
       const printed = member.print(value, number, note, names);
       if (printed !== null) return printed;
+      formsUsed.forget(before);
     }
     return null;
   }

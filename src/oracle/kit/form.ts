@@ -4,6 +4,7 @@ import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, t
 import type { Session } from './session.ts';
 import { compile, type Item, type SlotNames, type WordItem } from './template.ts';
 import type { Token } from './tokens.ts';
+import { formsUsed } from './used.ts';
 
 type Fields<K extends NodeKind> = Omit<NodeOf<K>, 'kind' | 'wording'>;
 type RequiredKeys<T> = { [N in keyof T]-?: object extends Pick<T, N> ? never : N }[keyof T];
@@ -44,6 +45,8 @@ export class Form<T = unknown> implements Phrase<T> {
   readonly label: string;
   readonly agrees = true;
   readonly kind: string;
+  /** How many of its words are fixed. */
+  readonly fixedWords: number;
   /** What tells this form from others that print the same kind; null for a variant. */
   readonly signature: string | null;
   readonly variant: string | undefined;
@@ -58,6 +61,7 @@ export class Form<T = unknown> implements Phrase<T> {
     this.kind = kind;
     this.label = template;
     this.items = compile(template);
+    this.fixedWords = this.items.filter(({ item }) => item === 'word').length;
     this.slots = slots;
     this.options = options;
     this.variant = options.variant;
@@ -188,6 +192,7 @@ export class Form<T = unknown> implements Phrase<T> {
       }
     }
     const of = typeof this.options.number === 'object' ? numbers.get(this.options.number.of) : this.options.number;
+    formsUsed.add(this);
     return { pieces, number: of ?? number };
   }
 
@@ -248,6 +253,10 @@ function fitted(pieces: readonly Piece[], tight: boolean, capital: boolean): rea
   return pieces.map((piece, i) => (i === 0 ? { text: piece.text, tight, capital: piece.capital || capital } : piece));
 }
 
+/** All forms of the grammar, in the order in which they are declared; for counting. */
+const declared: Form[] = [];
+export const allForms: readonly Form[] = declared;
+
 /**
  * Declares the words of a kind of node. In the template `<name>` is a slot (its name is a field of the node, or `$name` a field of its
  * wording), `draws/draw` and `card/cards^amount` agree with what the form or the named slot is, `[ … ]` may be left out with its slots,
@@ -259,10 +268,12 @@ export function form<K extends NodeKind, const T extends string>(
   slots: SlotsOf<K, T>,
   ...rest: Rest<K, T>
 ): Form<NodeOf<K>> {
-  return new Form<NodeOf<K>>(
+  const made = new Form<NodeOf<K>>(
     kind,
     template,
     slots as Readonly<Record<string, Phrase<unknown>>>,
     (rest[0] ?? {}) as Form<NodeOf<K>>['options'],
   );
+  declared.push(made as Form);
+  return made;
 }

@@ -1,7 +1,10 @@
+import { unboundIn } from '../bind/unbound.ts';
 import { kindsIn } from '../kinds.ts';
 import type { FaceWords } from '../normalise/names.ts';
 import { isRead, type LineReading, readFace, type Verdict } from '../read.ts';
 import type { NodeKind } from '../tree/index.ts';
+import { parenthesesIn, phraseOf } from './aside.ts';
+import { type FormFigures, type FormUse, formFigures, formsOf } from './forms.ts';
 import { addHeld, type Defect, type Held, type Tally } from './tally.ts';
 
 /** A card for measuring: its faces, and whether its words are as published. */
@@ -26,6 +29,17 @@ export interface Coverage {
   readonly preferences: Readonly<Record<string, number>>;
   readonly declined: readonly Declined[];
   readonly defects: readonly Defect[];
+  /** Lines that are read but hold a word for which nothing fits, and the cards that only they keep from being read. */
+  readonly unbound: {
+    readonly lines: number;
+    readonly cards: number;
+    readonly words: readonly ({ readonly word: string } & Held)[];
+  };
+  /** What was set aside before reading, by kind and phrase. */
+  readonly aside: readonly { readonly kind: string; readonly phrase: string; readonly lines: number }[];
+  /** Parentheses that aren't reminder text and so are left to be read. */
+  readonly parentheses: readonly ({ readonly text: string } & Held)[];
+  readonly forms: FormFigures;
   /** Kinds of nodes in read cards that nobody carries out, with the cards that only this kind holds up. */
   readonly kindsMissing: readonly { readonly kind: NodeKind; readonly cards: number }[];
 }
@@ -44,6 +58,12 @@ export class Measure {
   private readonly declined = new Map<string, Held>();
   private readonly missing = new Map<NodeKind, number>();
   private readonly defects: Defect[] = [];
+  private readonly unbound = new Map<string, Held>();
+  private readonly aside = new Map<string, number>();
+  private readonly parentheses = new Map<string, Held>();
+  private readonly forms = new Map<string, FormUse>();
+  private unboundCards = 0;
+  private unboundLines = 0;
   private lines = 0;
 
   /** `carriedOut`: the kinds that the engine carries out, where that is to be counted. */
@@ -52,23 +72,44 @@ export class Measure {
   }
 
   add(card: MeasuredCard): void {
-    const lines = card.faces.flatMap((face) => [...readFace(face).lines]);
-    for (const line of lines) this.addLine(card, line);
+    const lines: LineReading[] = [];
+    for (const face of card.faces) {
+      for (const line of readFace(face).lines) {
+        this.addLine(card, face, line);
+        lines.push(line);
+      }
+    }
     const unread = lines.filter((line) => !isRead(line));
     this.cards.total += 1;
     if (card.verbatim) this.verbatim.total += 1;
-    if (unread.length === 0) this.addRead(card, lines);
-    else if (unread.length === 1) this.addDeclined(card, unread[0]!);
+    const unbound = lines.filter((line) => unboundIn(line.abilities).length > 0);
+    if (unread.length === 0 && unbound.length === 0) this.addRead(card, lines);
+    else if (unread.length === 0) this.unboundCards += 1;
+    else if (unread.length === 1 && unbound.length === 0) this.addDeclined(card, unread[0]!);
   }
 
-  private addLine(card: MeasuredCard, line: LineReading): void {
+  private addLine(card: MeasuredCard, face: FaceWords, line: LineReading): void {
     this.lines += 1;
     this.verdicts[line.verdict] += 1;
+    if (isRead(line) && this.distinct.get(line.text) !== true) this.addForms(card, face, line);
     this.distinct.set(line.text, isRead(line) || this.distinct.get(line.text) === true);
     for (const name of line.variants) count(this.variants, name);
     for (const name of line.preferences) count(this.preferences, name);
+    for (const one of line.setAside) count(this.aside, `${one.kind}\n${phraseOf(one, face.name)}`);
+    for (const text of parenthesesIn(line.text)) hold(this.parentheses, text, card, line);
+    const unbound = new Set(unboundIn(line.abilities));
+    if (unbound.size > 0) this.unboundLines += 1;
+    for (const word of unbound) hold(this.unbound, word, card, line);
     if (line.verdict === 'MISMATCH' || line.verdict === 'AMBIGUOUS') {
       this.defects.push({ card: card.name, verdict: line.verdict, text: line.text, printed: line.printed });
+    }
+  }
+
+  private addForms(card: MeasuredCard, face: FaceWords, line: LineReading): void {
+    for (const form of formsOf(line.abilities, face)) {
+      const known = this.forms.get(form);
+      const one: FormUse = { lines: 1, text: line.text, example: exampleOf(card, line) };
+      this.forms.set(form, known === undefined ? one : { ...known, lines: known.lines + 1 });
     }
   }
 
@@ -86,14 +127,14 @@ export class Measure {
   private addDeclined(card: MeasuredCard, line: LineReading): void {
     const words = line.text.slice(line.stoppedAt ?? 0).split(/\s+/);
     const phrase = words.slice(0, WORDS_SHOWN).join(' ') || '(end)';
-    const held: Held = { cards: 1, examples: [`${card.name}: ${line.text.replaceAll('\n', ' / ')}`] };
-    const known = this.declined.get(phrase);
-    this.declined.set(phrase, known === undefined ? held : addHeld(known, held));
+    hold(this.declined, phrase, card, line);
   }
 
   tally(): Tally {
     const { cards, verbatim, lines, verdicts, variants, preferences, distinct, declined, missing, defects } = this;
-    return { cards, verbatim, lines, verdicts, variants, preferences, distinct, declined, missing, defects };
+    const { unbound, unboundCards, unboundLines, aside, parentheses, forms } = this;
+    const reading = { cards, verbatim, lines, verdicts, variants, preferences, distinct, declined, missing, defects };
+    return { ...reading, unbound, unboundCards, unboundLines, aside, parentheses, forms };
   }
 
   result(): Coverage {
@@ -110,9 +151,13 @@ export function coverageOf(tally: Tally): Coverage {
     verdicts: tally.verdicts,
     variants: ranked(tally.variants),
     preferences: ranked(tally.preferences),
-    declined: [...tally.declined]
-      .map(([phrase, entry]) => ({ phrase, ...entry }))
-      .sort((a, b) => b.cards - a.cards || (a.phrase < b.phrase ? -1 : 1)),
+    declined: held(tally.declined, 'phrase'),
+    unbound: { lines: tally.unboundLines, cards: tally.unboundCards, words: held(tally.unbound, 'word') },
+    aside: [...tally.aside]
+      .map(([key, lines]) => ({ kind: key.split('\n')[0]!, phrase: key.split('\n')[1]!, lines }))
+      .sort((a, b) => b.lines - a.lines || (a.phrase < b.phrase ? -1 : 1)),
+    parentheses: held(tally.parentheses, 'text'),
+    forms: formFigures(tally.forms),
     defects: tally.defects,
     kindsMissing: [...tally.missing].map(([kind, cards]) => ({ kind, cards })).sort((a, b) => b.cards - a.cards),
   };
@@ -124,4 +169,22 @@ function count<K>(counts: Map<K, number>, key: K): void {
 
 function ranked(counts: ReadonlyMap<string, number>): Readonly<Record<string, number>> {
   return Object.fromEntries([...counts].sort((a, b) => b[1] - a[1]));
+}
+
+/** One card more that a phrase holds up. */
+function hold(counts: Map<string, Held>, key: string, card: MeasuredCard, line: LineReading): void {
+  const one: Held = { cards: 1, examples: [exampleOf(card, line)] };
+  const known = counts.get(key);
+  counts.set(key, known === undefined ? one : addHeld(known, one));
+}
+
+const exampleOf = ({ name }: MeasuredCard, { text }: LineReading): string => `${name}: ${text.replaceAll('\n', ' / ')}`;
+
+function held<Name extends string>(
+  counts: ReadonlyMap<string, Held>,
+  name: Name,
+): readonly ({ readonly [N in Name]: string } & Held)[] {
+  return [...counts]
+    .map(([key, entry]) => ({ [name]: key, ...entry }) as { readonly [N in Name]: string } & Held)
+    .sort((a, b) => b.cards - a.cards || (a[name] < b[name] ? -1 : 1));
 }

@@ -1,5 +1,6 @@
 import type { Verdict } from '../read.ts';
 import type { NodeKind } from '../tree/index.ts';
+import { addFormUses, type FormUse } from './forms.ts';
 
 /** Cards that one phrase alone keeps from being read, with some of them. */
 export interface Held {
@@ -33,6 +34,15 @@ export interface Tally {
   readonly declined: ReadonlyMap<string, Held>;
   readonly missing: ReadonlyMap<NodeKind, number>;
   readonly defects: readonly Defect[];
+  /** Words for which nothing fits, by the cards that hold them; `cards` that would be read otherwise. */
+  readonly unbound: ReadonlyMap<string, Held>;
+  readonly unboundCards: number;
+  readonly unboundLines: number;
+  /** What was set aside before reading, `kind` and phrase. */
+  readonly aside: ReadonlyMap<string, number>;
+  /** Parentheses that aren't reminder text. */
+  readonly parentheses: ReadonlyMap<string, Held>;
+  readonly forms: ReadonlyMap<string, FormUse>;
 }
 
 export const EXAMPLES = 3;
@@ -73,5 +83,11 @@ export function addTally(left: Tally, right: Tally): Tally {
     declined: addMaps(left.declined, right.declined, addHeld),
     missing: addMaps(left.missing, right.missing, plus),
     defects: [...left.defects, ...right.defects],
+    unbound: addMaps(left.unbound, right.unbound, addHeld),
+    unboundCards: left.unboundCards + right.unboundCards,
+    unboundLines: left.unboundLines + right.unboundLines,
+    aside: addMaps(left.aside, right.aside, plus),
+    parentheses: addMaps(left.parentheses, right.parentheses, addHeld),
+    forms: addMaps(left.forms, right.forms, addFormUses),
   };
 }

@@ -1,4 +1,5 @@
 import { ABILITY_WORDS } from './abilityWords.ts';
+import { isReminder } from './reminder.ts';
 
 /** One unit to be read: a line, or a modal header with its bullets. */
 export interface Unit {
@@ -58,7 +59,8 @@ export function units(oracleText: string): readonly Unit[] {
 function prepare(line: string, start: number): Unit {
   const setAside: SetAside[] = [];
   let text = plainSpelling(line).trim();
-  text = text.replace(/\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g, (whole) => {
+  text = text.replace(/\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g, (whole, inner: string, at: number, all: string) => {
+    if (!isReminder(inner, all.slice(0, at), all.slice(at + whole.length))) return whole;
     setAside.push({ kind: 'reminder', text: whole.trim() });
     return '';
   });

@@ -1,0 +1,28 @@
+const POINTS_BACK: ReadonlySet<string> = new Set(['that', 'thatPlayer', 'thatMuch', 'theRest']);
+
+/** The words of a bound tree that speak of something but nothing fits: "read" should mean "bound". */
+export function unboundIn(tree: unknown, found: string[] = []): readonly string[] {
+  if (Array.isArray(tree)) for (const node of tree) unboundIn(node, found);
+  else if (typeof tree === 'object' && tree !== null) {
+    const { kind, referent } = tree as { readonly kind?: unknown; readonly referent?: unknown };
+    if (POINTS_BACK.has(String(kind)) && referent === undefined) found.push(wordsOf(tree as Word));
+    for (const [key, value] of Object.entries(tree)) if (key !== 'wording' && key !== 'referent') unboundIn(value, found);
+  }
+  return found;
+}
+
+interface Word {
+  readonly kind: string;
+  readonly many?: boolean;
+  readonly wording?: Readonly<Record<string, string>>;
+}
+
+/** How the word is said, as far as the tree knows. */
+function wordsOf({ kind, many, wording }: Word): string {
+  const said = wording?.as ?? wording?.case;
+  if (said !== undefined && kind !== 'theRest') return `“${said === 'the' ? 'the …' : said}”`;
+  if (kind === 'thatPlayer') return '“that player”';
+  if (kind === 'thatMuch') return '“that much”';
+  if (kind === 'theRest') return '“the rest”';
+  return many ? '“those …”' : '“that …” or “it”';
+}

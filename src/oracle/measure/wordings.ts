@@ -1,0 +1,62 @@
+/** A choice of words that means nothing in the game, declared: the probe may leave such words out. */
+export interface DeclaredWording {
+  readonly name: string;
+  readonly reason: string;
+  /** The differences in wording that it explains, as `kind key: with → without`. */
+  readonly explains: RegExp;
+}
+
+const LINKS = '(?:comma|and|then|andMove|commaAnd|stop|stopThen|andSame|nothing|,)+';
+
+export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
+  {
+    name: '“you” said or not',
+    reason: 'an instruction without a subject is for the controller (CR 109.5)',
+    explains: /^you implied: nothing → yes$/,
+  },
+  {
+    name: '“all” or “each” before a plural',
+    reason: 'a plural without a number means all that there are',
+    explains: /^(?:each by: (?:all|each) → nothing|inZone det: all → bare)$/,
+  },
+  { name: '“your” opponents', reason: 'nobody else’s opponents are ever meant', explains: /^eachPlayer by: your → nothing$/ },
+  {
+    name: '“then”, “and” or a comma between instructions',
+    reason: 'instructions are followed in the order written anyway (CR 608.2c)',
+    explains: new RegExp(`^(?:clause acts|effect sentences): ${LINKS} → ${LINKS}$`),
+  },
+  {
+    name: 'the verb said again',
+    reason: '“put one into your hand and the rest into your graveyard”: both are put',
+    explains: /^move verb: nothing → none$/,
+  },
+  {
+    name: 'the subject said again',
+    reason: 'two verbs after one subject speak of the same thing',
+    explains: /^that as: (?:nothing|he|she|they) → elided$/,
+  },
+  { name: '“also”', reason: 'what is added is added to what was said before anyway', explains: /^gain also: also → nothing$/ },
+  { name: '“additional” cards', reason: 'drawing adds to any other drawing anyway', explains: /^draw as: additional → nothing$/ },
+  {
+    name: 'an article after “is”',
+    reason: '“is a Shaman” and “is Shaman” give the same subtype',
+    explains: /^become verb: isA → is$/,
+  },
+  {
+    name: 'the whole name or a part of it',
+    reason: 'a legend’s own words call it by either (CR 201.5)',
+    explains: /^this as: name → shortName$/,
+  },
+  {
+    name: '“the next turn’s upkeep”',
+    reason: 'the next upkeep after a turn’s own is the next turn’s',
+    explains: /^phaseBegins by: turns → nothing$/,
+  },
+];
+
+/** The declarations that explain differences in wording; null where one isn't declared, or where there is no difference at all. */
+export function declaredBy(wording: readonly string[]): readonly string[] | null {
+  if (wording.length === 0) return null;
+  const names = wording.map((change) => DECLARED_WORDINGS.find(({ explains }) => explains.test(change))?.name);
+  return names.every((name) => name !== undefined) ? [...new Set(names)] : null;
+}
