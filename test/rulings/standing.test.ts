@@ -118,6 +118,11 @@ describe('what a change of a rule changes', () => {
     ['as a sorcery', 'Activate this ability only any time you could cast a sorcery.', 'Activate only as a sorcery.'],
     ['their', 'A player shows his or her hand.', 'A player shows their hand.'],
     ['a reference', 'Players hop. See rule 702.5, “Hopping.”', 'Players hop. See rule 702.6, “Hopping.”'],
+    [
+      'a sentence cut in two',
+      'A hopper can’t be caught, kept, or sold.',
+      'A hopper can’t be caught and can’t be kept. It can’t be sold.',
+    ],
     ['smoothing', 'The instances of hopping work separately.', 'Hopping abilities work separately.'],
   ])('%s: nothing', (_name, before, after) => {
     expect(substanceOf({ before, after })).toBeNull();

@@ -1,4 +1,4 @@
-import { moodOf, type Prepared } from './freshness.ts';
+import { type Mood, moodOf, type Prepared } from './freshness.ts';
 import { plain, stem, tokens, topics } from './words.ts';
 
 /** A rule before and after a change; null on the side where it isn't there. */
@@ -114,8 +114,11 @@ export function substanceOf({ before, after }: RuleEdit): Substance | null {
     }
   const ofDuty = [...changed].some((word) => DUTIES.has(word));
   const content = [...topics([...changed].join(' '))].filter((word) => !SMOOTH.has(word));
-  if (content.length === 0) return null;
-  return { changed: new Set(content), around: topics([...around].join(' ')), ofDuty, deeds: choicesChanged(old, now) };
+  const deeds = choicesChanged(old, now);
+  // a duty that is only said again in a sentence of its own
+  const again = deeds.size === 0 && content.every((word) => DUTIES.has(word) && old.includes(word) && now.includes(word));
+  if (content.length === 0 || again) return null;
+  return { changed: new Set(content), around: topics([...around].join(' ')), ofDuty, deeds };
 }
 
 /** Words that so many rulings have that sharing them says little. */
@@ -126,16 +129,24 @@ const COMMON = new Set(
     .map(stem),
 );
 
-/** A text shares so many telling words with what a change is about; or less where the change is of what must or may be done. */
+/** A sentence must share so many telling words with what a change is about, and so large a part of its own. */
 const TELLING = 4;
+const TELLING_OF_DUTY = 3;
+const PART = 0.5;
+/** A change of more words than this is another way of putting the whole; then one word that changed says little. */
+const SMALL = 8;
+
+const isOfDuty = ({ requires, allows, denies }: Mood): boolean => denies || requires.size + allows.size > 0;
 
 /** Whether a change bears on what a ruling says. `besides`: the words of the keyword's name, which all rulings on it have. */
 export function bearsOn(change: Substance, ruling: Prepared, besides: ReadonlySet<string>): boolean {
-  const requires = ruling.sentences.some(({ mood }) => [...mood.requires].some((deed) => change.deeds.has(deed)));
-  if (requires) return true;
-  const shared = [...ruling.topics].filter((word) => change.around.has(word) && !besides.has(word));
-  const telling = shared.filter((word) => !COMMON.has(word));
-  const touched = shared.some((word) => change.changed.has(word));
-  if (change.ofDuty) return telling.length >= 2 && shared.length >= 3 && (touched || telling.length >= TELLING);
-  return touched && telling.length >= TELLING;
+  return ruling.sentences.some(({ words, mood }) => {
+    if ([...mood.requires].some((deed) => change.deeds.has(deed))) return true;
+    const own = [...words].filter((word) => !COMMON.has(word) && !besides.has(word));
+    const telling = own.filter((word) => change.around.has(word));
+    if (telling.length < PART * own.length) return false;
+    if (change.ofDuty && isOfDuty(mood) && change.changed.size <= SMALL) return telling.length >= TELLING_OF_DUTY;
+    const touched = own.filter((word) => change.changed.has(word)).length;
+    return telling.length >= TELLING && touched >= (change.changed.size > SMALL ? 3 : 1);
+  });
 }

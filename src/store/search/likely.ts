@@ -24,7 +24,7 @@ const NEAR = `select a.word, w.word as near, w.documents from unnest($1::text[])
     order by similarity(w.word, a.word) desc, w.documents desc limit 3) as w on true`;
 
 /** Words that are looked up, and unknown ones that are corrected; the rarest say most. */
-const MOST_WORDS = 12;
+const MOST_WORDS = 8;
 const MOST_CORRECTED = 8;
 /** About as many as there are documents. */
 const MANY = 100_000;
@@ -35,6 +35,8 @@ const weight = (documents: number): number => Math.log(1 + MANY / Math.max(docum
 interface Clue {
   readonly query: string;
   readonly weight: number;
+  /** In how many documents it is found, at most. */
+  readonly documents: number;
 }
 
 /** What to look for instead of the words: each as it is, or the known words that are spelled like it. Null where there is nothing like it. */
@@ -42,8 +44,21 @@ function clues(words: readonly QueryWord[], near: readonly Near[]): readonly Clu
   return words.map(({ word, documents }) => {
     const meant = documents > 0 ? [{ near: word, documents }] : near.filter((one) => one.word === word);
     const likely = meant.reduce((sum, one) => sum + one.documents, 0);
-    return { query: meant.map((one) => lexeme(one.near)).join(' | '), weight: weight(likely) };
+    return { query: meant.map((one) => lexeme(one.near)).join(' | '), weight: weight(likely), documents: likely };
   });
+}
+
+/** A document that is meant has one of the rarest words: more are looked up as long as few documents have them. */
+const FEW_DOCUMENTS = 1500;
+
+/** The rarest clues as one text query; at least two, for one may itself be misspelled. */
+function leads(sorted: readonly Clue[]): string {
+  let documents = 0;
+  const taken = sorted.filter((clue, place) => {
+    documents += clue.documents;
+    return place < 2 || documents <= FEW_DOCUMENTS;
+  });
+  return taken.map(({ query }) => `(${query})`).join(' | ');
 }
 
 /** Titles spelled like the query; then what has all the words; then what has most of them, by what they say, and is spelled like the query. */
@@ -55,9 +70,9 @@ const LIKELY = `with titles as (
     from search_documents d where $10::tsquery is not null and d.search @@ $10::tsquery and ${IN_QUESTION}
   ), counted as (
     select d.kind, d.key, sum(c.weight) / $6 as share
-    from unnest($4::tsquery[], $5::float8[]) as c(query, weight) join search_documents d on d.search @@ c.query
-    where $10::tsquery is null and ${IN_QUESTION} group by d.kind, d.key having sum(c.weight) / $6 >= 0.5
-    order by share desc limit 40
+    from search_documents d join unnest($4::tsquery[], $5::float8[]) as c(query, weight) on d.search @@ c.query
+    where d.search @@ $11::tsquery and not exists (select from whole) and ${IN_QUESTION} group by d.kind, d.key having sum(c.weight) / $6 >= 0.5
+    order by share desc limit 24
   ), parts as (
     select c.kind, c.key, (case d.kind when 'keyword' then 0.9 else 1 end)
       * (0.2 * c.share + 0.19 * greatest(similarity(d.body, $1), word_similarity(left($1, 300), d.body))) as score
@@ -88,5 +103,6 @@ export async function likelyMeant(
     text.length <= LONGEST_NAME,
     ...page,
     all,
+    leads(usable),
   ]);
 }
