@@ -83,9 +83,10 @@ describe('parameters', () => {
     ['Devour artifact 2', 'artifact 2', '2', null],
     ['Prototype {1}{U} — 2/1', '{1}{U} — 2/1', null, '{1}{U}'],
     ['Firebending X, where X is its power.', 'X, where X is its power', 'X', null],
-    ['Cumulative upkeep {G} or {W}', '{G} or {W}', null, '{W}'],
+    ['Cumulative upkeep {G} or {W}', '{G} or {W}', null, null],
+    ['Ward—Waterbend {4}', 'Waterbend {4}', null, null],
   ])('%s', (text, parameter, amount, cost) => {
-    const [use, ...more] = usesOf({ text }).filter(({ keyword }) => !['sacrifice', 'activate'].includes(keyword));
+    const [use, ...more] = usesOf({ text }).filter(({ keyword }) => !['sacrifice', 'activate', 'waterbend'].includes(keyword));
     expect(more).toEqual([]);
     expect({ relation: use?.relation, parameter: use?.parameter, amount: use?.amount, cost: use?.cost }).toEqual({ relation: 'HAS', parameter, amount, cost });
   }); // biome-ignore format: a table

@@ -22,9 +22,11 @@ export const keywordKey = ({ name }: Pick<KeywordEntry, 'name'>): string => fold
 
 const TYPE_WORDS: ReadonlySet<string> = new Set<string>([...CARD_TYPES, ...SUPERTYPES]);
 const isType = (word: string): boolean =>
-  TYPE_WORDS.has(word) ||
-  canonicalSubtype(word) !== null ||
-  canonicalSubtype(word.charAt(0).toUpperCase() + word.slice(1)) !== null;
+  TYPE_WORDS.has(word) || canonicalSubtype(word) !== null || canonicalSubtype(capital(word)) !== null;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** A word of a type as sentences have it: subtypes with a capital. */
+const asPrinted = (word: string): string => (TYPE_WORDS.has(word) ? word : (canonicalSubtype(capital(word)) ?? word));
 
 /** A keyword's name as people write it, with or without its hyphens and exclamation mark. */
 const loose = (name: string): string => fold(name).replaceAll(/[-'!]/g, '').replaceAll(' ', '');
@@ -74,7 +76,9 @@ export class KeywordRegistry {
     const variant = typeVariant(name, isType);
     const base = variant && this.#byName.get(fold(variant.of));
     if (!variant || !base) return null;
-    const filled = (text: string) => text.replaceAll(/\[type\]/gi, variant.type);
+    const type = variant.type.split(' ').map(asPrinted).join(' ');
+    const filled = (text: string) =>
+      text.replaceAll(/\ba (?=\[type\])/g, /^[aeiou]/i.test(type) ? 'an ' : 'a ').replaceAll(/\[(?:type|quality)\]/gi, type);
     return {
       ...base,
       name: variant.name,

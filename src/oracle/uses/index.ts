@@ -133,10 +133,10 @@ const wordUses = ({ abilityWords }: Masked, printed: string): readonly KeywordUs
 export function keywordUses(names: KeywordNames): FindUses {
   const patterns = namePatterns(names);
   const actions = actionPatterns(names.actions);
-  const words = new Set(names.abilityWords);
+  const known = { abilityWords: new Set(names.abilityWords), abilities: new Set(names.abilities) };
   return (face, reading) => {
     if (face.oracleText === '') return [];
-    const masked = maskWords(face, words);
+    const masked = maskWords(face, known);
     const abilities = byTree(keywordAbilities(masked.text, patterns), reading);
     const uses = [
       ...abilities.flatMap((one) => usesOf(one, face.oracleText)),

@@ -15,8 +15,8 @@ export interface Found {
 /** What stands before the words of a line: bullets, modes' costs, station and class levels. */
 const PREFIX = /^(?:• |\+ (?:\{[^}]+\})+ — |(?:STATION )?\d+\+ \| |\d+(?:—\d+)? \| |\ue000+\s*)*/u;
 
-/** Abilities that stand behind a keyword and a dash; their words are looked through too. */
-const WITH_ABILITY = /^(?:boast|exhaust|forecast|max speed|solved|visit|∞)$/;
+/** What stands behind a dash with spaces is an ability or a condition, whose words are looked through too; behind one without, a cost. */
+const holdsAbility = (behind: string) => /^ — /.test(behind);
 
 /** Pieces of a line between commas and semicolons, as far as each begins with a keyword. */
 function pieces(line: string, atStart: NamePatterns['atStart']): readonly { readonly text: string; readonly at: number }[] {
@@ -33,9 +33,9 @@ function pieces(line: string, atStart: NamePatterns['atStart']): readonly { read
 }
 
 /** Where the parameter of a keyword ends: the sentence behind it is no part of it, unless it is an ability's words. */
-function endOfPiece(keyword: string, name: string, text: string): number {
+function endOfPiece(name: string, text: string): number {
   const bare = text.replace(/[,;]? ?[\s\ue000]*$/u, '');
-  if (WITH_ABILITY.test(keyword) || keyword === 'companion') return bare.length;
+  if (holdsAbility(text.slice(name.length))) return bare.length;
   const sentence = /\.(?=\s|"|$)/.exec(bare.slice(name.length));
   return sentence === null ? bare.length : name.length + sentence.index;
 }
@@ -53,11 +53,11 @@ export function keywordsOfLine(
     const name = atStart(text);
     const keyword = name === null ? null : keywordOf(name);
     if (name === null || keyword === null) break;
-    const until = endOfPiece(keyword, name, text);
+    const until = endOfPiece(name, text);
     if (!fitsInLine(keyword, text.slice(name.length, until)) || /^'s?\b/.test(text.slice(name.length))) break;
     const start = offset + prefix + at;
     found.push({ keyword, start, nameEnd: start + name.length, end: start + until });
-    end = prefix + at + (WITH_ABILITY.test(keyword) || /^—/.test(text.slice(name.length)) ? name.length : until);
+    end = prefix + at + (/^ ?—/.test(text.slice(name.length)) ? name.length : until);
   }
   return found.length === 0 ? null : { found, end };
 }

@@ -64,7 +64,13 @@ export interface Masked {
   readonly abilityWords: readonly LineStart[];
 }
 
-export function maskWords(face: FaceWords, known: ReadonlySet<string>): Masked {
+/** The ability words and the keyword abilities that are looked for. */
+export interface KnownWords {
+  readonly abilityWords: ReadonlySet<string>;
+  readonly abilities: ReadonlySet<string>;
+}
+
+export function maskWords(face: FaceWords, known: KnownWords): Masked {
   const text = withoutNamed(withoutOwnName(withoutReminders(plain(face.oracleText)), face));
   const abilityWords: LineStart[] = [];
   let at = 0;
@@ -74,9 +80,9 @@ export function maskWords(face: FaceWords, known: ReadonlySet<string>): Masked {
     const match = DASHED.exec(line);
     if (match === null) return line;
     const [whole, bullet = '', word = ''] = match;
-    const isAbilityWord = known.has(word.toLowerCase()) || ABILITY_WORDS.has(word.toLowerCase());
+    const isAbilityWord = known.abilityWords.has(word.toLowerCase()) || ABILITY_WORDS.has(word.toLowerCase());
     if (isAbilityWord) abilityWords.push({ word, start: start + bullet.length });
-    else if (!/^[\p{Lu}\d"'!]/u.test(word) || isMeaningfulDash(word)) return line;
+    else if (!/^[\p{Lu}\d"'!]/u.test(word) || known.abilities.has(word.toLowerCase()) || isMeaningfulDash(word)) return line;
     return bullet + blank(whole.slice(bullet.length, -1)) + line.slice(whole.length - 1);
   });
   return { text: lines.join('\n'), abilityWords };

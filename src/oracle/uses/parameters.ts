@@ -44,16 +44,24 @@ export interface Parameter {
   readonly cost: string | null;
 }
 
-const ONLY_MANA = new RegExp(`(?:^|[\\s—])(${SYMBOLS})(?:\\s[—-]\\s\\d+/\\d+)?$`);
+const ENDS_WITH_MANA = new RegExp(`(?:^|[\\s—])(${SYMBOLS})(?:\\s[—-]\\s\\d+/\\d+)?$`);
+const ONLY_MANA = new RegExp(`^(${SYMBOLS})$`);
+
+/** The mana cost of a parameter: behind a dash only mana counts, since words there are an act that is paid (“Waterbend {4}”). */
+function manaCostIn(whole: string, dashed: boolean): string | null {
+  if (dashed) return ONLY_MANA.exec(whole)?.[1] ?? null;
+  if (/\bpay\b| or \{|\}, |:/i.test(whole)) return null;
+  return ENDS_WITH_MANA.exec(whole)?.[1] ?? null;
+}
 
 /** Reads what was printed behind a keyword. */
 export function readParameter(behind: string): Parameter {
+  const dashed = /^\s?—/.test(behind);
   const whole = behind.trim().replace(/^—\s?/, '').replace(/\.$/, '').trim();
   if (whole === '') return { parameter: null, amount: null, cost: null };
-  const amount = /^(\d+|X)(?=$|\s?—|,? where\b)/.exec(whole)?.[1] ?? /^[A-Za-z][A-Za-z ]* (\d+|X)$/.exec(whole)?.[1] ?? null;
-  const spoken = /\bpay\b|,|:/i.test(whole);
-  const cost = spoken ? null : (ONLY_MANA.exec(whole)?.[1] ?? null);
-  return { parameter: whole, amount, cost };
+  const first = /^(\d+|X)(?=$|\s?—|,? where\b)/.exec(whole)?.[1];
+  const last = dashed ? undefined : /^[A-Za-z][A-Za-z ]* (\d+|X)$/.exec(whole)?.[1];
+  return { parameter: whole, amount: first ?? last ?? null, cost: manaCostIn(whole, dashed) };
 }
 
 /** Parameters that are short for several: “from red and from blue” (CR 702.16g), “{R} and/or {G}” (702.33b). Each with its place behind the keyword. */
