@@ -82,6 +82,7 @@ import { multikicker } from './multikicker.ts';
 import { outlast } from './outlast.ts';
 import { overload } from './overload.ts';
 import { persist } from './persist.ts';
+import { phasing } from './phasing.ts';
 import { plot } from './plot.ts';
 import { poisonous } from './poisonous.ts';
 import { protection } from './protection.ts';
@@ -181,6 +182,7 @@ export const KEYWORDS: readonly Keyword[] = [
   evoke,
   reinforce,
   persist,
+  phasing,
   wither,
   retrace,
   exalted,

@@ -92,6 +92,7 @@ export const KINDS = {
   changeTargets: 'acts',
   chooseNewTargets: 'acts',
   choose: 'acts',
+  chooseKind: 'acts',
   chooseObjects: 'acts',
   winGame: 'acts',
   loseGame: 'acts',

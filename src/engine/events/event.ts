@@ -167,7 +167,9 @@ export type GameEvent =
   | { readonly kind: 'arrange'; readonly player: PlayerId; readonly library: readonly ObjectId[] }
   | { readonly kind: 'scry' | 'surveil' | 'search'; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'reveal'; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
-  | { readonly kind: 'phaseOut' | 'phaseIn'; readonly object: ObjectId }
+  /** `with`: what it is attached to and phases with (CR 702.26g). */
+  | { readonly kind: 'phaseOut'; readonly object: ObjectId; readonly with?: ObjectId }
+  | { readonly kind: 'phaseIn'; readonly object: ObjectId; readonly with?: ObjectId }
   /** `paid`: the cost that was paid for it, where it is a special action (CR 116.2b). */
   | { readonly kind: 'turnFaceUp'; readonly object: ObjectId; readonly paid: TurnedUp | null }
   | { readonly kind: 'turnFaceDown'; readonly object: ObjectId }

@@ -123,6 +123,8 @@ function everyObject(g: Game, phrase: ObjectPhrase, ctx: Context, test: (candida
     return enough(g, phrase.quantity, candidates(g, phrase.filter, ctx).filter((id) => test(candidateOf(g, id))).length, ctx);
   }
   const refs = objectsOf(g, phrase, ctx);
+  // "If all lands are Islands, remove all flood counters from them."
+  if (phrase.kind === 'each' && phrase.mark !== undefined) ctx.bindings.refs.set(phrase.mark, refs);
   return refs.length > 0 && refs.every((ref) => ref.kind === 'object' && test(candidateOf(g, ref.object)));
 }
 

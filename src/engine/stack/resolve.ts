@@ -1,5 +1,6 @@
 import type { Clause } from '../../oracle/tree/index.ts';
 import { abilityOf } from '../abilities.ts';
+import type { Context } from '../context.ts';
 import { newBindings } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Cause } from '../events/event.ts';
@@ -36,7 +37,8 @@ export function* resolveTop(g: Game): Run<void> {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function* resolve(g: Game, id: ObjectId): Run<void> {
-  if (!conditionHolds(g, id)) return;
+  const asked = contextOf(g, id);
+  if (!conditionHolds(g, id, asked)) return;
   const targeted = object(g, id).stack!.targets.length > 0;
   const legal = targeted ? checkTargets(g, id) : [];
   if (legal === null && object(g, id).castAs === 'bestowed') {
@@ -52,7 +54,7 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
     yield* resolvePermanent(g, id);
     return;
   }
-  const ctx = contextOf(g, id);
+  const ctx = { ...contextOf(g, id), bindings: asked.bindings };
   citeToo(g, ['608.2c']);
   yield* carryOut(g, effectOf(g, id), targeted ? { ...ctx, targets: legal } : ctx);
   yield* afterInstructions(g, id);
@@ -65,11 +67,11 @@ function isPermanentSpell(g: Game, id: ObjectId): boolean {
 }
 
 /** 608.2a: a triggered ability with an intervening "if" whose condition isn't true is removed. */
-function conditionHolds(g: Game, id: ObjectId): boolean {
+function conditionHolds(g: Game, id: ObjectId, ctx: Context): boolean {
   const origin = object(g, id).stack?.ability;
   if (!origin) return true;
   const { tree } = abilityOf(g, origin.definition);
-  if (tree.kind !== 'triggered' || !tree.condition || holds(g, tree.condition, contextOf(g, id))) return true;
+  if (tree.kind !== 'triggered' || !tree.condition || holds(g, tree.condition, ctx)) return true;
   tell(g, {
     kind: 'resolve',
     says: 'Its "if" condition isn\'t true any more, so it is removed from the stack and does nothing.',

@@ -45,6 +45,8 @@ export interface GameObject {
   readonly tapped: boolean;
   readonly flipped: boolean;
   readonly phasedOut: boolean;
+  /** Under whose control it phased out (CR 702.26a), and with what it was attached to, if indirectly (702.26g). */
+  readonly phased?: { readonly under: PlayerId; readonly with: ObjectId | null } | null;
   /** Damage marked on it (CR 120.6). */
   readonly damage: number;
   /** Dealt damage by a source with deathtouch since state-based actions were last checked (CR 704.5h). */

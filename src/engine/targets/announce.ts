@@ -5,11 +5,11 @@ import type { Context } from '../context.ts';
 import { chooseRefs } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import { countOf } from '../events/words.ts';
-import { isOneOwners } from '../filters/index.ts';
+import { isOneOwners, playersOf } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { type Bounds, boundsOf } from '../quantity.ts';
 import { refuse } from '../refuse.ts';
-import { type Ref, sameRef } from '../state/ids.ts';
+import { type PlayerId, type Ref, sameRef } from '../state/ids.ts';
 import type { ChosenTargets } from '../state/stackEntry.ts';
 import { refName } from '../trace/names.ts';
 import { legalTargets, whyNotTarget } from './legal.ts';
@@ -114,7 +114,7 @@ export function* chooseTargets(g: Game, slots: readonly TargetSlot[], ctx: Conte
     const { min, max } = boundsOf(g, slot.phrase.quantity, ctx);
     if (refs.length < min) return null;
     const picked = yield* chooseRefs(g, {
-      player: ctx.controller,
+      player: chooserOf(g, slot, ctx),
       kind: 'target',
       prompt: `which target for ${ctx.words.card}${slots.length > 1 ? ` (${index + 1} of ${slots.length})` : ''}?`,
       refs,
@@ -127,4 +127,10 @@ export function* chooseTargets(g: Game, slots: readonly TargetSlot[], ctx: Conte
     chosen.push({ slot: slot.slot, refs: picked });
   }
   return chosen;
+}
+
+/** Its controller, unless the words let another player choose. */
+function chooserOf(g: Game, { phrase }: TargetSlot, ctx: Context): PlayerId {
+  const by = phrase.kind === 'target' ? phrase.chosenBy : undefined;
+  return (by && playersOf(g, by, ctx)[0]) ?? ctx.controller;
 }

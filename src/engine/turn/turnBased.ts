@@ -36,17 +36,31 @@ function doesntUntap(g: Game, id: ObjectId): { readonly card: string; readonly t
 
 /** 502.1: permanents with phasing phase out, and what that player had phased out phases in, all at once. */
 function* phasing(g: Game, active: PlayerId): Run<void> {
-  const events: GameEvent[] = [];
-  for (const id of g.state.battlefield) {
-    const found = object(g, id);
-    if (found.phasedOut) {
-      if (found.controller === active) events.push({ kind: 'phaseIn', object: id });
-      continue;
-    }
-    const c = characteristics(g, id);
-    if (c.controller === active && c.flags.phases !== undefined) events.push({ kind: 'phaseOut', object: id });
-  }
-  yield* happen(g, events, NO_CAUSE);
+  const out = g.state.battlefield.filter((id) => {
+    if (object(g, id).phasedOut) return false;
+    const { controller, flags } = characteristics(g, id);
+    return controller === active && flags.phases !== undefined;
+  });
+  const back = g.state.battlefield.filter((id) => {
+    const { phasedOut, phased, controller } = object(g, id);
+    return phasedOut && !phased?.with && (phased?.under ?? controller) === active;
+  });
+  // What would phase out with something it is attached to does only that (702.26h).
+  const directly = out.filter((id) => {
+    const to = object(g, id).attachedTo;
+    return to?.kind !== 'object' || !out.includes(to.object);
+  });
+  if (directly.length === 0 && back.length === 0) return;
+  const events = [
+    ...directly.map((id): GameEvent => ({ kind: 'phaseOut', object: id })),
+    ...back.map((id): GameEvent => ({ kind: 'phaseIn', object: id })),
+  ];
+  const told = {
+    kind: 'event',
+    says: 'Permanents phase in and out before the player untaps.',
+    cite: ['502.1', '702.26a'],
+  } as const;
+  yield* under(g, told, () => happen(g, events, NO_CAUSE));
 }
 
 /** 504.1; in a two-player game the player who goes first skips the draw step of the first turn (103.8a). */

@@ -83,7 +83,8 @@ function toTheSame(before: Clause, instead: Clause): Clause {
   return { ...instead, acts: instead.acts.map(same) };
 }
 
-function forbidsRegeneration({ acts, duration }: Clause): boolean {
+/** "It can't be regenerated": said of the destruction before (CR 701.19c). */
+export function forbidsRegeneration({ acts, duration }: Clause): boolean {
   return (
     !duration &&
     acts.length > 0 &&

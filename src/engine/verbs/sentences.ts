@@ -10,7 +10,7 @@ import { NO_RIDERS, NOT_HELD, type Result, runClause } from './clause.ts';
 import { beginReplacement } from './continuous.ts';
 import { unsupported } from './executor.ts';
 import { makeDelayed, makeReflexive } from './later.ts';
-import { lookAhead } from './lookAhead.ts';
+import { forbidsRegeneration, lookAhead } from './lookAhead.ts';
 
 /** Follows the sentences in the order written (CR 608.2c); later ones may change what earlier ones mean, so one looks ahead. */
 export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Context): Run<void> {
@@ -26,7 +26,7 @@ export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Cont
       continue;
     }
     if (sentence.kind !== 'clause') {
-      const more = sentence.kind === 'delayedTrigger' ? newTargetsBehind(sentence.then, sentences[index]) : [];
+      const more = sentence.kind === 'delayedTrigger' ? belongsToIt(sentence.then, sentences[index]) : [];
       index += more.length;
       last = yield* runOther(g, sentence, last, ctx, more);
       continue;
@@ -38,10 +38,14 @@ export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Cont
   }
 }
 
-/** "Copy that spell. You may choose new targets for the copy.": the second sentence belongs to what is put off too. */
-function newTargetsBehind({ acts }: Clause, next: Sentence | undefined): readonly Clause[] {
-  const copies = acts.some((act) => act.kind === 'copySpell');
-  return copies && next?.kind === 'clause' && next.acts[0]?.kind === 'chooseNewTargets' ? [next] : [];
+/**
+ * A sentence that belongs to what is put off too: "Copy that spell. You may choose new targets for the copy.", "Destroy that creature. It can't be
+ * regenerated."
+ */
+function belongsToIt({ acts }: Clause, next: Sentence | undefined): readonly Clause[] {
+  if (next?.kind !== 'clause') return [];
+  const chooses = acts.some((act) => act.kind === 'copySpell') && next.acts[0]?.kind === 'chooseNewTargets';
+  return chooses || (acts.some((act) => act.kind === 'destroy') && forbidsRegeneration(next)) ? [next] : [];
 }
 
 function* runOther(

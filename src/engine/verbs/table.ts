@@ -3,6 +3,7 @@ import { attach } from './attach.ts';
 import { castOrPlay } from './castOrPlay.ts';
 import { changeTargets, chooseNewTargets } from './changeTargets.ts';
 import { choose, chooseObjects } from './choose.ts';
+import { chooseKind } from './chooseKind.ts';
 import { gainControl } from './continuous.ts';
 import { copySpell } from './copySpell.ts';
 import { counter } from './counterSpell.ts';
@@ -36,6 +37,7 @@ const table = () =>
     castOrPlay,
     changeTargets,
     choose,
+    chooseKind,
     chooseObjects,
     chooseNewTargets,
     copySpell,

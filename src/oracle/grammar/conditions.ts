@@ -101,6 +101,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     { wording: { verb: 's' } },
   ),
   form('isKind', '<object> is/are^object a <filter^one>', { object: objects, filter: filters }),
+  form('isKind', '<object> are <filter^many>', { object: objects, filter: filters }, { wording: { number: 'many' } }),
   form(
     'isKind',
     "<object>'s a <filter^one>",

@@ -165,6 +165,7 @@ export const riders: readonly Phrase<Sentence>[] = [
   form('whenDone', 'when <by> does/do^by, <then>', { by: player, then: clause }),
   form('otherwise', 'otherwise, <then>', { then: clause }),
   form('delayedTrigger', 'when <event> this turn, <then>', { event, then: clause }),
+  form('delayedTrigger', 'when <event>, <then>', { event, then: clause }, { fixed: { anyTime: true } }),
   form('delayedTrigger', 'whenever <event> this turn, <then>', { event, then: clause }, { fixed: { each: true } }),
   form('lastingReplacement', 'if <event> <duration>, <then>', { event: would, duration, then: clause }),
   form('counteredInstead', "if <object> is countered this way, <act^many> instead of putting it into its owner's graveyard", {

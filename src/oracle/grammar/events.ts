@@ -161,6 +161,8 @@ export const eventForms: readonly Phrase<Event>[] = [
     ]),
   }),
   form('becomesState', '<subject> is/are^subject turned face up', { subject: objects }, { fixed: { state: 'faceUp' } }),
+  form('becomesState', '<subject> phases/phase^subject out', { subject: objects }, { fixed: { state: 'phasedOut' } }),
+  form('becomesState', '<subject> phases/phase^subject in', { subject: objects }, { fixed: { state: 'phasedIn' } }),
   form('lastCounterRemoved', 'the last <counter> counter is removed from <from>', { counter: counterName, from: objects }),
   form('counterRemoved', 'a <counter> counter is removed from <from>', { counter: counterName, from: objects }),
   form(
@@ -256,7 +258,7 @@ export const beginningForms: readonly Phrase<Event>[] = [
 
 const DEEDS = [
   ['attacks/attack', 'attacks'], ['blocks/block', 'blocks'], ['becomes/become blocked', 'becomesBlocked'], ['dies/die', 'dies'],
-  ['leaves/leave the battlefield', 'leaves'], ['is/are put into exile from the battlefield', 'isPutIntoExile'], ['becomes/become tapped', 'becomesTapped'], ['enters/enter', 'enters'],
+  ['leaves/leave the battlefield', 'leaves'], ['is/are put into exile from the battlefield', 'isPutIntoExile'], ['becomes/become tapped', 'becomesTapped'], ['becomes/become untapped', 'becomesUntapped'], ['phases/phase out', 'phasesOut'], ['enters/enter', 'enters'],
 ] as const; // biome-ignore format: a table
 const deed = lexicon<EventDeed>('an event', [
   ...DEEDS,

@@ -197,6 +197,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('withoutCounters', 'with no <counter> counters on it/them', { counter: counterName }),
   form('named', 'named <name>', { name: cardName }),
   form('ofChosen', 'of the chosen color', {}, { fixed: { quality: 'color' } }),
+  form('ofChosen', 'of that type', {}, { fixed: { quality: 'kind' } }),
   form('ofChosen', 'of the chosen type', {}, { fixed: { quality: 'type' } }),
   form('ofChosen', 'with the chosen name', {}, { fixed: { quality: 'name' } }),
   form('thatIs', "that's <is>", { is: thatAdjective }),

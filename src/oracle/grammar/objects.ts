@@ -84,6 +84,12 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ...usedToPay,
   ...self,
   form('target', 'target <filter^one>', { filter: filters }, { fixed: { quantity: ONE }, number: one }),
+  form(
+    'target',
+    'target <filter^one> of <chosenBy> choice',
+    { filter: filters, chosenBy: whose },
+    { fixed: { quantity: ONE }, number: one },
+  ),
   form('target', 'a other target <filter^one>', { filter: filters }, { fixed: { quantity: ONE, other: true }, number: one }),
   form(
     'target',

@@ -45,6 +45,7 @@ import type {
   CastOrPlay,
   ChangeTargets,
   Choose,
+  ChooseKind,
   ChooseNewTargets,
   ChooseObjects,
   CopySpell,
@@ -132,6 +133,7 @@ export type PlayerAct =
   | ChangeTargets
   | ChooseNewTargets
   | Choose
+  | ChooseKind
   | ChooseObjects
   | WinGame
   | LoseGame

@@ -87,7 +87,9 @@ export type EventDeed =
   | 'dies'
   | 'leaves'
   | 'isPutIntoExile'
-  | 'becomesTapped';
+  | 'becomesTapped'
+  | 'becomesUntapped'
+  | 'phasesOut';
 /** "deals combat damage to a player". */
 export interface DealsDamage extends Worded {
   readonly kind: 'dealsDamage';
@@ -128,7 +130,17 @@ export interface BecomesTarget extends Worded {
 export interface BecomesState extends Worded {
   readonly kind: 'becomesState';
   readonly subject: ObjectPhrase;
-  readonly state: 'tapped' | 'untapped' | 'faceUp' | 'monstrous' | 'renowned' | 'attached' | 'transformed' | 'unattached';
+  readonly state:
+    | 'tapped'
+    | 'untapped'
+    | 'faceUp'
+    | 'monstrous'
+    | 'renowned'
+    | 'attached'
+    | 'transformed'
+    | 'unattached'
+    | 'phasedOut'
+    | 'phasedIn';
 }
 /** "at the beginning of your upkeep", "… of each end step", "… of combat on your turn". */
 export interface PhaseBegins extends Worded {

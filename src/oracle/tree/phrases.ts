@@ -186,7 +186,7 @@ export interface Named extends Worded {
 /** "with the chosen name", "of the chosen color". */
 export interface OfChosen extends Worded {
   readonly kind: 'ofChosen';
-  readonly quality: 'color' | 'creatureType' | 'cardType' | 'landType' | 'name' | 'type';
+  readonly quality: 'color' | 'creatureType' | 'cardType' | 'landType' | 'name' | 'type' | 'kind';
 }
 /** "that's red", "that's one or more colors", "that's attacking", "that isn't a Human". */
 export interface ThatIs extends Worded {
@@ -275,6 +275,8 @@ export interface Target extends Worded {
   readonly kind: 'target';
   readonly quantity: Quantity;
   readonly filter: Filter | EitherFilter;
+  /** "of their choice", "of an opponent's choice": who chooses it (CR 601.2c). */
+  readonly chosenBy?: PlayerPhrase;
   /** "another target creature": not the source, nor what the ability's earlier targets are. */
   readonly other?: true;
   /** Place among the targets of the ability, from 1 (set by `bind`). */

@@ -5,7 +5,7 @@ import type { Cost } from './costs.ts';
 import type { Done } from './done.ts';
 import type { Duration } from './durations.ts';
 import type { Recipients } from './objectActs.ts';
-import type { InZone, ObjectPhrase } from './phrases.ts';
+import type { Filter, InZone, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 
 /** Draws cards (CR 121). */
@@ -299,6 +299,11 @@ export type ChoiceKind =
   | 'oddOrEven'
   | 'cardTypeOther'
   | 'artifactOrCreature';
+/** Chooses one of some kinds of things, to which later words come back: "chooses artifact, creature, or land … of that type". */
+export interface ChooseKind extends Done {
+  readonly kind: 'chooseKind';
+  readonly kinds: readonly Filter[];
+}
 /** Chooses objects: "choose target creature", "choose two creatures you control". */
 export interface ChooseObjects extends Done {
   readonly kind: 'chooseObjects';

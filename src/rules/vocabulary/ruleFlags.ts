@@ -29,6 +29,8 @@ export const RULE_FLAGS = {
   cantBeDestroyed: '702.12b',
   /** Can't attack (CR 702.3b). */
   cantAttack: '702.3b',
+  /** Phases out in its controller's untap step (CR 702.26a). */
+  phases: '702.26a',
   /** While it is on the stack nobody can cast spells or activate abilities that aren't mana abilities (CR 702.61a). */
   stopsResponses: '702.61a',
 } as const satisfies Record<string, RuleNumber>;

@@ -1,5 +1,6 @@
 import { removeFromCombat } from '../../combat/phase.ts';
 import type { Game } from '../../game.ts';
+import { characteristics } from '../../layers/index.ts';
 import { newTimestamp, setObject } from '../../writer.ts';
 import type { EventOf } from '../event.ts';
 import type { Applied } from './index.ts';
@@ -52,19 +53,27 @@ export function designate(g: Game, event: EventOf<'designate'>): Applied | undef
 }
 
 /** CR 702.26b. */
+/** CR 702.26b: it is removed from combat; what is attached to it phases out with it (702.26g). */
 export function phaseOut(g: Game, event: EventOf<'phaseOut'>): Applied | undefined {
-  return setPhased(g, event, true);
-}
-
-export function phaseIn(g: Game, event: EventOf<'phaseIn'>): Applied | undefined {
-  return setPhased(g, event, false);
-}
-
-function setPhased(g: Game, event: EventOf<'phaseOut' | 'phaseIn'>, phasedOut: boolean): Applied | undefined {
   const found = g.state.objects[event.object];
-  if (found?.zone !== 'battlefield' || found.phasedOut === phasedOut) return undefined;
-  setObject(g, found.id, { phasedOut });
-  return { event, contained: [] };
+  if (found?.zone !== 'battlefield' || found.phasedOut) return undefined;
+  const under = characteristics(g, found.id).controller;
+  setObject(g, found.id, { phasedOut: true, phased: { under, with: event.with ?? null } });
+  if (g.state.combat) removeFromCombat(g, [found.id]);
+  const attached = g.state.battlefield.filter((id) => {
+    const to = g.state.objects[id]?.attachedTo;
+    return to?.kind === 'object' && to.object === found.id;
+  });
+  return { event, contained: attached.map((object) => ({ kind: 'phaseOut', object, with: found.id })) };
+}
+
+/** CR 702.26c: with it what phased out with it. */
+export function phaseIn(g: Game, event: EventOf<'phaseIn'>): Applied | undefined {
+  const found = g.state.objects[event.object];
+  if (found?.zone !== 'battlefield' || !found.phasedOut) return undefined;
+  setObject(g, found.id, { phasedOut: false, phased: null });
+  const along = g.state.battlefield.filter((id) => g.state.objects[id]?.phased?.with === found.id);
+  return { event, contained: along.map((object) => ({ kind: 'phaseIn', object, with: found.id })) };
 }
 
 /** CR 708.8, 613.7f; a double-faced card has its front face up (712.15a). */

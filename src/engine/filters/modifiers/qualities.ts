@@ -3,6 +3,8 @@ import { subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
 import type { Game } from '../../game.ts';
 import { unreachable } from '../../refuse.ts';
 import { type Candidate, candidateOf, objectAsKnown, unsupported } from '../candidate.ts';
+import { chosenKind } from '../chosenKind.ts';
+import { matchesKind } from '../match.ts';
 import { objectsOf } from '../objects.ts';
 import { manaValueOf } from '../values.ts';
 import type { ModifierTest } from './index.ts';
@@ -28,6 +30,10 @@ export const ofChosenHolds: ModifierTest<'ofChosen'> = (g, { quality }, candidat
     case 'type':
     case 'cardType':
       return chosen.type !== undefined && [...types, ...subtypes].some((own) => own.toLowerCase() === chosen.type?.toLowerCase());
+    case 'kind': {
+      const kind = chosenKind(ctx.bindings);
+      return kind ? matchesKind(g, kind, candidate, ctx) : unsupported(ctx, 'a type that nothing has chosen');
+    }
     default:
       return unreachable(quality);
   }

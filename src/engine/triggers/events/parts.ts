@@ -8,6 +8,8 @@ const DEEDS: { readonly [K in EventDeed]: (subject: EitherEvent['subject']) => E
   dies: (subject) => ({ kind: 'dies', subject }),
   leaves: (subject) => ({ kind: 'leavesTheBattlefield', subject }),
   isPutIntoExile: (subject) => ({ kind: 'isPutInto', subject, zone: 'exile', from: 'battlefield' }),
+  becomesUntapped: (subject) => ({ kind: 'becomesState', subject, state: 'untapped' }),
+  phasesOut: (subject) => ({ kind: 'becomesState', subject, state: 'phasedOut' }),
   becomesTapped: (subject) => ({ kind: 'becomesState', subject, state: 'tapped' }),
 };
 

@@ -42,8 +42,8 @@ type State = Extract<Event, { kind: 'becomesState' }>['state'];
 
 /** CR 603.2e; what becomes unattached is judged as it was (603.10c). */
 export const becomesState: Matcher<'becomesState'> = {
-  kinds: ['tap', 'untap', 'turnFaceUp', 'transform', 'designate', 'attach', 'unattach'],
-  back: ({ state }) => state === 'unattached',
+  kinds: ['tap', 'untap', 'turnFaceUp', 'transform', 'designate', 'attach', 'unattach', 'phaseOut', 'phaseIn'],
+  back: ({ state }) => state === 'unattached' || state === 'phasedOut',
   several: ({ subject }) => subject,
   match: (g, tree, event, ctx) => {
     const became = becoming(tree.state, event);
@@ -62,6 +62,10 @@ function becoming(state: State, event: GameEvent): { readonly object: ObjectId; 
       return state === 'faceUp' ? { object: event.object, other: [] } : null;
     case 'transform':
       return state === 'transformed' ? { object: event.object, other: [] } : null;
+    case 'phaseOut':
+      return state === 'phasedOut' ? { object: event.object, other: [] } : null;
+    case 'phaseIn':
+      return state === 'phasedIn' ? { object: event.object, other: [] } : null;
     case 'designate':
       return state === event.designation ? { object: event.object, other: [] } : null;
     case 'attach':

@@ -1,12 +1,20 @@
+import { readIf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
 import { lexicon } from '../../kit/leaves.ts';
+import { listOf } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Act, ChoiceKind } from '../../tree/index.ts';
+import type { Act, ChoiceKind, Filter } from '../../tree/index.ts';
+import { bareFilter } from '../symbols.ts';
 
 const what = lexicon<ChoiceKind>('what is chosen', [
   ['a color', 'color'], ['a creature type', 'creatureType'], ['a land type', 'landType'], ['a basic land type', 'basicLandType'], ['a card name', 'cardName'], ['a nonland card name', 'nonlandCardName'],
   ['a creature card name', 'creatureCardName'], ['a land card name', 'landCardName'], ['an artifact card name', 'artifactCardName'], ['an opponent', 'opponent'], ['a player', 'player'], ['a card type', 'cardType'], ['odd or even', 'oddOrEven'], ['artifact or creature', 'artifactOrCreature'],
   ['a card name other than a basic land card name', 'nonbasicLandCardName'], ['a number', 'number'],
 ]); // biome-ignore format: a table
+/** "creature", "non-Aura enchantment". */
+const kind: Phrase<Filter> = readIf(bareFilter, ({ types, noun }) => types?.length === 1 && noun === undefined);
 /** "choose a color" (CR 607.2d). */
-export const choices: readonly Phrase<Act>[] = [form('choose', 'chooses/choose <what>', { what })];
+export const choices: readonly Phrase<Act>[] = [
+  form('choose', 'chooses/choose <what>', { what }),
+  form('chooseKind', 'chooses/choose <kinds>', { kinds: listOf('kinds of things', kind, 'or', 3) }),
+];
