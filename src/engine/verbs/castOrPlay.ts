@@ -1,7 +1,8 @@
+import type { ObjectNoun, ObjectPhrase } from '../../oracle/tree/index.ts';
 import { abilityOf } from '../abilities.ts';
 import { castAsEffect, type EffectCast, whyNotAsEffect } from '../casting/asEffect.ts';
 import type { Run } from '../decisions/types.ts';
-import { objectsOf } from '../filters/index.ts';
+import { candidates, objectsOf } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
@@ -19,7 +20,10 @@ export const castOrPlay: Executor<'castOrPlay'> = {
   *run(g, act, doing) {
     const [player] = playersIn(doing.subjects);
     if (player === undefined) return outcome([]);
-    const refs = yield* resolveObjects(g, act.objects, doing, choosing(doing, player));
+    const objects = ofCards(act.objects);
+    const pool = doing.duration ? null : castable(g, act, objects, player, doing);
+    const how = choosing(doing, player);
+    const refs = yield* resolveObjects(g, objects, doing, pool === null ? how : { ...how, pool });
     if (doing.duration) {
       permitLater(g, act, doing, player, objectsIn(refs));
       return outcome(refs);
@@ -34,11 +38,41 @@ export const castOrPlay: Executor<'castOrPlay'> = {
   possible: (g, act, doing) => {
     const [player] = playersIn(doing.subjects);
     if (player === undefined) return false;
+    const pool = castable(g, act, ofCards(act.objects), player, doing);
+    if (pool !== null) return pool.length > 0;
     if (act.objects.kind === 'some' || act.objects.kind === 'oneOf') return true;
     const ids = objectsIn(refsNow(g, doing.ctx, objectsOf(g, act.objects, doing.ctx)));
     return ids.some((id) => allowed(g, requestFor(g, act, id, player, doing)));
   },
 };
+
+/**
+ * "Cast a spell from your hand", "cast an instant spell from among them": what is there is a card, and must be one that can be cast (CR 601.2a,
+ * 305.9). Phrases that speak of cards stay as they are.
+ */
+function ofCards(phrase: ObjectPhrase): ObjectPhrase {
+  if (phrase.kind !== 'some' || phrase.filter.kind !== 'filter') return phrase;
+  const noun = CARD_FOR[phrase.filter.noun ?? 'card'];
+  if (noun === undefined) return phrase;
+  const nonland = { kind: 'non', not: { kind: 'cardType', type: 'land' } } as const;
+  return { ...phrase, filter: { ...phrase.filter, noun, adjectives: [...phrase.filter.adjectives, nonland] } };
+}
+
+const CARD_FOR: { readonly [K in ObjectNoun]?: ObjectNoun } = { spell: 'card', permanentSpell: 'permanentCard' };
+
+/** Of what may be chosen freely only that can be which may be cast or played now (CR 608.2d); null where nothing is to be chosen so. */
+function castable(
+  g: Game,
+  act: CastOrPlay,
+  phrase: ObjectPhrase,
+  player: PlayerId,
+  doing: Doing,
+): readonly ObjectId[] | null {
+  if (phrase.kind !== 'some' || phrase === act.objects) return null;
+  return candidates(g, phrase.filter, doing.ctx).filter(
+    (id) => whyNotAsEffect(g, requestFor(g, act, id, player, doing)) === null,
+  );
+}
 
 const choosing = (doing: Doing, player: PlayerId): Choosing => ({
   player,
