@@ -46,7 +46,8 @@ function zoneOfCosts(costs: readonly Cost[]): readonly Zone[] | null {
     if (cost.kind !== 'actCost') continue;
     const { act } = cost;
     if (act.kind === 'discard' && isThis(act.cards)) return ['hand'];
-    if (act.kind === 'exile' && act.objects.kind === 'this') return zoneInWording(act.objects.wording) ?? null;
+    if (act.kind === 'exile' && act.objects.kind === 'this' && !act.from) return zoneInWording(act.objects.wording) ?? null;
+    if ((act.kind === 'exile' || act.kind === 'move') && isThis(act.objects) && act.from) return [act.from.zone];
     if (act.kind === 'reveal' && isThis(act.objects)) return ['hand'];
   }
   return null;
