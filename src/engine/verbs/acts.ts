@@ -14,7 +14,7 @@ export function* runActs(g: Game, clause: Clause, doing: Doing): Run<Outcome> {
     const lasting = lastingFrom(clause, index, doing);
     const act = clause.acts[index]!;
     const one = lasting.length > 0 ? yield* last(g, lasting, clause, doing) : yield* runAct(g, act, doing);
-    bind(clause.acts.slice(index, index + Math.max(1, lasting.length)), one, doing);
+    bindMarks(clause.acts.slice(index, index + Math.max(1, lasting.length)), one, doing);
     all = { done: all.done || one.done, amount: one.amount, refs: one.refs };
     index += Math.max(1, lasting.length);
   }
@@ -46,7 +46,7 @@ export function isPossible(g: Game, act: Act, doing: Doing): boolean {
 }
 
 /** What acts with a mark came to, for "that much" and "it". */
-function bind(acts: readonly Act[], { refs, amount }: Outcome, { ctx }: Doing): void {
+export function bindMarks(acts: readonly Act[], { refs, amount }: Outcome, { ctx }: Doing): void {
   for (const act of acts) {
     const mark = 'mark' in act ? (act.mark as number | undefined) : undefined;
     if (mark === undefined) continue;

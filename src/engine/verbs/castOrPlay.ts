@@ -61,13 +61,7 @@ function ofCards(phrase: ObjectPhrase): ObjectPhrase {
 const CARD_FOR: { readonly [K in ObjectNoun]?: ObjectNoun } = { spell: 'card', permanentSpell: 'permanentCard' };
 
 /** Of what may be chosen freely only that can be which may be cast or played now (CR 608.2d); null where nothing is to be chosen so. */
-function castable(
-  g: Game,
-  act: CastOrPlay,
-  phrase: ObjectPhrase,
-  player: PlayerId,
-  doing: Doing,
-): readonly ObjectId[] | null {
+function castable(g: Game, act: CastOrPlay, phrase: ObjectPhrase, player: PlayerId, doing: Doing): readonly ObjectId[] | null {
   if (phrase.kind !== 'some' || phrase === act.objects) return null;
   return candidates(g, phrase.filter, doing.ctx).filter(
     (id) => whyNotAsEffect(g, requestFor(g, act, id, player, doing)) === null,

@@ -1,4 +1,4 @@
-import type { InZone, ObjectPhrase, PlayerPhrase, Some, That } from '../../oracle/tree/index.ts';
+import type { InZone, ObjectPhrase, PlayerPhrase, Quantity, SeveralObjects, Some, That } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import { chooseRefs } from '../decisions/decide.ts';
@@ -51,7 +51,13 @@ function* resolved(g: Game, phrase: ObjectPhrase, doing: Doing, how: Choosing): 
       return yield* chosen(g, phrase, doing, how, refsNow(g, how.ctx, among));
     }
     case 'severalObjects': {
-      if (phrase.join === 'or') unsupported(how.ctx, 'a choice between several descriptions');
+      if (phrase.join === 'or') {
+        const { quantity, refs } = eitherOf(g, phrase, how);
+        const taken = yield* chosen(g, { quantity }, doing, how, refs);
+        // "It" is what was chosen, by whichever description.
+        for (const part of phrase.objects) if ('mark' in part && part.mark !== undefined) addToMark(how.ctx, part.mark, taken);
+        return taken;
+      }
       const all: Ref[] = [];
       for (const part of phrase.objects) all.push(...(yield* resolveObjects(g, part, doing, how)));
       return all;
@@ -80,6 +86,22 @@ export function cardsIn(g: Game, { zone, whose }: InZone, ctx: Context): readonl
 export function eligible(g: Game, { filter }: Some, { ctx, pool }: Choosing): Ref[] {
   const ids = pool ? pool.filter((id) => matches(g, filter, id, ctx)) : candidates(g, filter, ctx);
   return ids.map((object): Ref => ({ kind: 'object', object }));
+}
+
+/** "A creature or an enchantment", "another creature or an artifact": one of what fits any of the descriptions. */
+function eitherOf(
+  g: Game,
+  phrase: SeveralObjects,
+  how: Choosing,
+): { readonly quantity: Quantity; readonly refs: readonly Ref[] } {
+  const parts = phrase.objects.map((part) =>
+    part.kind === 'some' ? part : unsupported(how.ctx, 'a choice between several descriptions'),
+  );
+  const [first, ...others] = parts;
+  if (!first || others.some(({ quantity }) => JSON.stringify(quantity) !== JSON.stringify(first.quantity)))
+    return unsupported(how.ctx, 'a choice between different numbers of things');
+  const all = parts.flatMap((part) => eligible(g, part, how));
+  return { quantity: first.quantity, refs: all.filter((ref, at) => all.findIndex((other) => same(other, ref)) === at) };
 }
 
 /** "Two cards from a single graveyard": whose it is is chosen first. */
@@ -151,7 +173,9 @@ export function enough(g: Game, phrase: ObjectPhrase, how: Choosing): boolean {
     case 'some':
       return mostOfOne(g, phrase, eligible(g, phrase, how)) >= Math.max(1, boundsOf(g, phrase.quantity, how.ctx).min);
     case 'severalObjects':
-      return phrase.objects.every((part) => enough(g, part, how));
+      return phrase.join === 'or'
+        ? phrase.objects.some((part) => enough(g, part, how))
+        : phrase.objects.every((part) => enough(g, part, how));
     case 'zoneContents':
     case 'each':
       // All of nothing is nothing, and that can be done.

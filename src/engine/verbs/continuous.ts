@@ -16,6 +16,7 @@ import { resolveObjects } from './choosing.ts';
 import { type ActOf, contextFor, type Doing, type Executor, NOTHING_DONE, type Outcome, outcome } from './executor.ts';
 import { markedTargets } from './marked.ts';
 import { boundNow } from './moves.ts';
+import { withChoices } from './ofYourChoice.ts';
 import { objectsIn, perform, playersIn } from './perform.ts';
 
 /** Acts that change rules for a while rather than characteristics (CR 611.1, 613.11). */
@@ -47,7 +48,8 @@ export function isLasting(act: Act): act is LastingAct {
 }
 
 /** Begins the continuous effect of a chain of acts upon each subject, with amounts as they are now (CR 611.2d, 608.2h). */
-export function* last(g: Game, acts: readonly LastingAct[], clause: Clause, doing: Doing): Run<Outcome> {
+export function* last(g: Game, said: readonly LastingAct[], clause: Clause, doing: Doing): Run<Outcome> {
+  const acts = yield* withChoices(g, said, doing);
   const everyone = acts.some(isForOneUntapStep) ? null : rulesForAll(acts, clause);
   if (everyone) return begin(g, { kind: 'filter', filter: everyone }, acts, null, doing);
   let done = NOTHING_DONE;

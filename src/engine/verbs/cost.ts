@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { isPossible, runAct } from './acts.ts';
+import { bindMarks, isPossible, runAct } from './acts.ts';
 import type { ActKind, Doing } from './executor.ts';
 import { objectsIn } from './perform.ts';
 
@@ -45,7 +45,10 @@ export function actAsCost(g: Game, act: Act, ctx: Context, payment: PaymentAnswe
 }
 
 function* pay(g: Game, act: Act, doing: Doing): Run<ActPaid> {
-  const { refs, amount } = yield* runAct(g, act, doing);
+  const done = yield* runAct(g, act, doing);
+  // "That much" and "those cards" of the effect may speak of what was paid (CR 608.2h).
+  bindMarks([act], done, doing);
+  const { refs, amount } = done;
   const verb = costVerb(act);
   return { objects: { [verb]: objectsIn(refs) }, amounts: { [verb]: amount } };
 }

@@ -1,5 +1,7 @@
 import type { Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
+import { candidateOf } from '../filters/candidate.ts';
+import { matchesKind } from '../filters/match.ts';
 import { type Game, player as playerOf } from '../game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { type Choosing, enough, resolveObjects } from './choosing.ts';
@@ -32,7 +34,13 @@ function choosing(g: Game, doing: Doing, player: PlayerId): Choosing {
 }
 
 function* cards(g: Game, act: ActOf<'discard'>, doing: Doing, player: PlayerId): Run<GameEventObject[]> {
-  const refs = yield* resolveObjects(g, act.cards, doing, choosing(g, doing, player));
+  const how = choosing(g, doing, player);
+  // "All nonland cards": of the hand that they are discarded from (CR 701.9a).
+  if (act.cards.kind === 'each') {
+    const { filter } = act.cards;
+    return playerOf(g, player).hand.filter((id) => matchesKind(g, filter, candidateOf(g, id), how.ctx));
+  }
+  const refs = yield* resolveObjects(g, act.cards, doing, how);
   return refs.flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []));
 }
 

@@ -1,16 +1,19 @@
-import type { EitherFilter, Filter, PlayerPhrase } from '../../oracle/tree/index.ts';
+import type { EitherFilter, Filter, ObjectPhrase, PlayerPhrase, Some } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
-import { objectAsKnown } from '../filters/candidate.ts';
+import { candidateOf, objectAsKnown } from '../filters/candidate.ts';
 import { objectsOf } from '../filters/index.ts';
-import { type Game, player as playerOf } from '../game.ts';
+import { matchesKind } from '../filters/match.ts';
+import { type Game, player as playerOf, spend } from '../game.ts';
+import { boundsOf } from '../quantity.ts';
 import { forbids } from '../replacement/prohibitions.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { zoneChange } from '../zones/move.ts';
 import { type Choosing, resolveObjects, resolvePlayers } from './choosing.ts';
-import { type ActOf, contextFor, type Doing, type Executor, outcome, unsupported } from './executor.ts';
+import { type ActOf, contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
 import { refsNow } from './moves.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 
@@ -47,8 +50,7 @@ function* findCards(g: Game, act: ActOf<'search'>, doing: Doing, player: PlayerI
   const ctx = contextFor(doing, playerRef(player));
   const libraries = (yield* resolvePlayers(g, act.whose, ctx)).flatMap((id) => playerOf(g, id).library);
   const known = libraries.filter((id) => g.state.objects[id]?.card !== null);
-  if (act.for.kind !== 'some') return unsupported(ctx, 'searching for other than cards of a description');
-  const stated = hasStatedQuality(act.for.filter);
+  const stated = isStated(act.for, ctx);
   // CR 701.23b: cards of a stated quality needn't be found; 701.23d: a mere number of cards must be, and unknown cards will do.
   const how: Choosing = {
     player,
@@ -60,6 +62,13 @@ function* findCards(g: Game, act: ActOf<'search'>, doing: Doing, player: PlayerI
   };
   if (stated && known.length < libraries.length) assume(g, player);
   return yield* resolveObjects(g, act.for, doing, how);
+}
+
+/** Whether cards of some quality are searched for, and not any cards. */
+function isStated(phrase: ObjectPhrase, ctx: Context): boolean {
+  if (phrase.kind === 'some') return hasStatedQuality(phrase.filter);
+  if (phrase.kind === 'severalObjects' && phrase.join === 'or') return phrase.objects.every((part) => isStated(part, ctx));
+  return unsupported(ctx, 'searching for other than cards of a description');
 }
 
 function assume(g: Game, player: PlayerId): void {
@@ -113,7 +122,7 @@ const isTheirOwners = (phrase: PlayerPhrase): boolean =>
 /** CR 701.20a. */
 export const reveal: Executor<'reveal'> = {
   *run(g, act, doing) {
-    if (act.until) unsupported(doing.ctx, 'revealing cards until one is found');
+    if (act.until) return yield* revealUntil(g, act.until, doing);
     const shown: Ref[] = [];
     const events: GameEvent[] = [];
     for (const player of playersIn(doing.subjects)) {
@@ -133,6 +142,28 @@ export const reveal: Executor<'reveal'> = {
     return outcome(shown);
   },
 };
+
+/** "Reveals cards from the top of the library until …": what was found is bound apart from all that were shown (CR 701.20a). */
+function* revealUntil(g: Game, until: ObjectPhrase, doing: Doing): Run<Outcome> {
+  if (until.kind !== 'some') return unsupported(doing.ctx, 'revealing cards until such a thing is found');
+  const [player] = playersIn(doing.subjects);
+  if (player === undefined) return outcome([]);
+  const least = amountOf(g, until, doing.ctx);
+  const shown: ObjectId[] = [];
+  const found: ObjectId[] = [];
+  for (const id of playerOf(g, player).library) {
+    if (found.length >= least) break;
+    spend(g, 'cards revealed');
+    mustBeKnown(g, [id], doing);
+    shown.push(id);
+    if (matchesKind(g, until.filter, candidateOf(g, id), doing.ctx)) found.push(id);
+  }
+  if (shown.length > 0) yield* perform(g, doing, [{ kind: 'reveal', player, objects: shown }]);
+  if (until.mark !== undefined) doing.ctx.bindings.refs.set(until.mark, found.map(objectRef));
+  return outcome(shown.map(objectRef));
+}
+
+const amountOf = (g: Game, { quantity }: Some, ctx: Context): number => boundsOf(g, quantity, ctx).min;
 
 /** Nobody can reveal a card that the scenario doesn't know. */
 function mustBeKnown(g: Game, ids: readonly ObjectId[], { ctx }: Doing): void {

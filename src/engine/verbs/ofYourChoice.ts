@@ -1,0 +1,49 @@
+import type { Ability, Act, Become } from '../../oracle/tree/index.ts';
+import { COLORS, type Color } from '../../rules/vocabulary/colors.ts';
+import type { Run } from '../decisions/types.ts';
+import type { Game } from '../game.ts';
+import { makeChoice } from './choose.ts';
+import type { LastingAct } from './continuous.ts';
+import type { Doing } from './executor.ts';
+
+/** "The color of your choice", "the creature type of your choice": chosen as the instruction is followed (CR 608.2d), once for all that it affects. */
+export function* withChoices(g: Game, acts: readonly LastingAct[], doing: Doing): Run<readonly LastingAct[]> {
+  const settled: LastingAct[] = [];
+  for (const act of acts) settled.push(yield* withChoice(g, act, doing));
+  return settled;
+}
+
+function* withChoice(g: Game, act: LastingAct, { ctx }: Doing): Run<LastingAct> {
+  if (act.kind === 'becomeChosen') return yield* become(g, act, ctx);
+  if (act.kind !== 'gain' || !act.abilities.some(isOfChoice)) return act;
+  const { color } = yield* makeChoice(g, 'color', ctx.controller, ctx);
+  return { ...act, abilities: act.abilities.map((ability) => (isOfChoice(ability) ? ofColor(ability, color!) : ability)) };
+}
+
+/** What the words call chosen has been chosen before. */
+function* become(g: Game, act: Extract<Act, { kind: 'becomeChosen' }>, ctx: Doing['ctx']): Run<LastingAct> {
+  if (act.wording?.as === 'chosen') return act;
+  const inAddition = act.inAddition ? { inAddition: 'types' as const } : {};
+  switch (act.quality) {
+    case 'color': {
+      const { color } = yield* makeChoice(g, 'color', ctx.controller, ctx);
+      const colors = COLORS.filter((one): one is Color => one === color);
+      return { kind: 'become', types: [], colors, ...(act.inAddition ? { inAddition: 'colors' } : {}) } satisfies Become;
+    }
+    case 'creatureType':
+    case 'basicLandType': {
+      const { type } = yield* makeChoice(g, act.quality, ctx.controller, ctx);
+      return { kind: 'become', types: [{ kind: 'subtype', subtype: type! }], ...inAddition } satisfies Become;
+    }
+    default:
+      return act;
+  }
+}
+
+const OF_YOUR_CHOICE = 'the color of your choice';
+
+const isOfChoice = (ability: Ability): boolean =>
+  ability.kind === 'keyword' && ability.quality?.kind === 'qualityWord' && ability.quality.word === OF_YOUR_CHOICE;
+
+const ofColor = (ability: Ability, word: string): Ability =>
+  ability.kind === 'keyword' ? { ...ability, quality: { kind: 'qualityWord', word } } : ability;
