@@ -174,6 +174,12 @@ test('words: what is kept and added makes up the newer text, what is kept and re
       expect(runs.length === 0 ? [a, a] : [without('added'), without('removed')]).toEqual([a, b]);
     }),
   );
+  expect(changedWords(rule('100.1 You frob every glim at once.'), rule('100.1 You may cast each glim at once.'))).toEqual([
+    { kind: 'kept', words: 'You ' },
+    { kind: 'removed', words: 'frob every ' },
+    { kind: 'added', words: 'may cast each ' },
+    { kind: 'kept', words: 'glim at once.' },
+  ]);
   expect(changedWords(rule('100.1 You cast it.'), rule('100.1 You may cast it.'))).toEqual([
     { kind: 'kept', words: 'You ' },
     { kind: 'added', words: 'may ' },

@@ -11,12 +11,33 @@ export interface WordChange {
 const said = ({ heading, text, examples }: BookRule): string =>
   [heading, text, ...examples].filter((part) => part !== null).join('\n');
 
+/** Changes with nothing but spaces between them are one: what went, and then what came. */
+function joined(runs: readonly WordChange[]): readonly WordChange[] {
+  const result: WordChange[] = [];
+  let [removed, added] = ['', ''];
+  const flush = () => {
+    if (removed !== '') result.push({ kind: 'removed', words: removed });
+    if (added !== '') result.push({ kind: 'added', words: added });
+    [removed, added] = ['', ''];
+  };
+  for (const [i, { kind, words }] of runs.entries()) {
+    const isBetween = words.trim() === '' && removed + added !== '' && (runs[i + 1]?.kind ?? 'kept') !== 'kept';
+    if (kind !== 'added' && (kind === 'removed' || isBetween)) removed += words;
+    if (kind !== 'removed' && (kind === 'added' || isBetween)) added += words;
+    if (kind !== 'kept' || isBetween) continue;
+    flush();
+    result.push({ kind, words });
+  }
+  flush();
+  return result;
+}
+
 /** How the words of a rule changed; empty where they didn't. */
 export function changedWords(before: BookRule, after: BookRule): readonly WordChange[] {
   const [old, now] = [said(before), said(after)];
   if (old === now) return [];
-  return diffWordsWithSpace(old, now).map(({ value, added, removed }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'kept',
-    words: value,
-  }));
+  const runs = diffWordsWithSpace(old, now).map(
+    ({ value, added, removed }): WordChange => ({ kind: added ? 'added' : removed ? 'removed' : 'kept', words: value }),
+  );
+  return joined(runs);
 }
