@@ -98,6 +98,8 @@ export interface Loaders {
   /** How many cards this build has not read yet. */
   readingProgress(): Promise<ReadingProgress>;
   counts(): Promise<StoreCounts>;
+  /** Grows with every import. */
+  catalogueVersion(): Promise<number>;
 }
 
 /** Asks at the first call and gives the same answer from then on. */
@@ -179,5 +181,6 @@ export function createLoaders(
     keywords: newest,
     readingProgress: once(async () => store.readingProgress((await newest()).languageBuild)),
     counts: once(() => store.counts()),
+    catalogueVersion: once(() => store.catalogueVersion()),
   };
 }

@@ -79,10 +79,10 @@ function stopOnSignals(running: Running, log: Logger): void {
 }
 
 /** Reads what else the first to ask would wait for: the newest edition and the chain of changes. What fails now is tried again when asked. */
-function readAhead(store: Store, book: (editionId: number) => Promise<unknown>): void {
+function readAhead(store: Store, book: (editionId: number, version: number) => Promise<unknown>): void {
   const reading = async () => {
     const [newest] = await store.editions();
-    if (newest !== undefined) await book(newest.id);
+    if (newest !== undefined) await book(newest.id, await store.catalogueVersion());
     await store.ruleHistories([]);
   };
   reading().catch(() => {});

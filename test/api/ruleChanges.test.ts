@@ -330,7 +330,7 @@ describe('the store is asked once for all rows of a kind', () => {
     ],
     [
       '{ a: verifyCitation(number: "702.1a", quote: "frobbing on one creature are redundant") { verdict } b: verifyCitation(number: "702.2a", quote: "static ability") { verdict } }',
-      ['editions', 'rulesByNumbers', 'rulesByNumbers'],
+      ['editions', 'rulesByNumbers', 'catalogueVersion', 'rulesByNumbers'],
     ],
   ])('%s', async (query, expected) => {
     await answer('{ verifyCitation(number: "1", quote: "first") { verdict } }'); // reads the book, which is kept
@@ -356,6 +356,7 @@ describe('the store is asked once for all rows of a kind', () => {
     expect(compareEditions.totalCount).toBe(1);
     const asked = service.asked.slice(before);
     expect([...new Set(asked)].sort()).toEqual([
+      'catalogueVersion',
       'compareEditions',
       'editions',
       'ruleChangesSince',
@@ -365,6 +366,6 @@ describe('the store is asked once for all rows of a kind', () => {
     ]);
     // rules are loaded as their numbers become known: as asked, as found, before and after each change
     expect(asked.filter((name) => name === 'rulesByNumbers').length).toBeLessThanOrEqual(6);
-    expect(asked.filter((name) => name !== 'rulesByNumbers')).toHaveLength(5);
+    expect(asked.filter((name) => name !== 'rulesByNumbers')).toHaveLength(6);
   });
 });

@@ -90,3 +90,19 @@ test('any two editions are compared, in either direction', async () => {
   expect(await between('2032', '2031')).toEqual(['2031 edited 702.2a 702.2a', '2031 removed 702.2b -']);
   expect(await between('2031', '2031')).toEqual([]);
 });
+
+test('a corrected rule is compared again, and once more when the correction is taken away', async () => {
+  const histories = async () => told((await store.ruleHistories([{ editionId: idOf('2032'), number: '702.2a' }]))[0]);
+  const correct = async (corrections: string) => {
+    const path = folder.write('fixes.yaml', corrections);
+    for await (const report of store.importAll([{ kind: 'corrections', path }])) expect(report.outcome).toBe('imported');
+  };
+  const before = await histories();
+  const words = FROB.replace('an additional creature', 'two additional creatures');
+  await correct(
+    `author: Ann\ncorrections:\n  - { rule: 702.2a, edition: 2031-01-01, set: { text: "${words}" }, reason: r, date: 2033-01-01 }\n`,
+  );
+  expect(await histories()).toEqual(['2031 edited 702.1a 702.2a']);
+  await correct('corrections: []\n');
+  expect(await histories()).toEqual(before);
+});

@@ -14,7 +14,7 @@ export interface Book {
   readonly terms: Terms;
 }
 
-/** How many editions are kept; an edition in the store never changes. */
+/** How many editions are kept. */
 const KEPT = 4;
 
 async function read(store: Store, editionId: number): Promise<Book> {
@@ -34,14 +34,15 @@ async function read(store: Store, editionId: number): Promise<Book> {
   };
 }
 
-/** Reads an edition once and keeps the last few that were asked for. */
-export function createBooks(store: Store): (editionId: number) => Promise<Book> {
-  const kept = new Map<number, Promise<Book>>();
-  return (editionId) => {
-    const found = kept.get(editionId) ?? read(store, editionId);
-    kept.delete(editionId);
-    kept.set(editionId, found);
-    found.catch(() => kept.delete(editionId));
+/** Reads an edition once and keeps the last few that were asked for. An import may correct an edition: then it is read again. */
+export function createBooks(store: Store): (editionId: number, version: number) => Promise<Book> {
+  const kept = new Map<string, Promise<Book>>();
+  return (editionId, version) => {
+    const name = `${editionId}@${version}`;
+    const found = kept.get(name) ?? read(store, editionId);
+    kept.delete(name);
+    kept.set(name, found);
+    found.catch(() => kept.delete(name));
     const oldest = kept.keys().next().value;
     if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
     return found;

@@ -1,5 +1,5 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -33,7 +33,13 @@ function createApollo({ limits, log, metrics }: AppParts): ApolloServer<ApiConte
     parseOptions: { maxTokens: limits.tokens },
     formatError,
     logger: log,
-    plugins: [ApolloServerPluginLandingPageDisabled(), limitsPlugin(limits), unavailablePlugin, observePlugin(log, metrics)],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginInlineTraceDisabled(), // a subgraph would send traces to whoever asks for them
+      limitsPlugin(limits),
+      unavailablePlugin,
+      observePlugin(log, metrics),
+    ],
   });
 }
 

@@ -52,6 +52,9 @@ async function* orRefusal(kind: RequestKind, file: string, reports: AsyncGenerat
   }
 }
 
+/** The kinds of import that may change editions. */
+const EDITIONS: readonly ImportOutcome['kind'][] = ['rules', 'corrections', 'pack'];
+
 /** Imports files one after another and tells what became of each. A refused file leaves no trace and doesn't stop the others. */
 export async function* importAll(
   pool: Pool,
@@ -64,10 +67,10 @@ export async function* importAll(
       .flatMap(({ path }) => filesOf(path, kind === 'rules' ? EDITION_FILES : null).map((file) => ({ kind, file }))),
   );
   let changed = false;
-  let newEditions = false;
+  let changedEditions = false;
   const note = (outcome: ImportOutcome): ImportOutcome => {
     changed ||= outcome.outcome === 'imported';
-    newEditions ||= outcome.kind === 'rules' && outcome.outcome === 'imported';
+    changedEditions ||= EDITIONS.includes(outcome.kind) && outcome.outcome === 'imported';
     return outcome;
   };
   for (const { path } of requests.filter(({ kind }) => kind === 'pack')) {
@@ -78,7 +81,7 @@ export async function* importAll(
     const reports = importFile(pool, kind, await inspect(file), options);
     for await (const outcome of orRefusal(kind, file, reports)) yield note(outcome);
   }
-  if (newEditions) await compareNeighbors(pool);
+  if (changedEditions) await compareNeighbors(pool);
   // so that the next query is planned for what is there now
   if (changed)
     await pool.query('analyze cards, faces, card_legalities, rulings, ruling_texts, rules, rule_texts, glossary_entries');

@@ -39,6 +39,12 @@ async function setRuleValue(
   hash: string | null,
 ): Promise<void> {
   const [day, number] = partsOf(target);
+  // what changed between this edition and its neighbors is worked out again
+  await client.query(
+    `delete from edition_pairs p using editions e
+     where e.superseded_at is null and e.effective_date = $1 and e.id in (p.from_id, p.to_id)`,
+    [day],
+  );
   const WHERE =
     'from editions e where e.id = r.edition_id and e.superseded_at is null and e.effective_date = $1 and r.number = $2';
   if (field === 'heading') return void (await client.query(`update rules r set heading = $3 ${WHERE}`, [day, number, value]));
