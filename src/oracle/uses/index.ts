@@ -1,3 +1,4 @@
+import { KEYWORD_COUNTERS } from '../../rules/vocabulary/keywordCounters.ts';
 import type { FaceWords } from '../normalise/names.ts';
 import type { FaceReading } from '../read.ts';
 import { type ActionPatterns, actionPatterns, actionsIn, relationOfAction } from './actions.ts';
@@ -48,6 +49,7 @@ function keywordAbilities(text: string, patterns: NamePatterns): readonly Relate
     }
     for (const one of keywordsOfSentences(text, at, at + line.length, patterns)) {
       if (taken.some(([from, to]) => one.start >= from && one.start < to)) continue;
+      if (/^ counters?\b/.test(text.slice(one.end, one.end + 9)) && !KEYWORD_COUNTERS.has(one.keyword)) continue;
       found.push({ ...one, relation: relationIn(text, one, patterns) });
     }
     at += line.length + 1;

@@ -20,6 +20,9 @@ export function fitsInLine(keyword: string, behind: string): boolean {
   return OWN_WORDS.test(keyword) && /^ [^\s.]/.test(behind);
 }
 
+/** Keywords with a quality behind a preposition. */
+const WITH_QUALITY = /^(?:protection|hexproof|affinity|emerge)$/;
+
 /** The parameter behind a keyword in a sentence: it ends where the sentence goes on. */
 const IN_SENTENCE: readonly RegExp[] = [
   /^ (?:\d+|X)(?=[\s.,;"')]|$)(?:—(?:\{[^}]+\})+)?/,
@@ -29,7 +32,8 @@ const IN_SENTENCE: readonly RegExp[] = [
   /^ for (?:(?!until\b|and\b|as long\b)[^\s.,;"]+(?: |(?=[.,;"])|$))+/,
 ];
 
-export function inSentence(behind: string): string {
+export function inSentence(keyword: string, behind: string): string {
+  if (/^ (?:from|for) /.test(behind) && !WITH_QUALITY.test(keyword)) return '';
   for (const shape of IN_SENTENCE) {
     const found = shape.exec(behind)?.[0];
     if (found !== undefined) return found.trimEnd();

@@ -20,6 +20,7 @@ function withoutList(before: string, names: NamePatterns): string {
   for (let again = true; again; ) {
     const shorter = words
       .replace(/(?:,? (?:and|or|and\/or)|,|;| either| both| also| then| a| an| the| each of| all of)\s*$/, '')
+      .replace(/ base power and toughness (?:\d+|X)\/(?:\d+|X)$/, '')
       .replace(/ (?:your choice of|one of the following(?: abilities)?|the keyword)\s*$/, '')
       .replace(/ (?:from (?:the )?[\w ]+?|\d+|X|(?:\{[^}]+\})+)$/, (parameter, at: number) =>
         names.atEnd(words.slice(0, at)) === null ? parameter : '',
@@ -40,40 +41,43 @@ const MAKES =
 
 /** “a flying counter”; “a vigilance, lifelink, or flying counter”: nothing but keywords stands between the name and the counter. */
 function isOfCounter(behind: string, names: NamePatterns): boolean {
-  const until = /^((?:,? [^.;:"]{0,60}?)?) counters?\b/.exec(behind)?.[1];
+  if (/^ counters?\b/.test(behind)) return true;
+  const until = /^(,? [^.;:"]{0,60}?) counters?\b/.exec(behind)?.[1];
   if (until === undefined) return false;
   const parts = until.split(/,(?: (?:or|and))? | (?:or|and) /).map((part) => part.replace(/^(?:an?|or|and) /, '').trim());
   return parts.every((part) => part === '' || names.atStart(part)?.length === part.length);
+}
+/** “a counter from among flying, first strike, and deathtouch”. */
+const COUNTER_AMONG = /\bcounters?(?: [^.,]*)? from among$/i;
+
+const VERB =
+  /(?:^|[\s"])((?:as though (?:it|they|she|he) )?(?:(?:can't|cannot|doesn't|don't|didn't|that|which|who|still|no longer) )?(?:have or gain|has|have|had|having|gains?|gained|gaining|loses?|lost|losing|without|with))$/i;
+
+/** What “with” says: what is made has it, what is only spoken of is only mentioned. */
+function relationOfWith(governed: string): Relation {
+  if (/\benters\b[^.]* and $/.test(governed) || /\b(?:it's|becomes?) an? [^.]*$/i.test(governed)) return 'GRANTS';
+  const spokenOf = /\b(?:counters?|cards?|spells?|permanents?)\s*$/.test(governed);
+  const another = /\b(?:target|each|all|other|another|those) [^.]*$/.test(afterMaking(governed));
+  return MAKES.test(governed) && !spokenOf && !another ? 'GRANTS' : 'MENTIONS';
 }
 
 /** How a sentence speaks of a keyword, by the words before its list and behind it. */
 export function relationIn(text: string, { start, end }: Found, names: NamePatterns): Relation {
   const behind = text.slice(end);
-  const sentence = sentenceBefore(text, start);
   if (isOfCounter(behind, names)) return 'COUNTER';
-  const before = withoutList(sentence, names);
   if (/^ (?:costs?|abilit(?:y|ies))\b/.test(behind)) return 'MENTIONS';
-  const verb =
-    /(?:^|[\s"])((?:as though (?:it|they|she|he) )?(?:(?:can't|cannot|doesn't|don't|didn't|that|which|who|still|no longer) )?(?:have or gain|has|have|had|having|gains?|gained|gaining|loses?|lost|losing|without|with))$/i
-      .exec(before)?.[1]
-      ?.toLowerCase();
+  // “has “…” and flying”: the list began before a quotation
+  if (/[.!]?" (?:and|or) $/.test(text.slice(0, start))) return 'GRANTS';
+  const before = withoutList(sentenceBefore(text, start), names);
+  if (COUNTER_AMONG.test(before)) return 'COUNTER';
+  // “The same is true for …” says of more keywords what the sentence before says of one
+  if (/\bThe same is true for$/.test(before)) return 'GRANTS';
+  const verb = VERB.exec(before)?.[1]?.toLowerCase();
   if (verb === undefined) return 'MENTIONS';
-  if (/^as though|^(?:that|which|who|doesn't|don't|didn't) |^had$/.test(verb)) return 'MENTIONS';
+  if (/^as though|^(?:that|which|who|doesn't|don't|didn't) |^(?:had|without)$/.test(verb)) return 'MENTIONS';
   if (/^(?:can't|cannot|no longer) |lose|losing|lost/.test(verb)) return 'REMOVES';
-  if (verb === 'without') return 'MENTIONS';
   const governed = before.slice(0, before.length - verb.length);
-  if (verb === 'with')
-    return MAKES.test(governed) &&
-      !/\b(?:counters?|cards?|spells?|permanents?)\s*$/.test(governed) &&
-      !/\b(?:target|each|all|other|another|those) [^.]*$/.test(afterMaking(governed))
-      ? 'GRANTS'
-      : 'MENTIONS';
-  if (/^(?:gains?|gained|gaining)$/.test(verb))
-    return /\bcan't\b[^,.]*$/.test(governed)
-      ? 'REMOVES'
-      : ASKS.test(`${governed}x`) && !/\bthen\b/.test(governed)
-        ? 'MENTIONS'
-        : 'GRANTS';
+  if (verb === 'with') return relationOfWith(governed);
   return ASKS.test(`${governed}x`) ? 'MENTIONS' : 'GRANTS';
 }
 
@@ -87,6 +91,6 @@ function afterMaking(words: string): string {
 export function keywordsOfSentences(text: string, from: number, to: number, { within }: NamePatterns): readonly Found[] {
   return within(text.slice(from, to)).map(({ keyword, start, end }) => {
     const nameEnd = from + end;
-    return { keyword, start: from + start, nameEnd, end: nameEnd + inSentence(text.slice(nameEnd, to)).length };
+    return { keyword, start: from + start, nameEnd, end: nameEnd + inSentence(keyword, text.slice(nameEnd, to)).length };
   });
 }
