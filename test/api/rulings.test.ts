@@ -51,15 +51,15 @@ beforeAll(async () => {
         name: 'rulings.jsonl',
         content: [
           ...NAMES.slice(0, 3).flatMap((name) => [
-            ruling(name, '2030-02-01', MUST),
-            ruling(name, '2030-02-01', FACE_UP),
-            ruling(name, '2030-02-01', X),
+            ruling(name, '2030-01-02', MUST),
+            ruling(name, '2030-01-02', FACE_UP),
+            ruling(name, '2030-01-02', X),
           ]),
           ruling('Sky Leap', '2031-05-03', MAY),
           ruling('Sky Leap', '2031-05-03', FACE_UP),
           ruling('Sky Leap', '2031-05-03', X),
-          ruling('Pond Leap', '2030-02-01', 'Pond Leap is the same as if Well of Wells had been cast.'),
-          ruling('Well of Wells', '2030-02-01', 'The well isn’t deep.'),
+          ruling('Pond Leap', '2030-01-02', 'Pond Leap is the same as if Well of Wells had been cast.'),
+          ruling('Well of Wells', '2030-01-02', 'The well isn’t deep.'),
           ruling('Well of Wells', '1999-02-01', 'A creature with hopping can’t fall into it.'),
         ],
       },
@@ -158,7 +158,7 @@ describe('freshness', () => {
         files: [
           { kind: 'rules', name: '2030.txt', content: bookOf('January 2, 2030', RULES(DUTY)) },
           { kind: 'cards', name: 'cards.jsonl', content: NAMES.map((name) => card(name, 'Hopping\nDraw two cards.')) },
-          { kind: 'rulings', name: 'rulings.jsonl', content: NAMES.map((name) => ruling(name, '2030-02-01', MUST)) },
+          { kind: 'rulings', name: 'rulings.jsonl', content: NAMES.map((name) => ruling(name, '2030-01-02', MUST)) },
         ],
       });
       const verdicts = async () => {
@@ -171,6 +171,47 @@ describe('freshness', () => {
         expect(new Set(await verdicts())).toEqual(new Set(['CURRENT']));
         await alone.importFiles([{ kind: 'rules', name: '2031.txt', content: bookOf('May 3, 2031', RULES(CHOICE)) }]);
         expect(new Set(await verdicts())).toEqual(new Set(['POSSIBLY_OVERTAKEN']));
+      } finally {
+        await alone.close();
+      }
+    },
+    DATABASE_TIMEOUT,
+  );
+});
+
+describe('what the rules no longer know', () => {
+  const rules = (order: string) => [
+    ...RULES(CHOICE),
+    `702.3. Leaping${order}`,
+    '702.3a Leaping is a static ability that lets a creature leap.',
+  ];
+  const before = [...rules(''), '702.3b The hop order says which creature leaps first.'];
+  const glossary = ['Frob\nTo frob is to fiddle.', 'Hop Order\nWhich creature leaps first. See rule 702.3b.'];
+  const ORDER = 'You may change the hop order before each leap.';
+
+  test.each<[published: string, next: string, verdict: string]>([
+    ['2030-01-01', 'May 3, 2031', 'POSSIBLY_OVERTAKEN'],
+    ['2030-06-01', 'May 3, 2031', 'CURRENT'], // the editions lie so far apart that the change may have come first
+    ['2030-02-20', 'March 1, 2030', 'POSSIBLY_OVERTAKEN'],
+    ['2030-02-26', 'March 1, 2030', 'CURRENT'], // rulings come out some days before the rules
+  ])(
+    'a ruling of %s on a term that is gone with the edition of %s: %s',
+    async (published, next, verdict) => {
+      const alone = await startTestService({
+        bundled: false,
+        files: [
+          { kind: 'rules', name: 'old.txt', content: bookOf('January 2, 2030', before, glossary) },
+          { kind: 'rules', name: 'new.txt', content: bookOf(next, rules('')) },
+          { kind: 'cards', name: 'cards.jsonl', content: [card('Well of Wells', 'Gain 1 life.')] },
+          { kind: 'rulings', name: 'rulings.jsonl', content: [ruling('Well of Wells', published, ORDER)] },
+        ],
+      });
+      try {
+        const { data } = await alone.ask(
+          '{ rulings(first: 1) { edges { node { freshness { verdict because { kind before { number } after { number } } } } } } }',
+        );
+        const because = verdict === 'CURRENT' ? [] : [{ kind: 'REMOVED', before: { number: '702.3b' }, after: null }];
+        expect(data.rulings.edges[0].node.freshness).toEqual({ verdict, because });
       } finally {
         await alone.close();
       }
@@ -216,7 +257,7 @@ describe('filters', () => {
 });
 
 test('each kind of row is asked for once', async () => {
-  const query = `{ rulings(first: 10) { edges { node { ${RULING} } } } }`;
+  const query = `{ rulings(first: 20) { edges { node { ${RULING} } } } }`;
   await ask(query);
   service.asked.length = 0;
   await ask(query);

@@ -1,4 +1,4 @@
-import { sentences, stem, tokens, topics } from './words.ts';
+import { plain, sentences, stem, tokens, topics } from './words.ts';
 
 export type Verdict = 'current' | 'possibly overtaken' | 'overtaken' | 'unknown';
 
@@ -65,12 +65,15 @@ const SAME_WORDS = 0.8;
 /** A ruling whose sentences are made ready to be compared. */
 export class Prepared {
   readonly said: Said;
+  /** In small letters, with straight quotes. */
+  readonly plain: string;
   readonly topics: ReadonlySet<string>;
   readonly sentences: readonly { readonly words: ReadonlySet<string>; readonly mood: Mood }[];
   readonly announces: boolean;
 
   constructor(said: Said) {
     this.said = said;
+    this.plain = plain(said.text);
     this.topics = topics(said.text);
     this.announces = ANNOUNCES.test(said.text);
     this.sentences = sentences(said.text).map((sentence) => ({ words: point(sentence), mood: moodOf(sentence) }));

@@ -10,5 +10,5 @@ export {
   type Mentions,
 } from './mentions.ts';
 export { type Scope, type ScopeFound, Scopes, type SharedText } from './scope.ts';
-export { bearsOn, type RuleEdit, type Substance, substanceOf } from './substance.ts';
-export { stem, topics } from './words.ts';
+export { asWritten, bearsOn, type RuleEdit, type Substance, substanceOf } from './substance.ts';
+export { plain, stem, topics } from './words.ts';

@@ -1,6 +1,8 @@
 import {
+  asWritten,
   bearsOn,
   Prepared,
+  plain,
   relate,
   type ScopeFound,
   type Substance,
@@ -24,10 +26,9 @@ export interface ReportRow {
   readonly followed: boolean;
 }
 
-/** A change that changes what a rule means, with the day from which it is in force. */
+/** A change that changes what a rule means. */
 interface Telling {
   readonly fact: ChangeFact;
-  readonly since: Day;
   readonly substance: Substance;
 }
 
@@ -36,6 +37,9 @@ const AHEAD_DAYS = 7;
 
 const later = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Where editions lie further apart, a change may have come at any time between them, and the ruling with it. */
+const NEIGHBORS_DAYS = 120;
 
 /** The changes of rules by what they are about. */
 class Changes {
@@ -49,6 +53,12 @@ class Changes {
     this.#dates = new Map(facts.editions.map(({ id, date }) => [id, date]));
     const ruled = facts.keywords.filter(({ kind }) => kind !== 'ability word').reverse();
     this.#rules = new Map(ruled.map(({ name, rule }) => [keywordKeyOf(name), rule]));
+  }
+
+  /** Whether a change came after a day, as far as the editions tell. */
+  isAfter({ from, to }: ChangeFact, day: Day): boolean {
+    const [before, after] = [this.#dates.get(from) ?? '', this.#dates.get(to) ?? ''];
+    return after > later(day, AHEAD_DAYS) && (before >= day || after <= later(before, NEIGHBORS_DAYS));
   }
 
   /** Changes of a keyword's rules; of a variant's subrule. */
@@ -71,10 +81,37 @@ class Changes {
       const fact = changes.get(changeKey(change));
       if (fact === undefined || (fact.kind !== 'edited' && fact.kind !== 'removed')) return [];
       const substance = substanceOf({ before: fact.textBefore, after: fact.textAfter });
-      return substance === null ? [] : [{ fact, since: this.#dates.get(fact.to) ?? '', substance }];
+      return substance === null ? [] : [{ fact, substance }];
     });
   }
 }
+
+/** So many changes say enough. */
+const MOST_CHANGES = 10;
+
+/** A term that the glossary had once, with the changes that took it out of the rules. */
+interface Vanished {
+  readonly words: string;
+  readonly changes: readonly ChangeFact[];
+}
+
+/** Terms of several words that are in no later edition, where rules lost them at the same time; what is only another way of writing isn't gone. */
+function vanishedTerms({ editions, terms, changes }: Facts): readonly Vanished[] {
+  const last = new Map<string, number>();
+  for (const [place, { id }] of editions.entries()) for (const term of terms.get(id) ?? []) last.set(term, place);
+  return [...last].flatMap(([term, place]) => {
+    const [from, to] = [editions[place], editions[place + 1]];
+    const isWords = /^[a-z]+(?: [a-z]+)+$/.test(term) && asWritten(term).join(' ') === term;
+    if (from === undefined || to === undefined || !isWords) return [];
+    const lost = [...changes.values()].filter(
+      ({ from: before, to: after, textBefore, textAfter }) =>
+        before === from.id && after === to.id && has(textBefore, term) && !has(textAfter, term),
+    );
+    return lost.length === 0 ? [] : [{ words: term, changes: lost }];
+  });
+}
+
+const has = (text: string | null, words: string): boolean => text !== null && plain(text).includes(words);
 
 /** Everything that is asked of many rulings, worked out once. */
 class Judge {
@@ -84,6 +121,7 @@ class Judge {
   readonly #changes: Changes;
   readonly #prepared = new Map<string, Prepared>();
   readonly #weight: Weight;
+  readonly #vanished: readonly Vanished[];
   readonly #byText = new Map<string, RulingFact[]>();
   readonly #byCard = new Map<string, RulingFact[]>();
   /** For each keyword one ruling for each text about it, as published last. */
@@ -91,6 +129,7 @@ class Judge {
 
   constructor(facts: Facts, named: Named, scopes: ReadonlyMap<string, ScopeFound>) {
     [this.#facts, this.#named, this.#scopes, this.#changes] = [facts, named, scopes, new Changes(facts)];
+    this.#vanished = vanishedTerms(facts);
     const counts = new Map<string, number>();
     for (const text of facts.texts.values()) for (const word of topics(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
     this.#weight = (word) => Math.log(1 + facts.texts.size / (counts.get(word) ?? 1));
@@ -156,15 +195,17 @@ class Judge {
     const keys = mentions.flatMap(({ kind, key }) => (kind === 'keyword' ? [key] : []));
     const about = new Set([...(keyword === null ? [] : [keyword]), ...keys]);
     const cited = new Set(mentions.flatMap(({ kind, key }) => (kind === 'rule' ? [key] : [])));
-    const from = later(saidOn, AHEAD_DAYS);
     const found = new Map<string, ChangeFact>();
     for (const key of about)
-      for (const { fact, since, substance } of this.#changes.ofKeyword(key))
-        if (since > from && bearsOn(substance, own, topics(key))) found.set(changeKey(fact), fact);
+      for (const { fact, substance } of this.#changes.ofKeyword(key))
+        if (this.#changes.isAfter(fact, saidOn) && bearsOn(substance, own, topics(key))) found.set(changeKey(fact), fact);
     for (const number of cited)
-      for (const { fact, since, substance } of this.#changes.ofRule(number))
-        if (since > from && bearsOn(substance, own, new Set())) found.set(changeKey(fact), fact);
-    return { because: [...found.values()], followed: about.size + cited.size > 0 };
+      for (const { fact, substance } of this.#changes.ofRule(number))
+        if (this.#changes.isAfter(fact, saidOn) && bearsOn(substance, own, new Set())) found.set(changeKey(fact), fact);
+    for (const { words, changes } of this.#vanished)
+      if (own.plain.includes(words))
+        for (const fact of changes) if (this.#changes.isAfter(fact, saidOn)) found.set(changeKey(fact), fact);
+    return { because: [...found.values()].slice(0, MOST_CHANGES), followed: about.size + cited.size > 0 };
   }
 }
 

@@ -43,6 +43,8 @@ export interface Facts {
   readonly keywords: readonly KeywordEntry[];
   /** The official editions that number rules as today, oldest first. */
   readonly editions: readonly EditionFact[];
+  /** The glossary's terms of each edition, folded. */
+  readonly terms: ReadonlyMap<number, readonly string[]>;
   readonly chain: Chain<number>;
   /** By the change's two editions and numbers. */
   readonly changes: ReadonlyMap<string, ChangeFact>;
@@ -69,11 +71,15 @@ const CHANGES = `select c.from_id as "from", c.to_id as "to", c.kind, c.before, 
   left join rules a on a.edition_id = c.to_id and a.number = c.after left join rule_texts now on now.hash = a.text_hash
   where c.from_id = any($1) and c.to_id = any($1) order by c.from_id, c.to_id, c.ordinal`;
 
+const TERMS =
+  'select edition_id as id, array_agg(folded_term) as terms from glossary_entries where edition_id = any($1) group by 1';
+
 export async function readFacts(client: PoolClient): Promise<Facts> {
   const rows = async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>
     (await client.query(dayQuery(text, values))).rows as Row[];
   const editions = await rows<EditionFact>(EDITIONS);
   const changes = await rows<ChangeFact>(CHANGES, [editions.map(({ id }) => id)]);
+  const terms = await rows<{ id: number; terms: string[] }>(TERMS, [editions.map(({ id }) => id)]);
   const links = editions.slice(1).map(({ id }, i) => {
     const from = editions[i]!.id;
     return { from, to: id, changes: changes.filter((change) => change.from === from && change.to === id) };
@@ -84,6 +90,7 @@ export async function readFacts(client: PoolClient): Promise<Facts> {
     cards: await rows<CardFact>(CARDS),
     keywords: readKeywords(await rows<RuleWords>(RULES)),
     editions,
+    terms: new Map(terms.map((row) => [row.id, row.terms])),
     chain: new Chain(
       editions.map(({ id }) => id),
       links,
