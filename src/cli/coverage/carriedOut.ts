@@ -30,6 +30,7 @@ const PARTS = [
   'blocking',
   'casting',
   'gettingCounters',
+  'untapping',
   'multiplied',
   'spendOnly',
   'costChange',

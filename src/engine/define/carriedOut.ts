@@ -36,6 +36,8 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'mayPlayFrom',
   'specialActionFromHand',
   'manaDoesntEmpty',
+  'noTriggers',
+  'extraTrigger',
 ]);
 
 function ofStatement(statement: Statement): string | null {
@@ -54,6 +56,7 @@ function ofStatement(statement: Statement): string | null {
 const STATIC_ACTS: ReadonlySet<string> = new Set<Act['kind']>([
   ...CHARACTERISTIC_ACTS,
   ...RULE_ACTS,
+  'skip',
   'enterTapped',
   'enterWithCounters',
   'enterAsCopy',

@@ -1,4 +1,4 @@
-import type { TriggeredAbility } from '../../oracle/tree/index.ts';
+import type { Event, TriggeredAbility } from '../../oracle/tree/index.ts';
 import { abilityOf } from '../abilities.ts';
 import { type Context, staticContext } from '../context.ts';
 import type { EventKind, GameEvent } from '../events/event.ts';
@@ -13,6 +13,7 @@ import { tell } from '../trace/record.ts';
 import { setState } from '../writer.ts';
 import { eventKindsOf, type Look, looksBack, occurrences, parts } from './events/index.ts';
 import { triggerSources } from './sources.ts';
+import { additionalTimes, heard } from './times.ts';
 import { NOTHING_BOUND, type WaitingTrigger } from './types.ts';
 
 export { triggerSources } from './sources.ts';
@@ -50,7 +51,16 @@ function detectOne(
         bound: NOTHING_BOUND,
       },
     );
-  eachOccurrence(g, tree, events, ctx, look, (memory) => !reachesChapter(g, source, memory) || trigger(memory));
+  eachOccurrence(g, tree, events, ctx, look, (memory, part) => {
+    if (!reachesChapter(g, source, memory)) return true;
+    if (!trigger(memory)) return false;
+    for (const { words, cite } of additionalTimes(g, source, part, events)) {
+      const says = `That ability of ${ctx.words.card} triggers an additional time (${words.card}).`;
+      tell(g, { kind: 'trigger', says, cite: ['603.2d', ...cite], subjects: [source.object.id], words });
+      trigger(memory);
+    }
+    return true;
+  });
 }
 
 /** A chapter ability triggers if the lore counters became at least as many as its chapter says and were fewer before (CR 714.2b). */
@@ -77,12 +87,12 @@ function eachOccurrence(
   events: readonly GameEvent[],
   ctx: Context,
   look: Look | 'both',
-  trigger: (memory: TriggerMemory) => boolean,
+  trigger: (memory: TriggerMemory, part: Event) => boolean,
 ): void {
   for (const part of parts(tree.event)) {
     const way: Look = looksBack(part) ? 'back' : 'now';
     if (look !== 'both' && way !== look) continue;
-    for (const memory of occurrences(g, part, events, ctx, way)) if (!trigger(memory)) return;
+    for (const memory of occurrences(g, part, heard(g, part, events), ctx, way)) if (!trigger(memory, part)) return;
   }
 }
 

@@ -1,7 +1,8 @@
 import type { SkipStep } from '../../oracle/tree/index.ts';
 import type { TurnStep } from '../../rules/vocabulary/zones.ts';
 import { type Game, player as playerOf } from '../game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import { affects, statements } from '../layers/index.ts';
+import { type PlayerId, playerRef } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { setPlayer } from '../writer.ts';
@@ -29,9 +30,18 @@ const CALLED: Readonly<Record<Skipped, string>> = {
 export function isSkipped(g: Game, player: PlayerId, what: Skipped): boolean {
   const { skips } = playerOf(g, player);
   const count = skips?.[what] ?? 0;
-  if (count === 0) return false;
+  if (count === 0) return alwaysSkipped(g, player, what);
   setPlayer(g, player, { skips: { ...skips, [what]: count - 1 } });
   tell(g, { kind: 'step', says: `${playerName(g, player)} skips the ${CALLED[what]}.`, cite: ['614.10', '500.11'] });
+  return true;
+}
+
+/** "Players skip their untap steps": said by static abilities. */
+function alwaysSkipped(g: Game, player: PlayerId, what: Skipped): boolean {
+  const by = statements(g, 'skip').find((statement) => statement.node.what === what && affects(g, statement, playerRef(player)));
+  if (!by) return false;
+  const says = `${playerName(g, player)} skips the ${CALLED[what]}.`;
+  tell(g, { kind: 'step', says, cite: ['614.10', '500.11'], words: by.words });
   return true;
 }
 

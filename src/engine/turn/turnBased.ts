@@ -1,9 +1,11 @@
+import { chooseRefs, may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import { type GameEvent, NO_CAUSE } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
+import { amount, isAmong, matches } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { affects, characteristics, endEffects, statements } from '../layers/index.ts';
-import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
 
@@ -14,19 +16,66 @@ export function* untapStep(g: Game, active: PlayerId): Run<void> {
     const found = object(g, id);
     return !found.phasedOut && found.tapped && characteristics(g, id).controller === active;
   });
-  const events: GameEvent[] = [];
+  const free: ObjectId[] = [];
   for (const id of own) {
-    const held = doesntUntap(g, id);
-    if (!held) events.push({ kind: 'untap', object: id });
+    const held = doesntUntap(g, id) ?? (yield* staysTapped(g, active, id));
+    if (!held) free.push(id);
     else {
       tell(g, { kind: 'event', says: `${nameOf(g, id)} doesn't untap.`, cite: ['502.3'], subjects: [id], words: held });
     }
   }
-  if (events.length > 0) {
-    const told = { kind: 'event', says: `${playerName(g, active)} untaps their permanents.`, cite: ['502.3'] } as const;
-    yield* under(g, told, () => happen(g, events, NO_CAUSE));
-  }
+  const untapped = [...(yield* asManyAsAllowed(g, active, free)), ...othersUntapping(g, active)];
+  const events = untapped.map((id): GameEvent => ({ kind: 'untap', object: id }));
+  const told = { kind: 'event', says: `${playerName(g, active)} untaps their permanents.`, cite: ['502.3'] } as const;
+  if (events.length > 0) yield* under(g, told, () => happen(g, events, NO_CAUSE));
   endEffects(g, { kind: 'untapped', player: active });
+}
+
+type Words = { readonly card: string; readonly text: string };
+
+/** "You may choose not to untap": its controller is asked. */
+function* staysTapped(g: Game, active: PlayerId, id: ObjectId): Run<Words | null> {
+  const offer = statements(g, 'mayStayTapped').find(({ node, context }) => isAmong(g, node.objects, id, context));
+  if (!offer) return null;
+  const prompt = `does ${nameOf(g, id)} stay tapped?`;
+  const stays = yield* may(g, { player: active, prompt, cite: ['502.3'], source: id });
+  return stays ? offer.words : null;
+}
+
+/** "Players can't untap more than one land during their untap steps": the active player determines which (CR 502.3). */
+function* asManyAsAllowed(g: Game, active: PlayerId, free: readonly ObjectId[]): Run<readonly ObjectId[]> {
+  let left = free;
+  for (const statement of statements(g, 'cant')) {
+    for (const what of statement.node.what) {
+      if (what.kind !== 'untapping' || !affects(g, statement, playerRef(active))) continue;
+      const meant = left.filter((id) => matches(g, what.objects, id, statement.context));
+      const most = amount(g, what.amount, statement.context);
+      if (meant.length <= most) continue;
+      const chosen = yield* chooseRefs(g, {
+        player: active,
+        kind: 'choose',
+        prompt: `which untap? (${statement.words.card}: "${statement.words.text}")`,
+        refs: meant.map(objectRef),
+        min: 0,
+        max: most,
+        cite: ['502.3'],
+        source: statement.context.source,
+      });
+      const kept = chosen.flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []));
+      left = left.filter((id) => !meant.includes(id) || kept.includes(id));
+    }
+  }
+  return left;
+}
+
+/** "Untap all permanents you control during each other player's untap step." */
+function othersUntapping(g: Game, active: PlayerId): readonly ObjectId[] {
+  const found = statements(g, 'untapDuring').flatMap(({ node, context }) =>
+    context.controller === active
+      ? []
+      : g.state.battlefield.filter((id) => object(g, id).tapped && isAmong(g, node.objects, id, context)),
+  );
+  return [...new Set(found)];
 }
 
 /** The words that keep a permanent from untapping in this step; null where nothing does. */

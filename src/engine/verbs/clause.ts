@@ -141,7 +141,7 @@ function* notKeptFrom(g: Game, { unless }: Clause, doing: Doing): Run<readonly R
 
 /** "May": each player is asked in APNAP order (CR 101.4); of an object its effect's controller. What can't be done isn't offered (608.2d). */
 function* whoWill(g: Game, clause: Clause, doing: Doing): Run<readonly Ref[]> {
-  const objects = doing.subjects.filter((ref) => ref.kind === 'object');
+  const objects = doing.subjects.filter((ref) => ref.kind === 'object' || clause.yours);
   if (objects.length > 0) return (yield* willing(g, doing.ctx.controller, clause, doing)) ? doing.subjects : [];
   const yes: Ref[] = [];
   for (const player of apnap(g)) {

@@ -25,6 +25,8 @@ export const RULE_ACTS = [
   'must',
   'can',
   'doesntUntap',
+  'untapDuring',
+  'mayStayTapped',
   'atMost',
   'preventDamage',
   'unpreventable',

@@ -5,6 +5,7 @@ import { type Game, player as playerOf } from '../game.ts';
 import { atLeastZero } from '../quantity.ts';
 import { forbids } from '../replacement/prohibitions.ts';
 import type { PlayerId } from '../state/ids.ts';
+import { citeToo } from '../trace/record.ts';
 import { contextFor, type Doing, type Executor, outcome } from './executor.ts';
 import { happenedOf, perform, playersIn } from './perform.ts';
 
@@ -64,6 +65,7 @@ function canPay(g: Game, player: PlayerId, life: number): boolean {
 /** CR 119.5: the player gains or loses what is needed. */
 export const lifeBecomes: Executor<'lifeBecomes'> = {
   *run(g, act, doing) {
+    citeToo(g, ['119.5']);
     const events = playersIn(doing.subjects).map((player): GameEvent => {
       const change = amount(g, act.amount, contextFor(doing, { kind: 'player', player })) - playerOf(g, player).life;
       const { source } = doing.cause;

@@ -24,6 +24,7 @@ import {
   effect,
   event,
   explicitClause,
+  namedPlayer,
   objects,
   player,
   sentence,
@@ -73,6 +74,7 @@ const mixedChain = new Chain<Act>(
 );
 const YOU = { kind: 'you', wording: { implied: 'yes' } } as const;
 const implied: Phrase<Clause> = form('clause', '<acts^many>', { acts: mixedChain }, { fixed: { subject: YOU } });
+const lifeTotal = single<Act>(form('lifeBecomes', 'becomes <amount>', { amount }, { wording: { of: 'life' } }));
 const explicit: readonly Phrase<Clause>[] = [
   form('clause', '<subject> <acts^subject>', { subject, acts: mixedChain }),
   form(
@@ -93,6 +95,28 @@ const explicit: readonly Phrase<Clause>[] = [
     { wording: { verb: 's' } },
   ),
   form('clause', '<subject> may <acts^many>', { subject, acts: mixedChain }, { fixed: { optional: true } }),
+  form('clause', 'you may have <subject> <acts^many>', { subject, acts: mixedChain }, { fixed: { optional: true, yours: true } }),
+  form(
+    'clause',
+    "<subject>'s life total <acts>",
+    { subject: namedPlayer as Phrase<Subject>, acts: lifeTotal },
+    { wording: { of: 'life' } },
+  ),
+  form(
+    'clause',
+    'your life total <acts>',
+    { acts: lifeTotal },
+    { fixed: { subject: { kind: 'you', wording: { case: 'your' } } }, wording: { of: 'life' } },
+  ),
+  form(
+    'clause',
+    "double <subject>'s life total",
+    { subject: namedPlayer as Phrase<Subject> },
+    {
+      fixed: { acts: [{ kind: 'gainLife', amount: { kind: 'lifeTotalOf', player: { kind: 'thatPlayer' } } }] },
+      wording: { of: 'double' },
+    },
+  ),
   ...sameWayClauses,
   ...damageClauses,
   ...switches,

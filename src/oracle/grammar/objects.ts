@@ -162,6 +162,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     { number: one },
   ),
   form('that', 'it', {}, { fixed: { many: false }, number: one }),
+  form('that', 'itself', {}, { fixed: { many: false }, wording: { as: 'itself' }, number: one }),
   ...(['he', 'she', 'him', 'her'] as const).map((word) =>
     form('that', word, {}, { fixed: { many: false }, wording: { as: word }, number: one }),
   ),

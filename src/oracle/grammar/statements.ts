@@ -5,7 +5,7 @@ import { form } from '../kit/form.ts';
 import { flag, lexicon } from '../kit/leaves.ts';
 import { Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, AtMost, Clause, ObjectPhrase, Statement, Subject, Unless } from '../tree/index.ts';
+import type { Act, AtMost, Clause, ObjectPhrase, SkipStep, Statement, Subject, Unless } from '../tree/index.ts';
 import { copyStatics, entryOffers } from './acts/copies.ts';
 import { damageStatics } from './acts/damageRules.ts';
 import { passiveInsteads } from './acts/insteads.ts';
@@ -18,6 +18,7 @@ import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
 import { count, digits } from './numbers.ts';
 import { self } from './objects.ts';
 import { amount, clause, objects, staticAct, subject } from './symbols.ts';
+import { triggeringStatements } from './triggering.ts';
 import { would } from './would.ts';
 
 const simple = oneOf<Act>('a statement', [...staticForms, ...layerForms, ...copyStatics, ...rulings], { agrees: true });
@@ -139,7 +140,29 @@ const mayPlayLands: Phrase<Clause> = form(
   },
   { fixed: { optional: true } },
 );
+/** What is so of untap steps, and of steps that are skipped; nobody is named, or you. */
+const impersonal: Phrase<Clause> = form(
+  'clause',
+  '<acts^many>',
+  {
+    acts: single(
+      oneOf<Act>('what is so', [
+        form('untapDuring', "untap <objects> during each other player's untap step", { objects }),
+        form('mayStayTapped', 'you may choose not to untap <objects> during your untap step', { objects }),
+        form('skip', 'skip your <what>', {
+          what: lexicon<SkipStep['what']>('what is skipped', [
+            ['draw step', 'drawStep'],
+            ['untap step', 'untapStep'],
+            ['upkeep step', 'upkeep'],
+          ]),
+        }),
+      ]),
+    ),
+  },
+  { fixed: { subject: { kind: 'you', wording: { implied: 'steps' } } } },
+);
 export const staticClauses: readonly Phrase<Clause>[] = [
+  impersonal,
   limited,
   ...inactiveAbilities,
   most,
@@ -303,6 +326,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     { then: clause },
   ),
   replacement,
+  ...triggeringStatements,
   ...castingStatements,
 ];
 /** What an instant or sorcery says of itself. */

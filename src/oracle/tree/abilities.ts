@@ -164,6 +164,18 @@ export interface ManaDoesntEmpty extends Worded {
   readonly mana?: ManaProduced;
 }
 /** "Spells you control can't be countered by …", "This ability costs {1} less to activate for each …". */
+/** "Creatures entering don't cause abilities to trigger" (CR 603.2, 101.2). */
+export interface NoTriggers extends Worded {
+  readonly kind: 'noTriggers';
+  readonly events: readonly Event[];
+}
+/** "If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time" (CR 603.2d). */
+export interface ExtraTrigger extends Worded {
+  readonly kind: 'extraTrigger';
+  /** What makes it trigger; absent: anything. */
+  readonly cause?: Event;
+  readonly of: ObjectPhrase;
+}
 export type Statement =
   | Clause
   | CostChange
@@ -179,7 +191,9 @@ export type Statement =
   | SpecialActionFromHand
   | DoesntRemove
   | ManaDoesntEmpty
-  | StatementList;
+  | StatementList
+  | NoTriggers
+  | ExtraTrigger;
 /** Several statements of one line: "Enchanted creature gets +1/+1. It has flying." */
 export interface StatementList extends Worded {
   readonly kind: 'statements';

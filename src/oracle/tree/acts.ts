@@ -32,12 +32,14 @@ import type {
   Lose,
   LoseAllAbilities,
   LoseTypes,
+  MayStayTapped,
   Must,
   Prohibited,
   Recipients,
   Remain,
   StillIs,
   SwitchPowerToughness,
+  UntapDuring,
 } from './objectActs.ts';
 import type {
   AllOfThem,
@@ -171,6 +173,8 @@ export type ObjectAct =
   | Must
   | AtMost
   | DoesntUntap
+  | MayStayTapped
+  | UntapDuring
   | Can
   | EnterTapped
   | EnterWithCounters

@@ -20,6 +20,8 @@ export interface Clause extends Worded {
   readonly kind: 'clause';
   readonly subject: Subject;
   readonly optional?: true;
+  /** "You may have [someone or something do it]": you choose whether it is done. */
+  readonly yours?: true;
   readonly acts: readonly Act[];
   readonly duration?: Duration;
   readonly condition?: Condition;

@@ -5,7 +5,7 @@ import type { Ability } from './abilities.ts';
 import type { Act } from './acts.ts';
 import type { Amount, SignedAmount } from './amounts.ts';
 import type { Done } from './done.ts';
-import type { ObjectPhrase, TypeWord } from './phrases.ts';
+import type { EitherFilter, Filter, ObjectPhrase, TypeWord } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 
 /** "gets +1/-1" (CR 613.4c). */
@@ -140,7 +140,13 @@ export interface ProhibitedCounters extends Done {
   readonly kind: 'gettingCounters';
   readonly counter?: string;
 }
-export type Prohibited = ProhibitedDeed | ProhibitedBlocking | ProhibitedCasting | ProhibitedCounters;
+/** "can't untap more than two permanents during their untap steps" (CR 502.3). */
+export interface ProhibitedUntapping extends Done {
+  readonly kind: 'untapping';
+  readonly amount: Amount;
+  readonly objects: Filter | EitherFilter;
+}
+export type Prohibited = ProhibitedUntapping | ProhibitedDeed | ProhibitedBlocking | ProhibitedCasting | ProhibitedCounters;
 /** Deeds and sufferings forbidden by name. */
 export interface ProhibitedDeed extends Done {
   readonly kind: 'deed';
@@ -220,6 +226,16 @@ export interface AtMost extends Done {
   readonly kind: 'atMost';
   readonly amount: Amount;
   readonly deed: 'attack' | 'attackYou' | 'block';
+}
+/** "Untap all permanents you control during each other player's untap step" (CR 502.3). */
+export interface UntapDuring extends Done {
+  readonly kind: 'untapDuring';
+  readonly objects: ObjectPhrase;
+}
+/** "You may choose not to untap this artifact during your untap step." */
+export interface MayStayTapped extends Done {
+  readonly kind: 'mayStayTapped';
+  readonly objects: ObjectPhrase;
 }
 /** "doesn't untap during its controller's untap step". */
 export interface DoesntUntap extends Done {

@@ -9,7 +9,7 @@ import { costs } from '../costs.ts';
 import { whose } from '../modifiers.ts';
 import { count, quantity } from '../numbers.ts';
 import { self } from '../objects.ts';
-import { amount, objectPhrase, objects } from '../symbols.ts';
+import { amount, bareFilter, objectPhrase, objects } from '../symbols.ts';
 import { counterName } from '../words.ts';
 
 const counters = listOf<CounterSpec>(
@@ -89,7 +89,11 @@ const put: Phrase<Destination> = oneOf<Destination>('where it goes', [
 ]);
 
 /** What is known already: "this card", "it". Where it lies is said of the move and doesn't describe it. */
-const known = oneOf<ObjectPhrase>('this card', [...self, form('that', 'it', {}, { fixed: { many: false }, number: 'one' })]);
+const known = oneOf<ObjectPhrase>('this card', [
+  ...self,
+  form('that', 'it', {}, { fixed: { many: false }, number: 'one' }),
+  form('that', 'that <filter^one>', { filter: bareFilter }, { fixed: { many: false }, number: 'one' }),
+]);
 const from = form('inZone', 'from <whose> <zone>', {
   whose,
   zone: lexicon<Zone>('a zone', [

@@ -3,10 +3,10 @@ import { form } from '../../kit/form.ts';
 import { lexicon, piece } from '../../kit/leaves.ts';
 import { listOf, runOf, single } from '../../kit/list.ts';
 import { NOTHING, type Phrase } from '../../kit/phrase.ts';
-import type { Act, Become, ObjectPhrase, PlayerPhrase, Prohibited, Recipients } from '../../tree/index.ts';
+import type { Act, Become, ObjectPhrase, PlayerPhrase, Prohibited, Recipients, SkipStep } from '../../tree/index.ts';
 import { abilityList } from '../granted.ts';
 import { count, much, number, signed } from '../numbers.ts';
-import { amount, namedPlayer, objectPhrase, objects } from '../symbols.ts';
+import { amount, filters, namedPlayer, objectPhrase, objects } from '../symbols.ts';
 import { color, counterName, supertype, typeWord } from '../words.ts';
 
 const recipient = oneOf<ObjectPhrase | PlayerPhrase>('who or what is dealt damage', [objectPhrase, namedPlayer]);
@@ -54,6 +54,8 @@ const deeds: readonly Phrase<Prohibited>[] = [
   form('casting', "activate abilities unless they're mana abilities", {}, { fixed: { relation: 'activate' }, wording: { as: 'unless' } }),
   form('casting', 'activate abilities of <objects>', { objects }, { fixed: { relation: 'activateAny' } }),
   form('casting', 'draw more than <amount> card/cards^amount each turn', { amount: count }, { fixed: { relation: 'drawMoreThan' } }),
+  form('untapping', 'untap more than <amount> <objects^amount> during their untap steps', { amount: count, objects: filters }),
+  form('untapping', 'untap more than <amount> <objects^amount> during their untap step', { amount: count, objects: filters }, { wording: { step: 'one' } }),
   form('gettingCounters', 'get[ <counter>] counters', { counter: counterName }),
   form('gettingCounters', 'have[ <counter>] counters put on it', { counter: counterName }, { wording: { as: 'have' } }),
   form('gettingCounters', 'have[ <counter>] counters put on them', { counter: counterName }, { wording: { as: 'haveThem' } }),
@@ -274,5 +276,14 @@ export const staticForms: readonly Phrase<Act>[] = [
     { amount: count, counter: counterName },
     { fixed: { additional: true } },
   ),
+  form('skip', 'skips/skip <$their> <what>', {
+    $their: lexicon('whose', [
+      ['their', 'their'],
+      ['your', 'your'],
+    ]),
+    what: lexicon<SkipStep['what']>('what is skipped', [
+      ['draw step', 'drawStep'], ['draw steps', 'drawStep'], ['untap step', 'untapStep'], ['untap steps', 'untapStep'], ['upkeep step', 'upkeep'], ['upkeep steps', 'upkeep'],
+    ]),
+  }), // biome-ignore format: a table
   form('noMaximumHandSize', 'has/have no maximum hand size', {}),
 ];

@@ -1,0 +1,47 @@
+import type { Event } from '../../oracle/tree/index.ts';
+import type { GameEvent } from '../events/event.ts';
+import type { TriggerSource } from '../events/happening.ts';
+import { isAmong } from '../filters/index.ts';
+import type { Game } from '../game.ts';
+import { type ActiveStatement, statements } from '../layers/index.ts';
+import { tell } from '../trace/record.ts';
+import { eventMatches } from './events/index.ts';
+
+/** The events on which an ability with this trigger event may trigger: some effects say that they don't cause abilities to trigger (CR 101.2). */
+export function heard(g: Game, part: Event, events: readonly GameEvent[]): readonly GameEvent[] {
+  const silencing = statements(g, 'noTriggers');
+  if (silencing.length === 0) return events;
+  return events.filter((event) => {
+    const by = silencing.find((statement) => silences(g, statement, part, event));
+    if (by) {
+      const says = `${by.words.card} keeps abilities from triggering on it.`;
+      tell(g, { kind: 'trigger', says, cite: ['603.2', '101.2', ...by.cite], words: by.words });
+    }
+    return !by;
+  });
+}
+
+function silences(g: Game, { node, context }: ActiveStatement<'noTriggers'>, part: Event, event: GameEvent): boolean {
+  const [first] = node.events;
+  return node.events.some((said) => {
+    if (said.kind !== part.kind || !('subject' in said) || !first || !('subject' in first)) return false;
+    // "Entering or dying" has one subject, which is said first.
+    const whole = { ...said, subject: first.subject } as Event;
+    return eventMatches(g, whole, event, context, 'now') !== null;
+  });
+}
+
+/** The effects by which an ability that has triggered triggers once more (CR 603.2d). */
+export function additionalTimes(
+  g: Game,
+  source: TriggerSource,
+  part: Event,
+  events: readonly GameEvent[],
+): readonly ActiveStatement<'extraTrigger'>[] {
+  return statements(g, 'extraTrigger').filter(({ node, context }) => {
+    if (!isAmong(g, node.of, source.object.id, context)) return false;
+    const { cause } = node;
+    if (!cause) return true;
+    return part.kind === cause.kind && events.some((event) => eventMatches(g, cause, event, context, 'now') !== null);
+  });
+}
