@@ -12,6 +12,8 @@ export interface KeywordSource {
   readonly rule: RuleNumber;
   /** The parameter's words as printed, null where there is none. */
   readonly parameter: string | null;
+  /** The keyword as the card prints it, such as `Islandcycling {2}`. */
+  readonly printed: string;
   /** The keyword by which its cost is remembered, where it isn't its own (CR 702.33c). */
   readonly costIs?: string;
 }

@@ -15,6 +15,8 @@ export interface Hooks {
   readonly turnsFaceUp?: { readonly costs: readonly Cost[]; readonly cite: RuleNumber };
   /** What may be paid to cast the card from exile on a later turn, once it is foretold (CR 702.143a). */
   readonly castsForetold?: readonly Cost[];
+  /** Poison counters that combat damage of the creature gives a player besides (CR 702.164c). */
+  readonly toxic?: number;
   /** The chapter that a chapter ability belongs to: it triggers as the lore counters reach that many (CR 714.2b). */
   readonly chapter?: number;
   /** The least value that may be chosen for X, where the words rule out 0. */

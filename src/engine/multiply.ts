@@ -1,13 +1,26 @@
-import type { Act, Amount, Multiplied, SignedAmount } from '../oracle/tree/index.ts';
+import type { Act, Amount, Multiplied, ObjectPhrase, SignedAmount } from '../oracle/tree/index.ts';
 
 /** "… for each …": the act with its amount multiplied; null for an act that has none to multiply. */
 export function multiply({ act, by }: Multiplied): Act | null {
   if (act.kind === 'get') return { ...act, power: signedTimes(act.power, by), toughness: signedTimes(act.toughness, by) };
   if (act.kind === 'copySpell') return { ...act, times: by };
+  if (SEVERAL.has(act.kind)) return ofSeveral(act, by);
+  if (act.kind === 'putCounters' && act.on.kind === 'some') return null;
   if ('amount' in act && act.amount !== undefined && act.amount.kind !== 'allOfThem') {
     return { ...act, amount: times(act.amount, by) } as Act;
   }
   return null;
+}
+
+/** Acts done to objects that are chosen: to so many of them. */
+const SEVERAL: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['sacrifice', 'discard', 'exile', 'tap', 'move']);
+
+function ofSeveral(act: Act, by: Amount): Act | null {
+  const field = act.kind === 'discard' ? 'cards' : 'objects';
+  const phrase = (act as unknown as Readonly<Record<string, ObjectPhrase>>)[field];
+  if (phrase?.kind !== 'some' || phrase.quantity.kind !== 'exactly') return null;
+  const quantity = { ...phrase.quantity, amount: times(phrase.quantity.amount, by) };
+  return { ...act, [field]: { ...phrase, quantity } } as Act;
 }
 
 const times = (factor: Amount, amount: Amount): Amount => ({ kind: 'times', factor, amount });

@@ -9,6 +9,7 @@ import { battleCry } from './battleCry.ts';
 import { bestow } from './bestow.ts';
 import { blitz } from './blitz.ts';
 import { bloodthirst } from './bloodthirst.ts';
+import { boast } from './boast.ts';
 import { bushido } from './bushido.ts';
 import { buyback } from './buyback.ts';
 import { cascade } from './cascade.ts';
@@ -16,6 +17,8 @@ import { casualty } from './casualty.ts';
 import { champion } from './champion.ts';
 import { changeling } from './changeling.ts';
 import { convoke } from './convoke.ts';
+import { crew } from './crew.ts';
+import { cumulativeUpkeep } from './cumulativeUpkeep.ts';
 import { cycling } from './cycling.ts';
 import { dash } from './dash.ts';
 import { deathtouch } from './deathtouch.ts';
@@ -26,6 +29,7 @@ import { devoid } from './devoid.ts';
 import { disguise } from './disguise.ts';
 import { doubleStrike } from './doubleStrike.ts';
 import { dredge } from './dredge.ts';
+import { echo } from './echo.ts';
 import { embalm } from './embalm.ts';
 import { emerge } from './emerge.ts';
 import { enchant } from './enchant.ts';
@@ -36,6 +40,7 @@ import { eternalize } from './eternalize.ts';
 import { evoke } from './evoke.ts';
 import { evolve } from './evolve.ts';
 import { exalted } from './exalted.ts';
+import { exhaust } from './exhaust.ts';
 import { exploit } from './exploit.ts';
 import { extort } from './extort.ts';
 import { fabricate } from './fabricate.ts';
@@ -81,6 +86,7 @@ import { morph } from './morph.ts';
 import { multikicker } from './multikicker.ts';
 import { outlast } from './outlast.ts';
 import { overload } from './overload.ts';
+import { partner } from './partner.ts';
 import { persist } from './persist.ts';
 import { phasing } from './phasing.ts';
 import { plot } from './plot.ts';
@@ -95,6 +101,7 @@ import { renown } from './renown.ts';
 import { replicate } from './replicate.ts';
 import { retrace } from './retrace.ts';
 import { ripple } from './ripple.ts';
+import { saddle } from './saddle.ts';
 import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
 import { skulk } from './skulk.ts';
@@ -105,10 +112,13 @@ import { splitSecond } from './splitSecond.ts';
 import { station } from './station.ts';
 import { storm } from './storm.ts';
 import { suspend } from './suspend.ts';
+import { toxic } from './toxic.ts';
 import { training } from './training.ts';
 import { trample } from './trample.ts';
+import { typecycling } from './typecycling.ts';
 import { undaunted } from './undaunted.ts';
 import { undying } from './undying.ts';
+import { unearth } from './unearth.ts';
 import { unleash } from './unleash.ts';
 import { vanishing } from './vanishing.ts';
 import { vigilance } from './vigilance.ts';
@@ -142,10 +152,13 @@ export const KEYWORDS: readonly Keyword[] = [
   vigilance,
   ward,
   flanking,
+  cumulativeUpkeep,
   buyback,
   shadow,
   cycling,
+  typecycling,
   horsemanship,
+  echo,
   fading,
   kicker,
   multikicker,
@@ -186,6 +199,7 @@ export const KEYWORDS: readonly Keyword[] = [
   wither,
   retrace,
   exalted,
+  unearth,
   cascade,
   annihilator,
   rebound,
@@ -210,7 +224,9 @@ export const KEYWORDS: readonly Keyword[] = [
   emerge,
   fabricate,
   undaunted,
+  crew,
   improvise,
+  partner,
   embalm,
   eternalize,
   afflict,
@@ -218,17 +234,21 @@ export const KEYWORDS: readonly Keyword[] = [
   mentor,
   afterlife,
   spectacle,
+  boast,
   foretell,
   escapes,
   decayed,
   training,
   blitz,
   casualty,
+  exhaust,
   plot,
+  saddle,
   ravenous,
   livingMetal,
   disguise,
   bargain,
+  toxic,
   harmonize,
   mobilize,
   jobSelect,

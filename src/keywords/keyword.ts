@@ -1,3 +1,4 @@
+import type { ActivationRestriction } from '../oracle/tree/index.ts';
 import type { RuleNumber } from '../rules/citations.ts';
 import type { RuleFlag } from '../rules/vocabulary/ruleFlags.ts';
 import type { Zone } from '../rules/vocabulary/zones.ts';
@@ -53,6 +54,10 @@ export interface Keyword {
   readonly costIs?: string;
   /** Paying its cost turns the face-down permanent that has it face up, a special action (CR 702.37e, 702.168d). */
   readonly costTurnsFaceUp?: RuleNumber;
+  /** What it restricts of the activated ability that it stands before (CR 702.142a, 702.177a). */
+  readonly restricts?: readonly ActivationRestriction[];
+  /** What its number is to the engine: poison counters besides combat damage (CR 702.164c). */
+  readonly amountIs?: 'toxic';
   /** For its cost the card may be cast once it is foretold (CR 702.143a). */
   readonly costCastsForetold?: true;
 }

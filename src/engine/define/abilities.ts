@@ -42,7 +42,10 @@ export function defineAbility(
   keywords: KeywordTable,
 ): { readonly abilities: readonly AbilityDefinition[]; readonly unread: readonly UnreadLine[] } {
   if (said.kind === 'keyword') return defineKeyword(said, words, key, language, keywords);
-  const ability = withSupport(said, types);
+  const supported = withSupport(said, types);
+  const label = supported.kind === 'activated' && supported.label ? (keywords.get(supported.label) ?? null) : null;
+  const ability = restricted(supported, label);
+  if (ability === null) return { abilities: [], unread: [notCarriedOut(words)] };
   if (ability.kind === 'chapter') return { abilities: chapterAbilities(ability, bare(ability, words, key)), unread: [] };
   const missing = notHeeded(ability);
   if (missing) {
@@ -53,14 +56,20 @@ export function defineAbility(
     key,
     tree: ability,
     words,
-    keyword: null,
+    keyword: label && { name: label.name, rule: label.rule, parameter: null, printed: words },
     functionsIn: zonesOf(ability, types),
     hooks: NO_HOOKS,
-    cite: ability.wording?.station ? ['721.2a'] : ability.wording?.infinity ? ['702.186b'] : [],
+    cite: label ? [label.flagRule] : ability.wording?.station ? ['721.2a'] : ability.wording?.infinity ? ['702.186b'] : [],
     prohibitedCite: [],
     definesCharacteristic: definesCharacteristic(ability),
   };
   return { abilities: [definition], unread: [] };
+}
+
+/** An activated ability with a keyword before it has the restrictions that the keyword stands for; null where the keyword isn't carried out. */
+function restricted(ability: Ability, label: KeywordMeaning | null): Ability | null {
+  if (ability.kind !== 'activated' || !ability.label) return ability;
+  return label && { ...ability, restrictions: [...ability.restrictions, ...(label.restricts ?? [])] };
 }
 
 /** "~'s power is equal to …", said of the object itself without any condition (CR 604.3). */
@@ -89,7 +98,13 @@ function defineKeyword(
   if (!meaning) return { abilities: [bare(tree, words, key)], unread: [notCarriedOut(words)] };
   const filled = fill(tree, language, meaning.qualityNoun);
   const { name, rule, costIs } = meaning;
-  const source: KeywordSource = { name, rule, parameter: filled.parameter, ...(costIs === undefined ? {} : { costIs }) };
+  const source: KeywordSource = {
+    name,
+    rule,
+    parameter: filled.parameter,
+    printed: words,
+    ...(costIs === undefined ? {} : { costIs }),
+  };
   const self: AbilityDefinition = {
     ...bare(tree, words, key),
     keyword: source,
@@ -112,7 +127,8 @@ function defineKeyword(
   return { abilities, unread };
 }
 
-function hooksOf(meaning: KeywordMeaning, { quality, costs }: KeywordAbility): Hooks {
+function hooksOf(meaning: KeywordMeaning, { quality, costs, amount }: KeywordAbility): Hooks {
+  if (meaning.amountIs && amount?.kind === 'number') return { flags: meaning.flags, [meaning.amountIs]: amount.value };
   const { costTurnsFaceUp: cite } = meaning;
   if (meaning.costCastsForetold && costs) return { flags: meaning.flags, castsForetold: costs };
   if (cite && costs) return { flags: meaning.flags, turnsFaceUp: { costs, cite } };
@@ -185,6 +201,10 @@ const COUNTED = /\bN ((?:[^\s.,]+ )*?(?:card|counter|creature|permanent|token))s
 const paying = (cost: string): string =>
   cost.startsWith('{') ? `pays ${cost}` : cost.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
 
+/** A cost that is something to do, "Discard a card": it is done, not paid. */
+const isDeed = (cost: string): boolean => /^[A-Z]/.test(cost);
+const deed = (cost: string): string => cost.charAt(0).toLowerCase() + cost.slice(1);
+
 /** The sentences of a keyword with its printed parameters in the places of N, [cost] and [quality]; of 1 it speaks in the singular. */
 function fill(tree: KeywordAbility, language: Language, noun: string | undefined) {
   const { amount, cost, quality, printed } = language.parameters(tree);
@@ -193,6 +213,7 @@ function fill(tree: KeywordAbility, language: Language, noun: string | undefined
     (amount === '1' ? sentence.replace(COUNTED, 'a $1') : sentence)
       .replace(/\bN\b/g, () => amount ?? 'N')
       .replaceAll('pays [cost]', cost === null ? 'pays [cost]' : paying(cost))
+      .replaceAll('pay [cost]', cost !== null && isDeed(cost) ? deed(cost) : 'pay [cost]')
       .replaceAll('[cost]', cost ?? '[cost]')
       .replaceAll('[Cost]', cost ?? '[Cost]')
       .replaceAll('[quality]', described ?? '[quality]');

@@ -97,6 +97,8 @@ export type GameEvent =
       readonly player: PlayerId;
       /** To pay a cost, and not by an effect. */
       readonly asCost?: true;
+      /** Besides the damage, for toxic (CR 702.164c). */
+      readonly toxic?: true;
     }
   | {
       readonly kind: 'removeCounters';

@@ -28,7 +28,8 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   damage,
   gainLife: (g) => (within(g, 'damage') ? ['120.3f', '702.15b'] : ['119.3']),
   loseLife: (g, event) => (event.asCost ? ['119.4'] : within(g, 'damage') ? ['120.3a', '119.2'] : ['119.3']),
-  putCounters: (g, event) => (within(g, 'damage') ? [event.counter === 'poison' ? '120.3b' : '120.3d'] : ['122.1']),
+  putCounters: (g, event) =>
+    event.toxic ? ['120.3g', '702.164c'] : within(g, 'damage') ? [event.counter === 'poison' ? '120.3b' : '120.3d'] : ['122.1'],
   removeCounters: (g, event) => (within(g, 'damage') ? [event.counter === 'loyalty' ? '120.3c' : '120.3h'] : ['122.1']),
   tap: ['701.26a'],
   untap: ['701.26b'],
@@ -104,6 +105,7 @@ const MOVES: Readonly<Partial<Record<MoveReason, Cite>>> = {
 
 const DESIGNATIONS: Readonly<Record<string, Cite>> = {
   foretold: ['702.143c'],
+  saddled: ['702.171b'],
   plotted: ['702.170a'],
   monstrous: ['701.37b'],
   renowned: ['702.112b'],

@@ -53,6 +53,8 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return everyObject(g, condition.object, ctx, (one) =>
         condition.turningFaceUp ? one.object.turnedUp?.using === condition.keyword : paidFor(one, condition.keyword),
       );
+    case 'cameSinceUpkeep':
+      return everyObject(g, condition.object, ctx, (one) => cameSinceUpkeep(g, one, ctx));
     case 'hasTargets':
       return everyObject(g, condition.object, ctx, ({ object }) =>
         (object.stack?.targets ?? []).some(({ refs }) => refs.length > 0),
@@ -155,6 +157,17 @@ function handSize(g: Game, condition: ConditionOf<'handSize'>, ctx: Context): bo
     const cards = player(g, id).hand.length;
     return quantity.kind === 'noneAtAll' ? cards === 0 : enough(g, quantity, cards, ctx);
   });
+}
+
+/** Whether it has come under the player's control since the beginning of that player's upkeep before this one (CR 702.30a). */
+function cameSinceUpkeep(g: Game, { object, characteristics }: Candidate, { controller }: Context): boolean {
+  if (characteristics.controller !== controller || object.controlledSince === 0) return false;
+  const { turn, history } = g.state;
+  const last = history.findLast(
+    ({ turn: when, event }) =>
+      when < turn.number && event.kind === 'stepBegins' && event.step === 'upkeep' && event.player === controller,
+  );
+  return last === undefined || object.controlledSince >= last.turn;
 }
 
 const castOf = ({ object }: Candidate) => object.cast ?? object.stack?.cast ?? null;

@@ -15,9 +15,11 @@ export function* cleanup(g: Game, active: PlayerId): Run<void> {
   yield* discardToHandSize(g, active);
   let removed = false;
   for (const id of g.state.battlefield) {
-    const { damage, deathtouched } = object(g, id);
-    if (damage === 0 && !deathtouched) continue;
-    setObject(g, id, { damage: 0, deathtouched: false });
+    const { damage, deathtouched, designations } = object(g, id);
+    // What is saddled is so until end of turn (CR 702.171b).
+    const lasting = designations.filter((one) => one !== 'saddled');
+    if (damage === 0 && !deathtouched && lasting.length === designations.length) continue;
+    setObject(g, id, { damage: 0, deathtouched: false, designations: lasting });
     removed = true;
   }
   const ended = endEffects(g, { kind: 'cleanup', player: active, turn: g.state.turn.number });

@@ -40,7 +40,7 @@ export function* runAct(g: Game, act: Act, doing: Doing): Run<Outcome> {
 
 /** Whether an act can be done at all (CR 608.2d). */
 export function isPossible(g: Game, act: Act, doing: Doing): boolean {
-  if (act.kind === 'multiplied') return isPossible(g, act.act, doing);
+  if (act.kind === 'multiplied') return isPossible(g, multipliedAct(act, doing.ctx), { ...doing, times: act.by });
   const executor = executorOf(act.kind);
   return executor?.possible ? executor.possible(g, act as never, doing) : true;
 }

@@ -11,6 +11,7 @@ import { type ObjectId, type PlayerId, playerRef, type Ref } from '../state/ids.
 import { citeToo } from '../trace/record.ts';
 import { type Doing, unsupported } from './executor.ts';
 import { refsNow } from './moves.ts';
+import { checkTotal, couldTotal } from './total.ts';
 
 /** Who chooses among what, where an act's words leave something to choose (CR 608.2d). */
 export interface Choosing {
@@ -44,8 +45,11 @@ const same = (a: Ref, b: Ref): boolean => JSON.stringify(a) === JSON.stringify(b
 
 function* resolved(g: Game, phrase: ObjectPhrase, doing: Doing, how: Choosing): Run<readonly Ref[]> {
   switch (phrase.kind) {
-    case 'some':
-      return yield* chosen(g, phrase, doing, how, yield* ofOnePlayer(g, phrase, doing, how, eligible(g, phrase, how)));
+    case 'some': {
+      const refs = yield* chosen(g, phrase, doing, how, yield* ofOnePlayer(g, phrase, doing, how, eligible(g, phrase, how)));
+      checkTotal(g, phrase, refs, how.ctx);
+      return refs;
+    }
     case 'oneOf': {
       const among = yield* resolveObjects(g, phrase.of, doing, how);
       return yield* chosen(g, phrase, doing, how, refsNow(g, how.ctx, among));
@@ -171,7 +175,10 @@ function mostOfOne(g: Game, { filter }: Some, refs: readonly Ref[]): number {
 export function enough(g: Game, phrase: ObjectPhrase, how: Choosing): boolean {
   switch (phrase.kind) {
     case 'some':
-      return mostOfOne(g, phrase, eligible(g, phrase, how)) >= Math.max(1, boundsOf(g, phrase.quantity, how.ctx).min);
+      return (
+        mostOfOne(g, phrase, eligible(g, phrase, how)) >= Math.max(1, boundsOf(g, phrase.quantity, how.ctx).min) &&
+        couldTotal(g, phrase, eligible(g, phrase, how), how.ctx)
+      );
     case 'severalObjects':
       return phrase.join === 'or'
         ? phrase.objects.some((part) => enough(g, part, how))

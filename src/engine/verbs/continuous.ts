@@ -15,7 +15,7 @@ import { tell } from '../trace/record.ts';
 import { resolveObjects } from './choosing.ts';
 import { type ActOf, contextFor, type Doing, type Executor, NOTHING_DONE, type Outcome, outcome } from './executor.ts';
 import { markedTargets } from './marked.ts';
-import { boundNow } from './moves.ts';
+import { boundNow, objectNow } from './moves.ts';
 import { withChoices } from './ofYourChoice.ts';
 import { objectsIn, perform, playersIn } from './perform.ts';
 
@@ -162,7 +162,8 @@ function tellBegun(g: Game, affected: Affected, { ctx }: Doing, cite: readonly R
 export function beginReplacement(g: Game, { event, duration, then }: LastingReplacement, ctx: Context): void {
   const statement: Replacement = markedTargets({ kind: 'replacement', event, then });
   addEffect(g, {
-    source: ctx.source,
+    // What the source has become by this very effect is what its words go on speaking of (CR 400.7j).
+    source: objectNow(g, ctx, ctx.source) ?? ctx.source,
     controller: ctx.controller,
     duration: durationOf(g, duration, ctx),
     affected: { kind: 'players', players: [] },

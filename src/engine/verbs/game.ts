@@ -54,6 +54,7 @@ export const objectAction: Executor<'objectAction'> = {
   *run(g, act, doing) {
     if (act.action === 'explore') return yield* explore(g, doing);
     if (act.action === 'connive') return yield* connive(g, doing);
+    if (act.action === 'becomeSaddled') return yield* designate(g, 'saddled', doing);
     if (act.action === 'becomeRenowned') return yield* designate(g, 'renowned', doing);
     if (act.action !== 'phaseOut' && act.action !== 'phaseIn') unsupported(doing.ctx, `this action of an object (${act.action})`);
     const { action } = act;

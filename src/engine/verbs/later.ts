@@ -8,7 +8,7 @@ import { tell } from '../trace/record.ts';
 import { wait } from '../triggers/index.ts';
 import type { DelayedTrigger } from '../triggers/types.ts';
 import { setState } from '../writer.ts';
-import { boundNow } from './moves.ts';
+import { boundNow, objectNow } from './moves.ts';
 
 /** Creates a delayed triggered ability (CR 603.7); what its words speak of is bound now. */
 export function makeDelayed(
@@ -25,7 +25,8 @@ export function makeDelayed(
   const delayed: DelayedTrigger = {
     id,
     ability: ability.key,
-    source: ctx.source,
+    // What the source has become by this very effect is what its words go on speaking of (CR 400.7j).
+    source: objectNow(g, ctx, ctx.source) ?? ctx.source,
     controller: ctx.controller,
     bound: boundNow(g, ctx),
     madeInTurn: g.state.turn.number,

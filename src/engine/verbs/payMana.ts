@@ -1,7 +1,8 @@
-import type { Cost } from '../../oracle/tree/index.ts';
+import type { Amount, Cost } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { canPay, payCost, type TotalCost, totalCost } from '../costs/index.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
+import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { type PlayerId, playerRef } from '../state/ids.ts';
 import { contextFor, type Executor } from './executor.ts';
@@ -42,13 +43,21 @@ export const payMana: Executor<'payMana'> = {
     let paid = 0;
     for (const player of playersIn(doing.subjects)) {
       const ctx = contextFor(doing, playerRef(player));
-      if (!canPayOnResolution(g, player, [act.cost], ctx)) continue;
-      yield* payOnResolution(g, player, [act.cost], doing.cost?.payment ?? null, ctx);
+      const costs = costsOf(g, act.cost, doing.times, ctx);
+      if (!canPayOnResolution(g, player, costs, ctx)) continue;
+      yield* payOnResolution(g, player, costs, doing.cost?.payment ?? null, ctx);
       paid += 1;
     }
     yield* perform(g, doing, []);
     return { done: paid > 0, amount: paid, refs: [] };
   },
   possible: (g, act, doing) =>
-    playersIn(doing.subjects).some((player) => canPayOnResolution(g, player, [act.cost], contextFor(doing, playerRef(player)))),
+    playersIn(doing.subjects).some((player) => {
+      const ctx = contextFor(doing, playerRef(player));
+      return canPayOnResolution(g, player, costsOf(g, act.cost, doing.times, ctx), ctx);
+    }),
 };
+
+/** "{1} for each age counter on it": all of it or nothing (CR 118.3, 702.24a). */
+const costsOf = (g: Game, cost: Cost, times: Amount | null, ctx: Context): readonly Cost[] =>
+  times === null ? [cost] : Array.from({ length: Math.max(0, amount(g, times, ctx)) }, () => cost);

@@ -31,6 +31,12 @@ const restrictions = new Chain<ActivationRestriction>('restrictions', restrictio
 
 const activated: readonly Phrase<Ability>[] = [
   form('activated', '<costs>: <effect>[ <restrictions>]', { costs, effect, restrictions }, { empty: ['restrictions'] }),
+  form(
+    'activated',
+    '<label> — ^<costs>: <effect>[ <restrictions>]',
+    { label: lexicon('a keyword', [['boast', 'boast'], ['exhaust', 'exhaust']]), costs, effect, restrictions },
+    { empty: ['restrictions'] },
+  ), // biome-ignore format: one line
   form('activated', '<costs>: <effect>', { costs: single(loyaltyCost), effect }, { fixed: { restrictions: [] } }),
 ];
 const word = lexicon('when or whenever', [

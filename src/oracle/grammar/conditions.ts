@@ -143,6 +143,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
       ['bargained', 'bargain'],
     ]),
   }),
+  form('cameSinceUpkeep', '<object> came under your control since the beginning of your last upkeep', { object: objects }),
   form('wasCast', 'you cast <object>', { object: objects }, { fixed: { by: { kind: 'you' } } }),
   form('wasCast', 'you cast <object> from your hand', { object: objects }, { fixed: { by: { kind: 'you' }, from: 'hand' } }),
   form(

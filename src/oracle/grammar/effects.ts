@@ -6,7 +6,7 @@ import { form } from '../kit/form.ts';
 import { flag } from '../kit/leaves.ts';
 import { Chain, runOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, Clause, Condition, Effect, Modal, Mode, Sentence, Subject, Unless } from '../tree/index.ts';
+import type { Act, Clause, Condition, Effect, Modal, Mode, ObjectPhrase, Sentence, Subject, Unless } from '../tree/index.ts';
 import { damageClauses } from './acts/damageRules.ts';
 import { sameWayClauses } from './acts/fewest.ts';
 import { switches } from './acts/layers.ts';
@@ -17,6 +17,7 @@ import { grantedCost } from './casting.ts';
 import {
   act,
   amount,
+  bareFilter,
   beginning,
   clause,
   condition,
@@ -182,6 +183,11 @@ const sameCore = [
   ),
 ];
 const sameSubject = followed(oneOf<Clause>('a sentence', sameCore), 'duration', duration);
+/** "it", "that creature", "the creature": what a sentence before spoke of. */
+const spokenOf: Phrase<ObjectPhrase> = oneOf<ObjectPhrase>('what was spoken of', [
+  form('that', 'it', {}, { fixed: { many: false } }),
+  form('that', 'that <filter^one>', { filter: bareFilter }, { fixed: { many: false } }),
+]);
 export const riders: readonly Phrase<Sentence>[] = [
   form('ifDone', 'if <by> does/do^by, <then>', { by: player, then: clause }, { fixed: { done: true } }),
   form('ifDone', "if <by> doesn't/don't^by, <then>", { by: player, then: clause }, { fixed: { done: false } }),
@@ -192,6 +198,14 @@ export const riders: readonly Phrase<Sentence>[] = [
   form('delayedTrigger', 'when <event>, <then>', { event, then: clause }, { fixed: { anyTime: true } }),
   form('delayedTrigger', 'whenever <event> this turn, <then>', { event, then: clause }, { fixed: { each: true } }),
   form('lastingReplacement', 'if <event> <duration>, <then>', { event: would, duration, then: clause }),
+  form(
+    'lastingReplacement',
+    'if <event>, exile it instead of putting it anywhere else',
+    {
+      event: form('leavesTheBattlefield', '<subject> would leave the battlefield', { subject: spokenOf }),
+    },
+    { fixed: { then: { kind: 'clause', subject: YOU, acts: [{ kind: 'exile', objects: { kind: 'that', many: false } }] } } },
+  ),
   form('counteredInstead', "if <object> is countered this way, <act^many> instead of putting it into its owner's graveyard", {
     object: objects,
     act,

@@ -8,7 +8,7 @@ import type { ObjectPhrase, PermanentWord, This, TypeWord } from '../tree/index.
 import { doneThisWay } from './acts/fewest.ts';
 import { andOrFilter } from './filters.ts';
 import { whose } from './modifiers.ts';
-import { bareCount, quantity, targetQuantity } from './numbers.ts';
+import { anyNumber, bareCount, number, quantity, targetQuantity } from './numbers.ts';
 import { bareFilter, filter, filters, objectPhrase } from './symbols.ts';
 import { usedToPay } from './usedToPay.ts';
 import { typeWord } from './words.ts';
@@ -147,6 +147,27 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
       atRandom: flag('at random'),
     },
     { number: { of: 'quantity' } },
+  ),
+  form(
+    'some',
+    '<quantity> <filter^quantity> with <total>',
+    {
+      quantity: anyNumber,
+      filter: filters,
+      total: form('total', 'total <characteristic> <amount> <comparison>', {
+        characteristic: lexicon('a characteristic', [
+          ['power', 'power'],
+          ['toughness', 'toughness'],
+          ['mana value', 'manaValue'],
+        ]),
+        amount: number,
+        comparison: lexicon('a comparison', [
+          ['or greater', 'orGreater'],
+          ['or less', 'orLess'],
+        ]),
+      }),
+    },
+    { number: many },
   ),
   form(
     'attached',

@@ -21,6 +21,8 @@ export interface ActivatedAbility extends Worded {
   readonly costs: readonly Cost[];
   readonly effect: Effect;
   readonly restrictions: readonly ActivationRestriction[];
+  /** "Exhaust — {3}: …": the keyword that stands before it and restricts it (CR 702.142a, 702.177a). */
+  readonly label?: 'boast' | 'exhaust';
 }
 /** "Activate only as a sorcery", "only during your turn", "only once each turn". */
 export interface ActivateOnly extends Worded {

@@ -103,6 +103,11 @@ export interface WasCast extends Worded {
   /** "you didn't cast it from your hand". */
   readonly not?: true;
 }
+/** "this permanent came under your control since the beginning of your last upkeep" (CR 702.30a). */
+export interface CameSinceUpkeep extends Worded {
+  readonly kind: 'cameSinceUpkeep';
+  readonly object: ObjectPhrase;
+}
 /** "you do": within an "if" after a choice. */
 export interface AllOf extends Worded {
   readonly kind: 'allOf';
@@ -128,6 +133,7 @@ export type Condition =
   | CostWasPaid
   | WasCast
   | HasTargets
+  | CameSinceUpkeep
   | AllOf
   | AnyOf;
 export type ConditionNode = Condition | NoneAtAll;

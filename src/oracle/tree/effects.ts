@@ -85,7 +85,8 @@ export interface DelayedTrigger extends Worded {
 export interface LastingReplacement extends Worded {
   readonly kind: 'lastingReplacement';
   readonly event: Event;
-  readonly duration: Duration;
+  /** Absent: for as long as what it speaks of is there. */
+  readonly duration?: Duration;
   readonly then: Clause;
 }
 /** "If that spell is countered this way, exile it instead of putting it into its owner's graveyard": where the sentence before sends it (CR 614.15, 701.6a). */

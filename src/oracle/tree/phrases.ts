@@ -310,7 +310,15 @@ export interface Some extends Worded {
   readonly filter: Filter | EitherFilter;
   /** "at random" (CR 701.9b). */
   readonly atRandom?: true;
+  /** "with total power 3 or greater": said of all of them together. */
+  readonly total?: Total;
   readonly mark?: number;
+}
+export interface Total extends Worded {
+  readonly kind: 'total';
+  readonly characteristic: 'power' | 'toughness' | 'manaValue';
+  readonly comparison: 'orGreater' | 'orLess';
+  readonly amount: Amount;
 }
 /** "enchanted creature", "equipped creature", "fortified land": what this permanent is attached to. */
 export interface Attached extends Worded {
@@ -378,4 +386,13 @@ export type ObjectPhrase =
   | ExiledThisWay
   | DamagedThisWay;
 
-export type PhraseNode = Filter | EitherFilter | TypeTerm | TypeWord | Adjective | Modifier | ObjectPhrase | PermanentWord;
+export type PhraseNode =
+  | Filter
+  | EitherFilter
+  | TypeTerm
+  | TypeWord
+  | Adjective
+  | Modifier
+  | ObjectPhrase
+  | PermanentWord
+  | Total;

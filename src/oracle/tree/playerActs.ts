@@ -216,7 +216,7 @@ export interface KeywordActionOn extends Done {
 /** Object as subject: "it explores", "it connives", "phases out", "becomes blocked". */
 export interface ObjectAction extends Done {
   readonly kind: 'objectAction';
-  readonly action: 'explore' | 'connive' | 'phaseOut' | 'phaseIn' | 'removeFromCombat' | 'becomeRenowned';
+  readonly action: 'explore' | 'connive' | 'phaseOut' | 'phaseIn' | 'removeFromCombat' | 'becomeRenowned' | 'becomeSaddled';
 }
 export interface GainControl extends Done {
   readonly kind: 'gainControl';

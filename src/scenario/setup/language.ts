@@ -47,7 +47,9 @@ function parameters(keyword: KeywordAbility) {
         .slice(keyword.keyword.length)
         .replace(/(\. X can't be 0)?\.$/, '')
         .trim()
-    : '';
+    : keyword.costs
+      ? words.replace(/^[^{—]*/, '').replace(/\.$/, '')
+      : '';
   const quality = keyword.quality ? printQuality(keyword.quality) : null;
   return { ...numbers(keyword, rest), quality: quality ?? (keyword.quality ? rest : null), printed: rest || quality };
 }

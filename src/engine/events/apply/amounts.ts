@@ -20,6 +20,22 @@ export function damage(g: Game, event: EventOf<'damage'>): Applied | undefined {
 
 /** 120.3a, b: loss of life, or poison counters; commander damage is counted (903.10a). */
 function toPlayer(g: Game, event: EventOf<'damage'>, to: PlayerId): GameEvent[] {
+  const toxic = event.combat ? totalToxic(g, event.source) : 0;
+  const poison: GameEvent[] =
+    toxic === 0
+      ? []
+      : [{ ...counters({ kind: 'player', player: to }, 'poison', toxic, controllerOf(g, event.source)), toxic: true }];
+  return [...damageToPlayer(g, event, to), ...poison];
+}
+
+/** CR 120.3g, 702.164b: the sum of all toxic abilities of a creature. */
+function totalToxic(g: Game, source: ObjectId): number {
+  const { abilities, types } = g.state.objects[source] ? characteristics(g, source) : lastKnownCharacteristics(g, source);
+  if (!types.includes('creature')) return 0;
+  return abilities.reduce((sum, { hooks }) => sum + (hooks.toxic ?? 0), 0);
+}
+
+function damageToPlayer(g: Game, event: EventOf<'damage'>, to: PlayerId): GameEvent[] {
   const source = g.state.objects[event.source];
   if (event.combat && source?.commander) {
     const key = `${source.owner}:${source.card}`;
@@ -55,7 +71,7 @@ function toPermanent(g: Game, event: EventOf<'damage'>, to: ObjectId): GameEvent
   return results;
 }
 
-const counters = (on: Ref, counter: string, amount: number, by: PlayerId): GameEvent => ({
+const counters = (on: Ref, counter: string, amount: number, by: PlayerId): EventOf<'putCounters'> => ({
   kind: 'putCounters',
   on,
   counter,

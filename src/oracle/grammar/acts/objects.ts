@@ -215,6 +215,7 @@ export const effectActs: readonly Phrase<Act>[] = [
       ['connives/connive', 'connive'],
       ['phases/phase out', 'phaseOut'],
       ['becomes/become renowned', 'becomeRenowned'],
+      ['becomes/become saddled until end of turn', 'becomeSaddled'],
     ]),
   }),
   form('remain', 'remains/remain exiled', {}, { fixed: { where: 'exiled' } }),

@@ -54,7 +54,9 @@ const activated = (g: Game, id: ObjectId): readonly AbilityDefinition[] =>
 function find(g: Game, id: ObjectId, wanted: string | number): readonly AbilityDefinition[] {
   const own = activated(g, id);
   if (typeof wanted === 'number') return own.slice(wanted - 1, wanted);
-  const byKeyword = own.filter(({ keyword }) => keyword && foldWords(keyword.name) === foldWords(wanted));
+  const byKeyword = own.filter(
+    ({ keyword }) => keyword && (foldWords(keyword.name) === foldWords(wanted) || startsAlike(keyword.printed, wanted)),
+  );
   return byKeyword.length > 0 ? byKeyword : own.filter(({ words, keyword }) => keyword === null && startsAlike(words, wanted));
 }
 

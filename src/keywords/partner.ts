@@ -1,0 +1,11 @@
+import { keyword } from './keyword.ts';
+
+/** CR 702.124: it changes which decks may be made, and does nothing in a game. */
+export const partner = keyword({
+  name: 'partner',
+  rule: '702.124',
+  abilityTypes: ['STATIC'],
+  summary: 'You may have two commanders if both have partner.',
+  flagRule: '702.124a',
+  flagsFunctionIn: [],
+});
