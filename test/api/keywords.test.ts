@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { book } from '../store/fixtures.ts';
 import { DATABASE_TIMEOUT } from '../support/store.ts';
-import { startTestService, type TestService } from './service.ts';
+import { ENGINE_IN_THIS_THREAD, startTestService, type TestService } from './service.ts';
 
 const KEYWORDS = `702. Words
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
       { kind: 'rules', name: 'new.txt', content: edition('May 3, 2031') },
     ],
   });
-  outline = await startTestService();
+  outline = await startTestService({ engine: ENGINE_IN_THIS_THREAD });
 }, DATABASE_TIMEOUT);
 afterAll(async () => {
   await service.close();
@@ -128,6 +128,25 @@ test('with the outline alone, what the engine knows is told, and what isn’t kn
   expect(data.unknown).toMatchObject({ abilityTypes: [], definition: null, support: { level: 'UNREAD' } });
   expect(data.unknown.support.note).toMatch(/official text.*not been imported/);
   expect(data.scry).toMatchObject({ kind: 'ACTION', support: { level: 'READ' } });
+});
+
+test('answers that rest on its rules are its examples', async () => {
+  const documentText = JSON.stringify({
+    players: [
+      { name: 'Ann', battlefield: ['Island'], exile: [{ card: 'Ancestral Vision', counters: { time: 2 } }] },
+      { name: 'Bob' },
+    ],
+    start: { active: 'Bob', step: 'end' },
+    actions: [{ advanceTo: { active: 'Ann', step: 'upkeep' } }, { resolve: 'all' }],
+  });
+  const made = await outline.ask('mutation($i: ResolveScenarioInput!) { resolveScenario(input: $i) { resolution { id } } }', {
+    i: { documentText },
+  });
+  const { id } = made.data.resolveScenario.resolution;
+  const { data } = await outline.ask(
+    '{ suspend: keyword(name: "suspend") { examples { id } } haunt: keyword(name: "haunt") { examples { id } } }',
+  );
+  expect(data).toEqual({ suspend: { examples: [{ id }] }, haunt: { examples: [] } });
 });
 
 test('the keyword of an id is the keyword that gave it', async () => {

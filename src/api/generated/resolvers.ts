@@ -895,6 +895,8 @@ export type Keyword = Node & {
   readonly cards: CardConnection;
   /** The sentences that it means; null where there are none: `support` says why. */
   readonly definition?: Maybe<KeywordDefinition>;
+  /** The newest answers to scenarios that rest on the rules that define it; empty for ability words. */
+  readonly examples: ReadonlyArray<Resolution>;
   /** The other keywords that the same rule defines. */
   readonly family: ReadonlyArray<Keyword>;
   /** The zones in which those abilities function; empty where there are none. */
@@ -3023,6 +3025,7 @@ export type KeywordResolvers<ContextType = ApiContext, ParentType extends Resolv
   aliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   cards?: Resolver<ResolversTypes['CardConnection'], ParentType, ContextType, RequireFields<KeywordCardsArgs, 'first'>>;
   definition?: Resolver<Maybe<ResolversTypes['KeywordDefinition']>, ParentType, ContextType>;
+  examples?: Resolver<ReadonlyArray<ResolversTypes['Resolution']>, ParentType, ContextType>;
   family?: Resolver<ReadonlyArray<ResolversTypes['Keyword']>, ParentType, ContextType>;
   functionsIn?: Resolver<ReadonlyArray<ResolversTypes['Zone']>, ParentType, ContextType>;
   glossary?: Resolver<Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType>;

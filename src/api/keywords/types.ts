@@ -12,6 +12,7 @@ import { globalId } from '../globalIds.ts';
 import { canonicalCost } from '../mana/cost.ts';
 import { editionInForce } from '../rules/editions.ts';
 import { rulingQueries } from '../rulings/queries.ts';
+import { asResolution } from '../scenarios/model.ts';
 import { carriedOutActions } from './actions.ts';
 import { definitionOf, supportOf } from './definition.ts';
 import { meaningOf } from './meaning.ts';
@@ -87,6 +88,11 @@ export const Keyword: KeywordResolvers = {
   },
   history: ({ rule, kind, variantOf }, _args, { loaders }) =>
     kind === 'ability word' ? [] : loaders.ruleHistoriesBelow.load(variantOf === null ? rule.replace(/[a-z]$/, '') : rule),
+  examples: async ({ kind, rule }, _args, context) => {
+    if (kind === 'ability word') return [];
+    const { effectiveDate } = await newest(context);
+    return (await context.loaders.resolutionsCiting.load({ edition: effectiveDate, number: rule })).map(asResolution);
+  },
   cards: (keyword, { relation, first, after }, context) =>
     cardPage(
       { keywords: keywordAndVariants(keyword, context), ...(relation === null || relation === undefined ? {} : { relation }) },
