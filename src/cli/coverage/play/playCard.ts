@@ -3,6 +3,7 @@ import type { CardDefinition } from '../../../engine/definition.ts';
 import type { Game } from '../../../engine/game.ts';
 import { Exhausted, Unsupported } from '../../../engine/refuse.ts';
 import { Dice } from './dice.ts';
+import { explain } from './explain.ts';
 import { Player } from './player.ts';
 import { type Beginning, definitionOf, position } from './position.ts';
 import { playTurns } from './turns.ts';
@@ -107,28 +108,5 @@ function unique(found: readonly UnsupportedWords[]): readonly UnsupportedWords[]
 }
 
 function unusedOf({ uses }: Usage): readonly Unused[] {
-  return uses
-    .filter(({ changed }) => !changed)
-    .map(({ ability, mode, used, refusal }) => ({
-      words: ability.words,
-      why: `${used ? WITHOUT_EFFECT[ability.tree.kind] : (refusal ?? NEVER[ability.tree.kind])}${mode === null ? '' : `, mode ${mode + 1}`}`,
-      explained: false,
-    }));
+  return uses.filter(({ changed }) => !changed).map((use) => ({ words: use.ability.words, ...explain(use) }));
 }
-
-const WITHOUT_EFFECT = {
-  spell: 'it resolved and nothing changed',
-  activated: 'it resolved and nothing changed',
-  triggered: 'it resolved and nothing changed',
-  static: 'it functioned and nothing was different',
-  keyword: 'it functioned and nothing was different',
-  chapter: 'it resolved and nothing changed',
-} as const;
-const NEVER = {
-  spell: 'it was never cast',
-  activated: 'it was never activated',
-  triggered: 'it never triggered',
-  static: 'it never functioned',
-  keyword: 'it never functioned',
-  chapter: 'it never triggered',
-} as const;

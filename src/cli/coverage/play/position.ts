@@ -121,6 +121,9 @@ function permanents(needs: Needs): readonly (string | object)[] {
     ...(needs.statuses.has('faceDown') ? [{ card: 'Onlooker Ox', faceDown: 'morph' }] : []),
     ...(kinds.has('untap') ? TAPPED : []),
     ...loaded(needs),
+    ...(subtypes.creature.length > 0 && most > 2 && !supertypes.has('legendary')
+      ? [{ card: 'Onlooker Motley', count: Math.min(most, 7) }]
+      : []),
   ];
 }
 
@@ -208,12 +211,13 @@ function bareAnn(card: Card, needs: Needs, beginning: Beginning): object {
   };
 }
 
-function own(card: Card, needs: Needs, { battlefield, face, lore }: Beginning): readonly object[] {
+function own(card: Card, needs: Needs, { battlefield, face, lore, bare }: Beginning): readonly object[] {
   if (!battlefield) return [];
   const counters = countersOf(card, needs, lore);
   // Its own ability asks for it to be tapped (CR 107.6).
   const tapped = needs.kinds.has('untapCost') ? { tapped: true } : {};
-  return [{ card: card.name, ...tapped, ...(face === null ? {} : { face }), ...(counters ? { counters } : {}) }];
+  const worn = card.faces[0]!.subtypes.includes('Equipment') && bare === null ? { attachedTo: 'Onlooker Ox' } : {};
+  return [{ card: card.name, ...tapped, ...worn, ...(face === null ? {} : { face }), ...(counters ? { counters } : {}) }];
 }
 
 /** Counters that the words take away from the card, so that they can be; a Saga stands one or more before its last chapter. */

@@ -162,7 +162,18 @@ function creaturesOf(p: Player, player: PlayerId): readonly ObjectId[] {
   });
 }
 
-const isCard = (p: Player, id: ObjectId): boolean => p.g.state.objects[id]?.card === p.card.key;
+/** The card itself, or what it is attached to. */
+function isCard(p: Player, id: ObjectId): boolean {
+  const { objects, battlefield } = p.g.state;
+  return (
+    objects[id]?.card === p.card.key || battlefield.some((other) => objects[other]?.card === p.card.key && isOn(p, other, id))
+  );
+}
+
+function isOn(p: Player, attachment: ObjectId, id: ObjectId): boolean {
+  const to = p.g.state.objects[attachment]?.attachedTo;
+  return to?.kind === 'object' && to.object === id;
+}
 
 function attack(p: Player): void {
   const { g, dice } = p;

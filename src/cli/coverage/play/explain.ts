@@ -1,0 +1,113 @@
+import type { Ability, Event } from '../../../oracle/tree/index.ts';
+import type { Use } from './usage.ts';
+
+/** Why nothing came of an ability in any of the games, and whether its own words say so. */
+export interface Explanation {
+  readonly why: string;
+  readonly explained: boolean;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Acts by which nothing in the game becomes different. */
+const ONLY_SHOWS: ReadonlySet<string> = new Set(['lookAt', 'reveal', 'remain', 'choose', 'chooseObjects', 'stillIs']);
+
+const explained = (why: string): Explanation => ({ why, explained: true });
+const open = (why: string): Explanation => ({ why, explained: false });
+
+/** Read off the tree: what the ability asks for that didn't come about, or what it doesn't do. */
+export function explain({ ability, used, refusal }: Use): Explanation {
+  const { tree } = ability;
+  const nodes = nodesOf(tree);
+  if (used) return resolvedInVain(tree, nodes);
+  const condition = conditionOf(tree);
+  if (refusal !== null && tree.kind === 'activated') return explained(`the rules forbade it: ${withoutNames(refusal)}`);
+  if (condition !== null) return explained(`its condition never held when it was asked (${condition})`);
+  switch (tree.kind) {
+    case 'triggered':
+      return never(tree.event);
+    case 'static':
+      return explained(`the card was never where it functions (${ability.functionsIn.join(', ')})`);
+    case 'spell':
+      return refusal === null ? open('it was never cast') : explained(`the rules forbade it: ${withoutNames(refusal)}`);
+    default:
+      return open(tree.kind === 'activated' ? 'it was never activated' : 'it never functioned');
+  }
+}
+
+function resolvedInVain(tree: Ability, nodes: readonly Node[]): Explanation {
+  const acts = nodes.filter((node) => Array.isArray(node.acts)).flatMap((node) => node.acts as readonly Node[]);
+  if (acts.length > 0 && acts.every(({ kind }) => ONLY_SHOWS.has(String(kind))))
+    return explained('it only shows or chooses something');
+  if (nodes.some(({ kind }) => kind === 'unlessPays')) return explained('each time someone paid to keep it from happening');
+  const condition = conditionOf(tree) ?? conditionWithin(nodes);
+  if (condition !== null) return explained(`it resolved or functioned, and its condition never held (${condition})`);
+  if (tree.kind === 'static') return explained('there was nothing that it speaks of');
+  if (nodes.some(({ kind }) => kind === 'variable' || kind === 'countOf' || kind === 'characteristicOf' || kind === 'countersOn'))
+    return explained('the number in it was 0');
+  if (acts.some(({ kind }) => kind === 'untap' || kind === 'tap')) return explained('what it taps or untaps was so already');
+  return open('it resolved and nothing changed');
+}
+
+/** An event that names more than what happens needs a game in which just that comes about. */
+function never(event: Event): Explanation {
+  const qualified = QUALIFIERS.filter((field) => field in event);
+  const parts = nodesOf(event).filter(({ kind }) => kind === 'filter' || kind === 'attached');
+  const asks = [...qualified, ...(parts.some(isParticular) ? ['a particular object'] : [])];
+  return asks.length > 0
+    ? explained(`no such event came about: ${event.kind} (${asks.join(', ')})`)
+    : open(`no such event came about: ${event.kind}`);
+}
+
+const QUALIFIERS = [
+  'alone',
+  'beside',
+  'ordinal',
+  'whom',
+  'with',
+  'combat',
+  'by',
+  'of',
+  'from',
+  'while',
+  'state',
+  'keyword',
+  'action',
+] as const;
+
+/** A description by more than a card type. */
+const isParticular = (node: Node): boolean =>
+  node.kind === 'attached' ||
+  ((node.modifiers as readonly Node[] | undefined)?.some(({ kind }) => kind !== 'controlledBy' && kind !== 'notControlledBy') ??
+    false) ||
+  ((node.adjectives as readonly unknown[] | undefined)?.length ?? 0) > 0 ||
+  JSON.stringify(node.types ?? '').includes('"subtype"');
+
+function conditionOf(tree: Ability): string | null {
+  if (tree.kind === 'activated') {
+    const only = tree.restrictions.find(({ kind }) => kind === 'activateOnlyIf' || kind === 'activateOnly');
+    return only?.kind === 'activateOnlyIf' ? only.condition.kind : null;
+  }
+  return 'condition' in tree && tree.condition ? tree.condition.kind : null;
+}
+
+function conditionWithin(nodes: readonly Node[]): string | null {
+  const found = nodes.find((node) => typeof node.condition === 'object' && node.condition !== null);
+  return found ? String((found.condition as Node).kind) : null;
+}
+
+function nodesOf(value: unknown): readonly Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.entries(value).flatMap(([field, child]) => (field === 'wording' ? [] : nodesOf(child)))];
+}
+
+/** Refusals name cards and players; the kind of refusal is what counts. */
+function withoutNames(refusal: string): string {
+  if (/legal targets/.test(refusal)) return 'no legal targets could be chosen';
+  if (/can't be activated now/.test(refusal)) return 'it was not the time for it, or its condition was not true';
+  if (/cost asks for/.test(refusal)) return 'what its cost asks for was not there';
+  if (/is not tapped|is tapped already/.test(refusal)) return 'it was tapped already, or not tapped';
+  if (/Nothing allows/.test(refusal)) return 'nothing allowed casting it from there';
+  return 'an action was illegal';
+}
