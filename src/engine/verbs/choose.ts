@@ -6,11 +6,11 @@ import { askWord, chooseRefs, chooseWord } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import { apnap, type Game, opponents } from '../game.ts';
-import { type PlayerId, playerRef } from '../state/ids.ts';
+import { type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import type { Chosen } from '../state/object.ts';
 import { setObject } from '../writer.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
-import { type Executor, outcome, unsupported } from './executor.ts';
+import { contextFor, type Executor, outcome, unsupported } from './executor.ts';
 import { playersIn } from './perform.ts';
 
 /** CR 607.2d: what is chosen stays with the object, for "the chosen …". */
@@ -80,7 +80,15 @@ export const chooseObjects: Executor<'chooseObjects'> = {
   *run(g, act, doing) {
     const { ctx } = doing;
     if (isPlayerPhrase(act.objects)) return outcome((yield* resolvePlayers(g, act.objects, ctx)).map(playerRef));
-    const player = playersIn(doing.subjects)[0] ?? ctx.controller;
-    return outcome(yield* resolveObjects(g, act.objects, doing, { player, ctx, prompt: 'what to choose?', cite: ['608.2d'] }));
+    const how = { prompt: 'what to choose?', cite: ['608.2d'] } as const;
+    const players = playersIn(doing.subjects);
+    if (players.length === 0)
+      return outcome(yield* resolveObjects(g, act.objects, doing, { ...how, player: ctx.controller, ctx }));
+    const refs: Ref[] = [];
+    for (const player of players) {
+      const own = contextFor(doing, playerRef(player));
+      refs.push(...(yield* resolveObjects(g, act.objects, doing, { ...how, player, ctx: own })));
+    }
+    return outcome(refs);
   },
 };

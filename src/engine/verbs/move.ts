@@ -76,10 +76,9 @@ function* ontoBattlefield(
   player: PlayerId,
   doing: Doing,
 ): Run<readonly GameEvent[]> {
-  if (to.transformed) unsupported(doing.ctx, 'entering transformed');
   const events: GameEvent[] = [];
   for (const id of ids) {
-    if (!canEnter(g, id)) continue;
+    if (!canEnter(g, id) || (to.transformed && !hasBackToShow(g, id))) continue;
     const ctx: Context = { ...doing.ctx, each: doing.ctx.each ?? objectRef(id) };
     const controller = controllerFor(g, to.under, id, player, ctx);
     const host = attachTo(g, to, ctx);
@@ -91,10 +90,30 @@ function* ontoBattlefield(
       counters: countersWith(g, to.with, ctx),
       attachedTo: isAttachment(g, id) ? host : null,
       attacking,
+      ...(to.transformed ? { face: 1 } : {}),
     };
     events.push(zoneChange(g, id, 'battlefield', 'put', { player: controller, enters }));
   }
   return events;
+}
+
+const DOUBLE_FACED: ReadonlySet<string> = new Set(['transform', 'modal_dfc']);
+
+/** CR 712.14a: only a double-faced card enters transformed, with its back face up; any other stays where it is. */
+function hasBackToShow(g: Game, id: ObjectId): boolean {
+  const { card, substance } = object(g, id);
+  const definition = card === null || substance !== 'card' ? undefined : g.definitions.get(card);
+  const back = definition && DOUBLE_FACED.has(definition.layout) ? definition.faces[1] : undefined;
+  const able = back !== undefined && !back.types.includes('instant') && !back.types.includes('sorcery');
+  tell(g, {
+    kind: 'event',
+    says: able
+      ? `${nameOf(g, id)} enters with its back face up.`
+      : `${nameOf(g, id)} can't enter transformed; it stays where it is.`,
+    cite: ['712.14a'],
+    subjects: [id],
+  });
+  return able;
 }
 
 function canEnter(g: Game, id: ObjectId): boolean {

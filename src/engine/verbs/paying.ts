@@ -2,19 +2,37 @@ import type { Cost, UnlessPays } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { decide } from '../decisions/decide.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
-import { playersOf } from '../filters/index.ts';
+import { amount, playersOf } from '../filters/index.ts';
 import type { Game } from '../game.ts';
+import { atLeastZero } from '../quantity.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { canPayOnResolution, payOnResolution } from './payMana.ts';
 
 /** "Unless [a player] pays [cost]" (CR 118.12a): the first who pays keeps it from happening. */
-export function* someonePays(g: Game, { player, costs }: UnlessPays, ctx: Context): Run<boolean> {
+export function* someonePays(g: Game, { player, costs: said }: UnlessPays, ctx: Context): Run<boolean> {
+  const costs = said.map((cost) => counted(g, cost, ctx));
   for (const payer of playersOf(g, player, ctx)) {
     if (yield* mayPay(g, payer, costs, ctx)) return true;
   }
   return false;
+}
+
+/** "{1} for each card in your graveyard": how much it is, is settled once, as it is asked for (CR 608.2h). */
+function counted(g: Game, cost: Cost, ctx: Context): Cost {
+  if (cost.kind !== 'actCost' || cost.act.kind !== 'multiplied') return cost;
+  const { act, by } = cost.act;
+  if (act.kind !== 'payMana' || act.cost.kind !== 'manaCost') return cost;
+  const times = atLeastZero(amount(g, by, ctx));
+  const symbols = act.cost.symbols.flatMap((symbol) => {
+    const generic = /^\{(\d+)\}$/.exec(symbol);
+    return generic ? [`{${Number(generic[1]) * times}}`] : Array<string>(times).fill(symbol);
+  });
+  return {
+    kind: 'actCost',
+    act: { kind: 'payMana', cost: { kind: 'manaCost', symbols: symbols.length > 0 ? symbols : ['{0}'] } },
+  };
 }
 
 function* mayPay(g: Game, player: PlayerId, costs: readonly Cost[], ctx: Context): Run<boolean> {

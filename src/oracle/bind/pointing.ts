@@ -18,6 +18,9 @@ export interface Said {
 const isTheExiled = ({ filter }: That): boolean =>
   filter?.adjectives.some((is) => is.kind === 'status' && is.status === 'exiled') === true;
 
+const isThePermanent = ({ many: several, wording, filter }: That): boolean =>
+  !several && wording?.as === 'the' && filter?.noun === 'permanent' && filter.adjectives.length + filter.modifiers.length === 0;
+
 /** One thing for each of several players, or several things. */
 const many = (mention: Mention): boolean => mention.many || mention.forEach === true;
 
@@ -46,6 +49,8 @@ export function spokenOf(node: That, said: Said): Mention | undefined {
   if (isTheExiled(node)) return newest(said.mentions, (mention) => mention.exiled === true) ?? spoken({ kind: 'linkedReferent' });
   const found = antecedent(node, said);
   if (found !== undefined) return found;
+  // "The permanent", said of this permanent by the rules' own sentences.
+  if (isThePermanent(node) && said.mentions.some(({ isSource }) => isSource === true)) return spoken({ kind: 'sourceReferent' });
   if (node.many || node.filter !== undefined) return undefined;
   // In the description of what a spell is to do something to, "its" is that thing's.
   return spoken({ kind: said.describing ? 'candidateReferent' : 'sourceReferent' });

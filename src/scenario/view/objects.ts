@@ -1,10 +1,11 @@
 import { abilityOf } from '../../engine/abilities.ts';
+import { manaValueOf } from '../../engine/filters/values.ts';
 import type { Game } from '../../engine/game.ts';
 import { characteristics } from '../../engine/layers/index.ts';
 import type { ObjectId, Ref } from '../../engine/state/ids.ts';
 import type { GameObject } from '../../engine/state/object.ts';
 import { nameOf, playerName, refName } from '../../engine/trace/names.ts';
-import { formatManaCost, manaValue } from '../../rules/mana/index.ts';
+import { formatManaCost } from '../../rules/mana/index.ts';
 import type { LayerEffect, ObjectView, ThingView } from '../answer.ts';
 
 export const keyOf = (id: ObjectId): string => String(id);
@@ -31,7 +32,7 @@ export function objectView(g: Game, value: GameObject): ObjectView {
     controller: inPlay ? playerName(g, c.controller) : null,
     timestamp: value.timestamp,
     manaCost: c.manaCost ? formatManaCost(c.manaCost) : null,
-    manaValue: manaValueOf(value, c),
+    manaValue: manaValueOf(g, { object: value, characteristics: c }),
     colors: c.colors,
     supertypes: c.supertypes,
     types: c.types,
@@ -47,12 +48,6 @@ export function objectView(g: Game, value: GameObject): ObjectView {
     ...statusOf(g, value),
     effects: c.why.map((applied): LayerEffect => layerEffect(g, applied)),
   };
-}
-
-/** X of a spell counts on the stack only (CR 202.3e). */
-function manaValueOf(value: GameObject, { manaCost }: ReturnType<typeof characteristics>): number {
-  const x = value.zone === 'stack' ? (value.stack?.x ?? 0) : 0;
-  return manaValue(manaCost, { X: x });
 }
 
 function aliasesOf(g: Game, value: GameObject): readonly string[] {
