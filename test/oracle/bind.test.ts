@@ -77,6 +77,13 @@ describe('what words speak of', () => {
       'instant',
       ['markedReferent 1'],
     ],
+    // what the effect itself discarded, what was discarded to pay
+    [
+      "Draw a card, then discard a card. You gain life equal to the discarded card's mana value.",
+      'sorcery',
+      ['markedReferent 2'],
+    ],
+    ["{T}, Discard a card: You gain life equal to the discarded card's mana value.", 'creature', ['paidReferent']],
     // one thing's own characteristics compared
     ['Target creature with toughness greater than its power gains flying until end of turn.', 'instant', ['candidateReferent']],
     // the player in a description

@@ -18,7 +18,7 @@ import { newest } from './mentions.ts';
 import { howMuch, ownsBoth, spokenOf } from './pointing.ts';
 import { scoped } from './scope.ts';
 import { sharedEnd } from './sharedEnd.ts';
-import { EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
+import { DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
 
 /** Binds the words of one ability (or spell) that speak of something said before, in the order in which they stand. */
 export class Binder extends Mentioning {
@@ -115,12 +115,16 @@ export class Binder extends Mentioning {
   }
 
   private other(node: Node): unknown {
-    const { inDeed: deed, exiling } = this;
+    const { inDeed, exiling, deed, paying } = this;
     if (node.kind === 'exile') this.exiling = true;
+    if (node.kind === 'actCost') this.paying = true;
+    if (DEEDS.has(node.kind)) this.deed = node.kind;
     if (GOES_AWAY.has(node.kind)) this.inDeed = node.kind;
     const bound = this.fields(node);
-    this.inDeed = deed;
+    this.inDeed = inDeed;
     this.exiling = exiling;
+    this.deed = deed;
+    this.paying = paying;
     return this.marked(this.mention(bound));
   }
 
@@ -230,6 +234,9 @@ export class Binder extends Mentioning {
 
   private that(node: That): unknown {
     if (node.referent?.kind === 'paidReferent') {
+      const { verb } = node.referent;
+      const done = newest(this.mentions, (mention) => mention.by === verb && !mention.many);
+      if (done !== undefined) return { ...node, referent: done.referent };
       this.add({ what: 'object', many: false, referent: node.referent, ...(node.filter ? { described: node.filter } : {}) });
       return node;
     }

@@ -41,6 +41,9 @@ export class Mentioning {
   protected inDeed: string | null = null;
   /** What is named is exiled: "the exiled card" means it. */
   protected exiling = false;
+  /** What is being done to what is named, other than to pay. */
+  protected deed: string | null = null;
+  protected paying = false;
   /** Whether "it" stands in "its owner", "its controller": then what the same act names may be meant. */
   protected possessive = false;
   /** How many things had been mentioned before the act that is being bound: a bare "it" means none that the same act names. */
@@ -149,6 +152,7 @@ export class Mentioning {
         ...gone,
         ...forEach,
         ...(this.exiling ? { exiled: true as const } : {}),
+        ...(this.deed !== null && !this.paying ? { by: this.deed } : {}),
       });
       this.partyTo(said.described, referent, said.many);
     }

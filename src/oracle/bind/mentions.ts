@@ -13,6 +13,8 @@ export interface Mention {
   readonly gone?: true;
   /** Cards looked at or revealed, of which there can be a rest. */
   readonly heap?: true;
+  /** The deed by which the effect itself, and no cost, dealt with it: "the discarded card". */
+  readonly by?: string;
   /** It was exiled by the act that spoke of it. */
   readonly exiled?: true;
   /** One for each of several players. */

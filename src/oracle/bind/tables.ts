@@ -64,6 +64,9 @@ export const AMOUNTS = new Set<string>([
   'shuffle',
 ]);
 
+/** Deeds that "the sacrificed creature" and its like look back on. */
+export const DEEDS = new Set<string>(['sacrifice', 'tap', 'discard', 'reveal']);
+
 export const GOES_AWAY = new Set<string>(['sacrifice', 'discard']);
 
 export function nounFilter(word: Extract<ObjectPhrase, { kind: 'attached' }>['noun']): Mention['described'] & object {

@@ -214,7 +214,8 @@ export class Form<T = unknown> implements Phrase<T> {
 
   /** Whether all that the node holds has a place in this form, and the other way round. */
   private says(node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> }): boolean {
-    for (const [name, value] of this.fixed) if (!sameValue(node[name], value)) return false;
+    // What `bind` has found out since may be another referent than the one that is read.
+    for (const [name, value] of this.fixed) if (name !== 'referent' && !sameValue(node[name], value)) return false;
     for (const name of this.required) if (field(node, name) === undefined) return false;
     const fixed = this.options.fixed ?? {};
     for (const key in node) {

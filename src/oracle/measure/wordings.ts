@@ -48,6 +48,11 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
     explains: /^this as: name → shortName$/,
   },
   {
+    name: 'what the permanent that was tapped is called',
+    reason: 'any noun after “any type that” means the permanent that was tapped for mana',
+    explains: /^manaOfColor what: \w+ → \w+$/,
+  },
+  {
     name: '“the next turn’s upkeep”',
     reason: 'the next upkeep after a turn’s own is the next turn’s',
     explains: /^phaseBegins by: turns → nothing$/,
