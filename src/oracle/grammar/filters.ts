@@ -1,5 +1,6 @@
 import { COLORS } from '../../rules/vocabulary/colors.ts';
 import { CARD_TYPES, SUPERTYPES } from '../../rules/vocabulary/types.ts';
+import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { choice, oneOf, printedOnly, readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
@@ -201,9 +202,17 @@ function isOpen(modifier: Modifier): boolean {
   if (modifier.kind === 'withCharacteristic') return modifier.amount.kind !== 'number' && modifier.amount.kind !== 'variable';
   return OPEN.has(modifier.kind);
 }
+/** Cards in a graveyard, hand or library hold no counters: "exile target card from a graveyard with a charge counter on it" puts one. */
+function countersElsewhere(modifiers: readonly Modifier[]): boolean {
+  const without = modifiers.some((one) => one.kind === 'inZone' && WITHOUT_COUNTERS.has(one.zone));
+  return without && modifiers.some(({ kind }) => kind === 'withCounters');
+}
+const WITHOUT_COUNTERS: ReadonlySet<Zone> = new Set<Zone>(['graveyard', 'hand', 'library']);
 class Modifiers extends Chain<Modifier> {
   override read(...args: Parameters<Chain<Modifier>['read']>): ReturnType<Chain<Modifier>['read']> {
-    return super.read(...args).filter((result) => result.value.slice(0, -1).every((one) => !isOpen(one)));
+    return super
+      .read(...args)
+      .filter(({ value }) => value.slice(0, -1).every((one) => !isOpen(one)) && !countersElsewhere(value));
   }
 }
 laterModifier.fill([modifier]);

@@ -1,7 +1,7 @@
 import { invariant } from '../../rules/assert.ts';
 import { sameTree } from './equal.ts';
 import { Form } from './form.ts';
-import type { GrammaticalNumber, Names, Phrase, Printed, Result } from './phrase.ts';
+import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, type Result } from './phrase.ts';
 import type { Session } from './session.ts';
 import type { Token } from './tokens.ts';
 import { formsUsed } from './used.ts';
@@ -79,12 +79,16 @@ export class Choice<T> implements Phrase<T> {
       return [];
     }
     const number = this.agrees ? asked : 'one';
-    return session.remember(this.id, at, number, () => {
-      session.step();
-      const found: Result<T>[] = [];
-      for (const candidate of candidates) for (const result of candidate.read(session, at, number)) addDistinct(found, result);
-      return found;
-    });
+    const known = session.recall<T>(this.id, at, number);
+    if (known !== undefined) return known;
+    session.step();
+    let found: readonly Result<T>[] = NOTHING;
+    for (const candidate of candidates) {
+      const results = candidate.read(session, at, number);
+      if (results.length > 0) found = found.length === 0 ? results : both(found, results);
+    }
+    session.remember(this.id, at, number, found);
+    return found;
   }
 
   print(value: T, asked: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
@@ -97,6 +101,13 @@ export class Choice<T> implements Phrase<T> {
     }
     return null;
   }
+}
+
+/** The readings of one member and those of another, each once. */
+function both<T>(left: readonly Result<T>[], right: readonly Result<T>[]): readonly Result<T>[] {
+  const found = [...left];
+  for (const result of right) addDistinct(found, result);
+  return found;
 }
 
 /** Of two readings with the same tree the one by fewer variants stays. */

@@ -239,16 +239,18 @@ function field(node: Record<string, unknown> & { readonly wording?: Readonly<Rec
   return Array.isArray(value) && value.length === 0 ? undefined : value;
 }
 
+/** Whether two values are the same, wording included; what `bind` writes takes no part in printing. */
 function sameValue(left: unknown, right: unknown): boolean {
   if (left === right) return true;
-  if (typeof left !== 'object' || typeof right !== 'object') return false;
-  return JSON.stringify(left, unbound) === JSON.stringify(right, unbound);
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  const a = left as Readonly<Record<string, unknown>>;
+  const b = right as Readonly<Record<string, unknown>>;
+  for (const key in a) if (!isBindings(key) && !sameValue(a[key], b[key])) return false;
+  for (const key in b) if (!isBindings(key) && !(key in a)) return false;
+  return true;
 }
 
-/** What `bind` writes takes no part in printing. */
-function unbound(key: string, value: unknown): unknown {
-  return key === 'mark' || key === 'referent' ? undefined : value;
-}
+const isBindings = (key: string): boolean => key === 'mark' || key === 'referent';
 
 function fitted(pieces: readonly Piece[], tight: boolean, capital: boolean): readonly Piece[] {
   return pieces.map((piece, i) => (i === 0 ? { text: piece.text, tight, capital: piece.capital || capital } : piece));

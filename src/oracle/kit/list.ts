@@ -111,7 +111,11 @@ export class Chain<T> implements Phrase<readonly T[]> {
       if (i > 0 && link === undefined) return null;
       if (link !== undefined) {
         link.tokens.forEach((token, k) => {
-          pieces.push({ text: token.text, tight: k === 0 ? /^[,.;\n]/.test(token.text) : false, capital: false });
+          pieces.push({
+            text: token.text,
+            tight: k === 0 ? /^[,.;\n]/.test(token.text) : token.start === link.tokens[k - 1]!.end && token.text !== '\n',
+            capital: false,
+          });
         });
       }
       const printed = ((link?.follows ?? this.member) as Phrase<T>).print(item, number, undefined, names);

@@ -1,8 +1,10 @@
-import type { GrammaticalNumber, Names, Result } from './phrase.ts';
+import { type GrammaticalNumber, type Names, NOTHING, type Result } from './phrase.ts';
 import type { Token } from './tokens.ts';
 
 /** Steps after which a line is given up: time per line is bounded. */
 export const STEP_BUDGET = 400_000;
+
+const keyOf = (id: number, at: number, number: GrammaticalNumber): number => (id * 2 + (number === 'one' ? 0 : 1)) * 2048 + at;
 
 export class BudgetSpent extends Error {}
 
@@ -20,15 +22,16 @@ export class Session {
     this.names = names;
   }
 
-  /** The results of phrase `id` here, read once. A phrase that begins with itself reads nothing there. */
-  remember<T>(id: number, at: number, number: GrammaticalNumber, read: () => readonly Result<T>[]): readonly Result<T>[] {
-    const key = (id * 2 + (number === 'one' ? 0 : 1)) * 2048 + at;
+  /** The results of phrase `id` here, if it has been read; a phrase that begins with itself reads nothing there. */
+  recall<T>(id: number, at: number, number: GrammaticalNumber): readonly Result<T>[] | undefined {
+    const key = keyOf(id, at, number);
     const known = this.memo.get(key);
-    if (known !== undefined) return known as readonly Result<T>[];
-    this.memo.set(key, []);
-    const results = read();
-    this.memo.set(key, results);
-    return results;
+    if (known === undefined) this.memo.set(key, NOTHING);
+    return known as readonly Result<T>[] | undefined;
+  }
+
+  remember(id: number, at: number, number: GrammaticalNumber, results: readonly Result<unknown>[]): void {
+    if (results.length > 0) this.memo.set(keyOf(id, at, number), results);
   }
 
   step(): void {
