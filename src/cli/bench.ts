@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { askedOfTheStore } from './bench/asked.ts';
 import { bolts, type Figure, lookups, readmeScenario, scenarioText } from './bench/index.ts';
 import { readAllCards } from './bench/reading.ts';
 import { runProgram } from './scenarios/options.ts';
@@ -7,6 +8,7 @@ import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 
 interface BenchOptions {
   readonly cards?: string;
+  readonly lookups?: boolean;
 }
 
 const EXAMPLE = join(import.meta.dirname, '..', '..', 'examples', 'stifle.yaml');
@@ -21,7 +23,15 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
   const program = new Command('bench')
     .description('Measures what users wait for: reading cards, looking one up, a scenario, actions per second.')
     .option('--cards <file>', 'also read all cards of a file with one JSON record to a line')
-    .action((options: BenchOptions) => {
+    .option(
+      '--lookups',
+      'only what clients look up, in everything that has been imported, beside bare statements for the same rows',
+    )
+    .action(async (options: BenchOptions) => {
+      if (options.lookups === true) {
+        for (const figure of await askedOfTheStore()) show(figure);
+        return;
+      }
       for (const figure of lookups()) show(figure);
       show(readmeScenario(scenarioText(EXAMPLE)));
       for (const figure of bolts()) show(figure);
