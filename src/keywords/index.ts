@@ -2,6 +2,7 @@ import { absorb } from './absorb.ts';
 import { affinity } from './affinity.ts';
 import { afflict } from './afflict.ts';
 import { afterlife } from './afterlife.ts';
+import { aftermath } from './aftermath.ts';
 import { annihilator } from './annihilator.ts';
 import { auraSwap } from './auraSwap.ts';
 import { bargain } from './bargain.ts';
@@ -26,6 +27,7 @@ import { decayed } from './decayed.ts';
 import { defender } from './defender.ts';
 import { delve } from './delve.ts';
 import { devoid } from './devoid.ts';
+import { devour } from './devour.ts';
 import { disguise } from './disguise.ts';
 import { doubleStrike } from './doubleStrike.ts';
 import { dredge } from './dredge.ts';
@@ -84,6 +86,8 @@ import { mobilize } from './mobilize.ts';
 import { modular } from './modular.ts';
 import { morph } from './morph.ts';
 import { multikicker } from './multikicker.ts';
+import { ninjutsu } from './ninjutsu.ts';
+import { offspring } from './offspring.ts';
 import { outlast } from './outlast.ts';
 import { overload } from './overload.ts';
 import { partner } from './partner.ts';
@@ -96,12 +100,14 @@ import { prowess } from './prowess.ts';
 import { ravenous } from './ravenous.ts';
 import { reach } from './reach.ts';
 import { rebound } from './rebound.ts';
+import { recover } from './recover.ts';
 import { reinforce } from './reinforce.ts';
 import { renown } from './renown.ts';
 import { replicate } from './replicate.ts';
 import { retrace } from './retrace.ts';
 import { ripple } from './ripple.ts';
 import { saddle } from './saddle.ts';
+import { scavenge } from './scavenge.ts';
 import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
 import { skulk } from './skulk.ts';
@@ -109,12 +115,15 @@ import { soulshift } from './soulshift.ts';
 import { spectacle } from './spectacle.ts';
 import { splice } from './splice.ts';
 import { splitSecond } from './splitSecond.ts';
+import { squad } from './squad.ts';
 import { station } from './station.ts';
 import { storm } from './storm.ts';
+import { surge } from './surge.ts';
 import { suspend } from './suspend.ts';
 import { toxic } from './toxic.ts';
 import { training } from './training.ts';
 import { trample } from './trample.ts';
+import { transmute } from './transmute.ts';
 import { typecycling } from './typecycling.ts';
 import { undaunted } from './undaunted.ts';
 import { undying } from './undying.ts';
@@ -172,14 +181,17 @@ export const KEYWORDS: readonly Keyword[] = [
   entwine,
   modular,
   splice,
+  ninjutsu,
   bushido,
   soulshift,
   convoke,
   dredge,
+  transmute,
   bloodthirst,
   replicate,
   graft,
   ripple,
+  recover,
   splitSecond,
   suspend,
   vanishing,
@@ -195,6 +207,7 @@ export const KEYWORDS: readonly Keyword[] = [
   evoke,
   reinforce,
   persist,
+  devour,
   phasing,
   wither,
   retrace,
@@ -209,6 +222,7 @@ export const KEYWORDS: readonly Keyword[] = [
   undying,
   overload,
   unleash,
+  scavenge,
   evolve,
   extort,
   bestow,
@@ -221,8 +235,10 @@ export const KEYWORDS: readonly Keyword[] = [
   devoid,
   ingest,
   skulk,
+  surge,
   emerge,
   fabricate,
+  aftermath,
   undaunted,
   crew,
   improvise,
@@ -242,9 +258,11 @@ export const KEYWORDS: readonly Keyword[] = [
   blitz,
   casualty,
   exhaust,
+  offspring,
   plot,
   saddle,
   ravenous,
+  squad,
   livingMetal,
   disguise,
   bargain,

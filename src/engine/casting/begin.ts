@@ -117,7 +117,8 @@ export function sorceryTiming(g: Game, player: PlayerId): string | null {
 /** "Cast this spell only during combat" and its like: the card's own words prohibit other times (CR 601.3). */
 function checkCastOnly(g: Game, player: PlayerId, spell: Candidate): void {
   for (const { node, words, cite } of statementsOf(g, spell.object, 'castOnly')) {
-    if (!isCastingTime(g, player, node.when)) refuse(`${words.card} can't be cast now: "${words.text}"`, ['601.3', ...cite]);
+    if (!isCastingTime(g, player, node.when, spell))
+      refuse(`${words.card} can't be cast now: "${words.text}"`, ['601.3', ...cite]);
   }
 }
 
@@ -130,7 +131,7 @@ const COMBAT: readonly string[] = [
   'end of combat',
 ];
 
-function isCastingTime(g: Game, player: PlayerId, when: CastOnly['when']): boolean {
+function isCastingTime(g: Game, player: PlayerId, when: CastOnly['when'], { object: spell }: Candidate): boolean {
   const { step, active } = g.state.turn;
   const at = TURN_STEPS.indexOf(step);
   switch (when) {
@@ -146,6 +147,8 @@ function isCastingTime(g: Game, player: PlayerId, when: CastOnly['when']): boole
       return at < TURN_STEPS.indexOf('declare blockers');
     case 'afterBlockers':
       return COMBAT.includes(step) && at >= TURN_STEPS.indexOf('declare blockers');
+    case 'fromGraveyard':
+      return spell.stack?.cast?.from === 'graveyard';
     case 'yourTurn':
       return active === player;
     case 'opponentsTurn':

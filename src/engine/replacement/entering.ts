@@ -88,6 +88,7 @@ function* applyTo(g: Game, { node, clause }: Statement, event: Entry, around: Co
     case 'enterAsCopy':
       return yield* asCopy(g, node, clause, event, ctx);
     case 'asEnters':
+      if (node.countersForEach) return yield* counted(g, node, event, ctx);
       return node.elseTapped ? yield* offered(g, node, event, ctx) : yield* choices(g, node, event, ctx);
   }
 }
@@ -132,6 +133,19 @@ function* offered(g: Game, { acts }: AsEnters, event: Entry, ctx: Context): Run<
   const offer: Clause = { kind: 'clause', subject: { kind: 'you' }, optional: true, acts };
   const { done } = yield* runClause(g, offer, { ...ctx, controller, bindings: newBindings() }, NO_RIDERS);
   return done ? null : [withEntry(event, { tapped: true })];
+}
+
+/** What is done as it enters, and counters for each thing so done to (CR 702.82a). */
+function* counted(g: Game, node: AsEnters, event: Entry, ctx: Context): Run<readonly GameEvent[] | null> {
+  const { controller, counters } = event.enters as EntersAs;
+  const { acts, counter = '+1/+1' } = node;
+  const offer: Clause = { kind: 'clause', subject: { kind: 'you' }, acts };
+  const before = g.state.history.length;
+  yield* runClause(g, offer, { ...ctx, controller, bindings: newBindings() }, NO_RIDERS);
+  const done = g.state.history.slice(before).filter((entry) => entry.event.kind === 'sacrifice').length;
+  const count = done * (node.amount ? amount(g, node.amount, ctx) : 1);
+  if (count === 0) return [event];
+  return [withEntry(event, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + count } })];
 }
 
 /** CR 614.12a, 607.2d: choices made as it enters. */

@@ -83,7 +83,11 @@ function* ontoBattlefield(
     const controller = controllerFor(g, to.under, id, player, ctx);
     const host = attachTo(g, to, ctx);
     if (to.attachedTo && isMisplaced(g, id, host, controller)) continue;
-    const attacking = to.attacking ? yield* attackedBy(g, controller, doing) : null;
+    const attacking = to.attackingAsReturned
+      ? attackedByReturned(g, doing)
+      : to.attacking
+        ? yield* attackedBy(g, controller, doing)
+        : null;
     const enters: EntersAs = {
       ...ordinaryEntry(controller),
       tapped: to.tapped === true,
@@ -159,6 +163,13 @@ function isMisplaced(g: Game, id: ObjectId, host: Ref | null, controller: Player
 
 function attachTo(g: Game, { attachedTo }: Destination, ctx: Context): Ref | null {
   return attachedTo ? (objectsOf(g, attachedTo, ctx)[0] ?? null) : null;
+}
+
+/** CR 702.49c: what the creature attacked that was returned to pay for it. */
+function attackedByReturned(g: Game, { ctx }: Doing): Ref | null {
+  const paid = ctx.onStack === null ? undefined : g.state.objects[ctx.onStack]?.stack?.paid.return;
+  const attacked = g.state.history.findLast(({ event }) => event.kind === 'attacks' && paid?.includes(event.attacker));
+  return g.state.combat && attacked?.event.kind === 'attacks' ? attacked.event.on : null;
 }
 
 /** CR 508.4: its controller chooses whom or what it attacks; outside combat, or under another's control, it attacks nothing (506.3b). */

@@ -104,6 +104,28 @@ const splicing: Phrase<Statement> = form(
   { onto: objects, costs },
 );
 
+/** The second half of a split card with aftermath (CR 702.127a). */
+const aftermath: readonly Phrase<Statement>[] = [
+  form('castBy', 'you may cast this half of this split card from your graveyard', {}, { fixed: { object: { kind: 'this' }, from: 'graveyard' }, wording: { half: 'yes' } }),
+  form('castOnly', "this half of this split card can't be cast from any zone other than a graveyard", {}, { fixed: { when: 'fromGraveyard' } }),
+]; // biome-ignore format: one form a line
+
+/** "As this object enters, you may sacrifice any number of creatures. …" (CR 702.82a). */
+const devouring: Phrase<Statement> = form(
+  'asEnters',
+  'as this object enters, you may <acts^many>. This permanent enters with <amount> <counter> counter/counters^amount on it for each <$what> sacrificed this way',
+  {
+    acts: single(act),
+    amount: count,
+    counter: counterName,
+    $what: lexicon('what was sacrificed', [
+      ['creature', 'creature'],
+      ['permanent', 'permanent'],
+    ]),
+  },
+  { fixed: { subject: { kind: 'this' }, optional: true, countersForEach: true } },
+);
+
 /** Special actions by which a card in hand is put aside to be cast on a later turn (CR 116.2h, 116.2k). */
 const inAdvance: readonly Phrase<Statement>[] = [
   form('specialActionFromHand', 'any time you have priority during <when>, <then>. It becomes <becomes>', {
@@ -249,6 +271,8 @@ export const castingStatements: readonly Phrase<Statement>[] = [
   bestowing,
   splicing,
   ...inAdvance,
+  ...aftermath,
+  devouring,
   ...additional,
   ...reduced,
   ...paying,

@@ -252,4 +252,10 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
     with: objects,
   }),
   form('sharesQuality', 'with the same name as <with>', { with: objects }, { fixed: { quality: 'name' } }),
+  form(
+    'sharesQuality',
+    'with the same mana value as <with>',
+    { with: objects },
+    { fixed: { quality: 'manaValue' }, wording: { same: 'yes' } },
+  ),
 ];

@@ -4,19 +4,27 @@ import type { ObjectPhrase } from '../tree/index.ts';
 import { bareFilter } from './symbols.ts';
 
 /** "the sacrificed creature": what was used to pay. */
-export const usedToPay: readonly Phrase<ObjectPhrase>[] = (
-  [
-    ['sacrificed', 'sacrifice'],
-    ['tapped', 'tap'],
-    ['discarded', 'discard'],
-    ['returned', 'return'],
-    ['revealed', 'reveal'],
-  ] as const
-).map(([participle, verb]) =>
+export const usedToPay: readonly Phrase<ObjectPhrase>[] = [
   form(
     'that',
-    `the ${participle} <filter^one>`,
+    'the <filter^one> you exiled',
     { filter: bareFilter },
-    { fixed: { many: false, referent: { kind: 'paidReferent', verb } }, wording: { paid: verb }, number: 'one' },
+    { fixed: { many: false, referent: { kind: 'paidReferent', verb: 'exile' } }, wording: { paid: 'youExiled' }, number: 'one' },
   ),
-);
+  ...(
+    [
+      ['sacrificed', 'sacrifice'],
+      ['tapped', 'tap'],
+      ['discarded', 'discard'],
+      ['returned', 'return'],
+      ['revealed', 'reveal'],
+    ] as const
+  ).map(([participle, verb]) =>
+    form(
+      'that',
+      `the ${participle} <filter^one>`,
+      { filter: bareFilter },
+      { fixed: { many: false, referent: { kind: 'paidReferent', verb } }, wording: { paid: verb }, number: 'one' },
+    ),
+  ),
+];

@@ -87,6 +87,10 @@ export interface AsEnters extends Worded {
   readonly acts: readonly Act[];
   /** "If you don't, it enters tapped." */
   readonly elseTapped?: true;
+  /** "It enters with two +1/+1 counters on it for each creature sacrificed this way" (CR 702.82a). */
+  readonly countersForEach?: true;
+  readonly amount?: Amount;
+  readonly counter?: string;
 }
 /** "As an additional cost to cast this spell, sacrifice a creature" (CR 601.2b). */
 export interface AdditionalCost extends Worded {
@@ -127,7 +131,8 @@ export interface CastOnly extends Worded {
     | 'yourTurn'
     | 'opponentsTurn'
     | 'beforeBlockers'
-    | 'afterBlockers';
+    | 'afterBlockers'
+    | 'fromGraveyard';
 }
 /** "You may look at the top card of your library any time", "Play with the top card of your library revealed". */
 export interface TopCardSeen extends Worded {

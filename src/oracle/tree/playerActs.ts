@@ -82,6 +82,8 @@ export interface Destination extends Done {
   readonly order?: 'any' | 'random';
   readonly tapped?: true;
   readonly attacking?: true;
+  /** Attacking what the creature attacked that was returned to pay for it (CR 702.49c); no words say it. */
+  readonly attackingAsReturned?: true;
   readonly transformed?: true;
   /** "under your control", "under its owner's control"; absent: the doer's (CR 110.2a). */
   readonly under?: PlayerPhrase;

@@ -120,6 +120,30 @@ export const moves: readonly Phrase<Act>[] = [
   form('move', 'puts/put <objects> <to>', { objects, to: put }),
   form('move', 'returns/return <objects> <from> <to>', { objects: known, from, to: returned }, { wording: { verb: 'return' } }),
   form('move', 'puts/put <objects> <from> <to>', { objects: known, from, to: put }),
+  form(
+    'move',
+    'puts/put this card onto the battlefield from your hand tapped and attacking',
+    {},
+    {
+      fixed: {
+        objects: { kind: 'this', wording: { noun: 'card' } },
+        from: { kind: 'inZone', zone: 'hand', whose: { kind: 'you' } },
+        to: { kind: 'destination', zone: 'battlefield', tapped: true, attacking: true, attackingAsReturned: true },
+      },
+    },
+  ),
+  form(
+    'reveal',
+    'reveals/reveal this card from your hand',
+    {},
+    { fixed: { objects: { kind: 'this', wording: { noun: 'card' } } }, wording: { from: 'hand' } },
+  ),
+  form(
+    'putCounters',
+    'puts/put a number of <counter> counters equal to <amount> on <on>',
+    { counter: counterName, amount, on: objects },
+    { wording: { as: 'equalFirst' } },
+  ),
   form('exile', 'exiles/exile <objects> <from>[ <faceDown>]', { objects: known, from, faceDown: flag('face down') }),
   form('counter', 'counters/counter <objects>', { objects }),
   form('tap', 'taps/tap <objects>', { objects }),

@@ -1,0 +1,19 @@
+import { keyword } from './keyword.ts';
+
+/** CR 702.82. */
+export const devour = keyword({
+  name: 'devour',
+  rule: '702.82',
+  parameters: ['N'],
+  abilityTypes: ['STATIC'],
+  summary: 'As this enters you may sacrifice any number of creatures; for each of them it has so many +1/+1 counters.',
+  sentences: [
+    {
+      words:
+        'As this object enters, you may sacrifice any number of creatures. This permanent enters with N +1/+1 counters on it for each creature sacrificed this way.',
+      rule: '702.82a',
+      functionsIn: ['battlefield'],
+    },
+  ],
+  flagRule: '702.82a',
+});
