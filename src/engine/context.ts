@@ -35,6 +35,9 @@ export interface Bindings {
   readonly amounts: Map<number, number>;
 }
 
+/** Marks under which what an instruction last did so is kept, for "the sacrificed creature" and its like; no words have them. */
+export const DEED_MARKS = { sacrifice: -1, tap: -2, discard: -3, return: -4, reveal: -5, exile: -6 } as const;
+
 export function newBindings(): Bindings {
   return { refs: new Map(), amounts: new Map() };
 }

@@ -20,7 +20,7 @@ import { NOTHING_BOUND } from '../triggers/types.ts';
 import { boundNow } from '../verbs/moves.ts';
 import { setObject } from '../writer.ts';
 import { newObject } from '../zones/move.ts';
-import { announce } from './announce.ts';
+import { announce, askX } from './announce.ts';
 import { prohibitsActivating } from './prohibitions.ts';
 
 export interface ActivateRequest extends Announcement {
@@ -34,7 +34,8 @@ export function* activate(g: Game, request: ActivateRequest): Run<ObjectId | nul
   const tree = activatedTree(request.ability);
   checkActivation(g, request, tree);
   if (isManaAbility(request.ability)) {
-    yield* activateManaAbility(g, request);
+    const x = request.x === null && costsHaveX(tree) ? yield* askX(g, request.object, request.player) : request.x;
+    yield* activateManaAbility(g, { ...request, x });
     return null;
   }
   const told = {

@@ -5,7 +5,7 @@ import type { Run } from '../decisions/types.ts';
 import { type Game, object } from '../game.ts';
 import { refuse } from '../refuse.ts';
 import { contextFor } from '../stack/context.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { ChosenTargets, StackEntry } from '../state/stackEntry.ts';
 import { withoutUnpaid } from '../targets/ifPaid.ts';
 import { announceDivision, announce as checkTargets, chooseTargets, type TargetSlot, targetSlots } from '../targets/index.ts';
@@ -81,8 +81,7 @@ function* announceX(g: Game, id: ObjectId, given: Announcement, variable: 'annou
   return x;
 }
 
-function* askX(g: Game, id: ObjectId): Run<number> {
-  const player = object(g, id).controller;
+export function* askX(g: Game, id: ObjectId, player: PlayerId = object(g, id).controller): Run<number> {
   const word = yield* askWord(g, {
     player,
     kind: 'choose',

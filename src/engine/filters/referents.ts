@@ -1,5 +1,5 @@
 import type { Referent } from '../../oracle/tree/index.ts';
-import type { Context } from '../context.ts';
+import { type Context, DEED_MARKS } from '../context.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import { objectRef, playerRef, type Ref } from '../state/ids.ts';
@@ -35,7 +35,9 @@ export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[
     case 'paidReferent': {
       const known = objectAsKnown(g, ctx.onStack ?? ctx.source);
       const paid = (known?.stack?.paid ?? known?.cast?.paid)?.[referent.verb];
-      return paid ? paid.map(objectRef) : unsupported(ctx, 'nothing was used to pay that could be meant');
+      if (paid) return paid.map(objectRef);
+      // "You may sacrifice a creature. If you do, … the sacrificed creature": what an instruction did, where no cost was paid so.
+      return ctx.bindings.refs.get(DEED_MARKS[referent.verb]) ?? unsupported(ctx, 'nothing was used to pay that could be meant');
     }
     case 'linkedReferent': {
       const linked = objectAsKnown(g, ctx.source)?.linked ?? {};

@@ -196,7 +196,7 @@ function ofCounter({ object }: Work, { counter, layer, timestamp, part }: Counte
     timestamp,
     defines: false,
     own: true,
-    since: counterWhy(layer, counter).since ?? [],
+    since: counterWhy(layer, counter).since,
     tree: null,
     words: counterWhy(layer, counter).words,
     cite: () => counterWhy(layer, counter).cite,

@@ -79,8 +79,11 @@ const STATIC: readonly RuleNumber[] = ['613.7a', '613.7d'];
 const ATTACHED: readonly RuleNumber[] = ['613.7a', '613.7e'];
 const COUNTER: readonly RuleNumber[] = ['613.7c'];
 
+const NO_RULES: readonly RuleNumber[] = [];
+
 export function counterWhy(layer: Layer, counter: string) {
-  if (counter === SUSPECTED) return { layer, source: null, words: counter, cite: ['613.1f', '701.60c'] as const };
+  if (counter === SUSPECTED)
+    return { layer, source: null, words: counter, cite: ['613.1f', '701.60c'] as const, since: NO_RULES };
   const cite = layer === '6' ? (['613.1f', '122.1b'] as const) : (['613.4c', '122.1a'] as const);
   return { layer, source: null, words: `${counter} counter`, cite, since: COUNTER };
 }

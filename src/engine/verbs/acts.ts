@@ -1,4 +1,5 @@
 import type { Act, Clause } from '../../oracle/tree/index.ts';
+import { DEED_MARKS } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
 import { isLasting, last } from './continuous.ts';
@@ -48,6 +49,8 @@ export function isPossible(g: Game, act: Act, doing: Doing): boolean {
 /** What acts with a mark came to, for "that much" and "it". */
 export function bindMarks(acts: readonly Act[], { refs, amount }: Outcome, { ctx }: Doing): void {
   for (const act of acts) {
+    const deed = DEED_MARKS[act.kind as keyof typeof DEED_MARKS];
+    if (deed !== undefined && refs.length > 0) ctx.bindings.refs.set(deed, refs);
     const mark = 'mark' in act ? (act.mark as number | undefined) : undefined;
     if (mark === undefined) continue;
     ctx.bindings.refs.set(mark, refs);

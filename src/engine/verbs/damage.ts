@@ -53,13 +53,21 @@ function* recipientsOf(g: Game, to: DealDamage['to'], doing: Doing): Run<readonl
   if (to.kind === 'recipients') {
     if (to.all.length === 0) return unsupported(doing.ctx, 'damage to nobody in particular');
     const all: Ref[] = [];
-    for (const part of to.all) all.push(...(yield* recipientsOf(g, part, doing)));
+    let players: readonly Ref[] = [];
+    for (const part of to.all) {
+      // "Each opponent and each creature they control": of each of those players.
+      const of = players.length > 0 && speaksOfEach(part) ? players.map((each) => ({ ...doing.ctx, each })) : [doing.ctx];
+      for (const ctx of of) all.push(...(yield* recipientsOf(g, part, { ...doing, ctx })));
+      if (part.kind === 'eachPlayer') players = all.filter((ref) => ref.kind === 'player');
+    }
     return all;
   }
   if (isPlayerPhrase(to)) return (yield* resolvePlayers(g, to, doing.ctx)).map(playerRef);
   const { ctx } = doing;
   return yield* resolveObjects(g, to, doing, { player: ctx.controller, ctx, prompt: 'what is dealt damage?', cite: ['608.2d'] });
 }
+
+const speaksOfEach = (part: object): boolean => JSON.stringify(part).includes('"attachedReferent"');
 
 function dealt(happened: readonly GameEvent[]): Outcome {
   const hits = happenedOf(happened, 'damage');

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { readCardRecord } from '../../src/cards/record.ts';
+import { playCard } from '../../src/cli/coverage/play/playCard.ts';
+
+function card(oracleText: string, more: object = {}) {
+  const read = readCardRecord({
+    name: 'Invented Card',
+    layout: 'normal',
+    source: 'a test',
+    textQuality: 'verbatim',
+    typeLine: 'Creature — Bear',
+    manaCost: '{1}{G}',
+    power: '2',
+    toughness: '2',
+    oracleText,
+    ...more,
+  });
+  if (!read.ok) throw new Error(read.problem.reason);
+  return read.value;
+}
+const SORCERY = { typeLine: 'Sorcery', power: null, toughness: null };
+
+test.each([
+  ['When this creature enters, you gain 3 life.', {}],
+  ['{T}: Untap target creature.', {}],
+  ['Other Goblins you control get +1/+1.', {}],
+  ['Choose one —\n• Draw a card.\n• Destroy target enchantment creature.', SORCERY],
+  ['{1}, Exile this card from your graveyard: Draw a card.', {}],
+  ['Whenever this creature becomes the target of a spell, draw a card.', {}],
+])('%j is carried out', (words, more) => {
+  expect(playCard(card(words, more))).toEqual({ kind: 'carried out' });
+});
+
+test('what is not carried out is unsupported, with its words', () => {
+  const played = playCard(card('Flying', { manaCost: '{HW}' }));
+  expect(played).toMatchObject({ kind: 'unsupported', reasons: [{ words: '{HW}' }] });
+});
+
+test('what only shows something changed nothing, and its words say why', () => {
+  const played = playCard(card("Look at target opponent's hand.", SORCERY));
+  expect(played).toMatchObject({ kind: 'changed nothing', abilities: [{ explained: true }] });
+});
+
+test('the same card is played the same', () => {
+  const one = card('Whenever you cast a spell with mana value 99, draw a card.');
+  expect(playCard(one)).toEqual(playCard(one));
+});
