@@ -108,7 +108,7 @@ describe('files of Scryfall', () => {
     ['modal_dfc', 'modal_dfc'],
     ['adventure', 'adventure'],
     ['battle', 'transform'],
-    ['something new', 'multiface'],
+    ['something new', 'modal_dfc'],
   ])('the layout %s has two faces and is %s', async (layout, expected) => {
     const [report] = await take(
       'cards',
