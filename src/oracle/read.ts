@@ -31,19 +31,27 @@ interface Read {
   readonly results: readonly Result<readonly Ability[]>[];
   readonly stoppedAt: number;
   readonly expected: readonly string[];
+  readonly steps: number;
+  readonly tokens: number;
 }
 
 /** Reads one text by a phrase, all readings of all of it. Never throws on any text. */
 function readAll(text: string, phrase: Phrase<readonly Ability[]>, names: Names, shorts: readonly string[]): Read {
   const tokens = markNames(split(text), names.name, shorts);
   const session = new Session(tokens, names);
-  if (tokens.length > 2000) return { results: [], stoppedAt: 0, expected: ['a shorter text'] };
+  const taken = () => ({ steps: session.steps, tokens: tokens.length });
+  if (tokens.length > 2000) return { results: [], stoppedAt: 0, expected: ['a shorter text'], ...taken() };
   try {
     const results = phrase.read(session, 0, 'one').filter((result) => result.end === tokens.length);
-    return { results, stoppedAt: tokens[session.furthest]?.start ?? text.length, expected: [...session.expected].slice(0, 12) };
+    return {
+      results,
+      stoppedAt: tokens[session.furthest]?.start ?? text.length,
+      expected: [...session.expected].slice(0, 12),
+      ...taken(),
+    };
   } catch (problem) {
     if (problem instanceof BudgetSpent)
-      return { results: [], stoppedAt: 0, expected: ['a text that can be read in fewer steps'] };
+      return { results: [], stoppedAt: 0, expected: ['a text that can be read in fewer steps'], ...taken() };
     throw problem;
   }
 }
@@ -142,6 +150,13 @@ export function printAbility(ability: Ability, face: FaceWords): string | null {
 export function readingsOf(text: string, face: FaceWords): readonly (readonly Ability[])[] {
   const grammar = grammarOf(face);
   return readAll(text, grammar.phrase, grammar.names, grammar.shorts).results.map((result) => result.value);
+}
+
+/** How many steps it takes to read a line of the face, and in how many words and signs; no more than `STEP_BUDGET`. */
+export function stepsToRead(text: string, face: FaceWords): { readonly steps: number; readonly tokens: number } {
+  const { phrase, names, shorts } = grammarOf(face);
+  const { steps, tokens } = readAll(text, phrase, names, shorts);
+  return { steps, tokens };
 }
 
 export interface UnreadText {

@@ -5,6 +5,8 @@ import { starterCards } from '../../src/cards/starter/index.ts';
 import { printAbility, readFace } from '../../src/oracle/index.ts';
 import { ALL_KINDS, kindsIn } from '../../src/oracle/kinds.ts';
 import { Measure } from '../../src/oracle/measure/coverage.ts';
+import { PREFERENCES, VARIANTS } from '../../src/oracle/measure/declared.ts';
+import { stepsToRead } from '../../src/oracle/read.ts';
 import { sharedLines, testWithData } from '../support/sharedData.ts';
 
 const faces = starterCards().flatMap((card) => card.faces);
@@ -22,18 +24,62 @@ describe('the starter cards', () => {
 });
 
 describe('any words', () => {
+  const line = fc.constantFrom(...lines.filter(({ text }) => text !== '')).map(({ text }) => text);
+  const words = line.map((text) => text.split(' '));
   const text = fc.oneof(
-    fc.string(),
-    fc.constantFrom(...lines).chain(({ text }) => fc.nat(text.length).map((at) => text.slice(0, at))),
-    fc.constantFrom(...lines).chain(({ text }) => fc.shuffledSubarray(text.split(' ')).map((words) => words.join(' '))),
+    fc.string({ maxLength: 300 }),
+    fc.string({ unit: fc.constantFrom(...'{}()"“”•—,.:+-/0X\n aA\u0301'), maxLength: 120 }),
+    line.chain((whole) => fc.nat(whole.length).map((at) => whole.slice(0, at))),
+    line.chain((whole) => fc.nat(whole.length).map((at) => whole.slice(at))),
+    words.chain((all) => fc.shuffledSubarray(all, { minLength: all.length }).map((some) => some.join(' '))),
+    words.map((all) => all.flatMap((word) => [word, word]).join(' ')),
+    fc
+      .tuple(line, line, fc.constantFrom(' ', '\n', ' and ', ', then ', ' or ', '. '))
+      .map(([one, two, link]) => one + link + two),
+    fc
+      .tuple(words, fc.nat(), fc.integer({ min: 2, max: 40 }))
+      .map(([all, at, times]) => all.map((word, i) => (i === at % all.length ? `${word} `.repeat(times) : word)).join(' ')),
+    fc
+      .tuple(
+        fc.constantFrom('Destroy target creature', 'You gain 1 life', 'Destroy all creatures', 'Target creature gains flying'),
+        fc.constantFrom(' and', ' or', ',', ', then', ' and/or', ' with', ' unless', ' if', '. '),
+        fc.constantFrom(' land', ' lands', ' draw a card', ' you gain 1 life', ' target land', ' you control', ' gains haste'),
+        fc.integer({ min: 1, max: 60 }),
+      )
+      .map(([start, link, more, times]) => `${start}${(link + more).repeat(times)}.`),
   );
+
   test('are read or declined, and never throw', () => {
     fc.assert(
-      fc.property(text, fc.constantFrom('creature', 'instant'), (oracleText, type) => {
-        const reading = readFace({ name: 'Old Shed', types: [type], oracleText });
-        for (const line of reading.lines) expect(['EXACT', 'VARIANT', 'DECLINED']).toContain(line.verdict);
-      }),
+      fc.property(
+        text,
+        fc.constantFrom('creature', 'instant'),
+        fc.constantFrom('Old Shed', 'Exile', 'X'),
+        (oracleText, type, name) => {
+          const reading = readFace({ name, types: [type], oracleText });
+          for (const { verdict } of reading.lines) expect(['EXACT', 'VARIANT', 'DECLINED']).toContain(verdict);
+        },
+      ),
+      { numRuns: 400 },
     );
+  });
+
+  /** Steps for each word or sign, and for the line: about three times what the worst line of any card takes. */
+  const STEPS_EACH = 100;
+  const STEPS_AT_LEAST = 200;
+  test('take steps in proportion to their length', () => {
+    fc.assert(
+      fc.property(text, fc.constantFrom('creature', 'instant'), (oracleText, type) => {
+        const { steps, tokens } = stepsToRead(oracleText, { name: 'Old Shed', types: [type], oracleText });
+        expect(steps).toBeLessThanOrEqual(STEPS_AT_LEAST + STEPS_EACH * tokens);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('a text of thousands of words is given up at once', () => {
+    const { steps } = stepsToRead('Draw a card. '.repeat(2000), { name: 'Old Shed', types: ['instant'], oracleText: '' });
+    expect(steps).toBe(0);
   });
 });
 
@@ -55,8 +101,10 @@ testWithData(
       if (card.ok)
         measure.add({ name: card.value.name, verbatim: card.value.textQuality === 'VERBATIM', faces: card.value.faces });
     }
-    const { defects, verbatim } = measure.result();
+    const { defects, verbatim, variants, preferences } = measure.result();
     expect(defects).toEqual([]);
+    expect(Object.keys(variants).filter((name) => !(name in VARIANTS))).toEqual([]);
+    expect(Object.keys(preferences).filter((name) => !(name in PREFERENCES))).toEqual([]);
     expect(verbatim.read).toBeGreaterThan(17_000);
   },
   240_000,

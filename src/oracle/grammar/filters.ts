@@ -4,7 +4,7 @@ import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { choice, oneOf, printedOnly, readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
-import { Chain, listOf, runOf } from '../kit/list.ts';
+import { Chain, listOf, onlyCommas, runOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type {
   Adjective,
@@ -131,6 +131,8 @@ const adjectiveRun = new Chain<Adjective>(
 
 const laterModifier = choice<Modifier>('a modifier', { agrees: true });
 const laterModifiers = runOf('modifiers', laterModifier, 4);
+/** More types than any words put one after another. */
+const MOST_TYPES = 6;
 /** "artifact creature", "Goblin Warriors": all but the last word stay in the singular. */
 class TypeRun implements Phrase<readonly TypeWord[]> {
   readonly label = 'a type';
@@ -139,9 +141,15 @@ class TypeRun implements Phrase<readonly TypeWord[]> {
     return typeWord.starts(token);
   }
   read(...[session, at, number]: Parameters<Phrase<TypeWord>['read']>): ReturnType<Phrase<readonly TypeWord[]>['read']> {
+    return this.readSome(session, at, number, MOST_TYPES);
+  }
+  private readSome(
+    ...[session, at, number, most]: [...Parameters<Phrase<TypeWord>['read']>, number]
+  ): ReturnType<Phrase<readonly TypeWord[]>['read']> {
     const found = typeWord.read(session, at, number).map((last) => ({ ...last, value: [last.value] as readonly TypeWord[] }));
-    for (const first of typeWord.read(session, at, 'one')) {
-      for (const rest of this.read(session, first.end, number)) found.push({ ...rest, value: [first.value, ...rest.value] });
+    for (const first of most > 1 ? typeWord.read(session, at, 'one') : []) {
+      for (const rest of this.readSome(session, first.end, number, most - 1))
+        found.push({ ...rest, value: [first.value, ...rest.value] });
     }
     return found;
   }
@@ -180,6 +188,7 @@ const types = new Chain<TypeTerm>(
   {
     least: 1,
     usual,
+    open: onlyCommas,
     shape: (links) =>
       links.every((link, i) => i < links.length - 1 === (link === 'comma')) &&
       (links.length !== 1 || !links[0]!.startsWith('comma')) &&

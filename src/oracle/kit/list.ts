@@ -31,6 +31,7 @@ export class Chain<T> implements Phrase<readonly T[]> {
   private readonly member: Phrase<T>;
   private readonly links: readonly CompiledLink[];
   private readonly shape: (links: readonly string[]) => boolean;
+  private readonly open: (links: readonly string[]) => boolean;
   private readonly least: number;
   /** The note that needn't be kept, because it is the usual one for so many members. */
   private readonly usual: (count: number) => string;
@@ -41,6 +42,8 @@ export class Chain<T> implements Phrase<readonly T[]> {
     links: readonly Link[],
     options: {
       readonly shape: (links: readonly string[]) => boolean;
+      /** Whether more members may follow these links; absent: always. What can't end as English isn't read on. */
+      readonly open?: (links: readonly string[]) => boolean;
       readonly least: number;
       readonly usual: (count: number) => string;
     },
@@ -50,6 +53,7 @@ export class Chain<T> implements Phrase<readonly T[]> {
     this.agrees = member.agrees;
     this.links = links.map((link) => ({ ...link, tokens: split(link.words) }));
     this.shape = options.shape;
+    this.open = options.open ?? (() => true);
     this.least = options.least;
     this.usual = options.usual;
   }
@@ -74,6 +78,7 @@ export class Chain<T> implements Phrase<readonly T[]> {
   ): void {
     session.step();
     if (members.length >= this.least && this.shape(links)) addDistinct(out, this.make(at, members, links));
+    if (!this.open(links)) return;
     for (const link of this.links) {
       if (!link.tokens.every((word, i) => session.tokens[at + i]?.id === word.id)) continue;
       const next = (link.follows ?? this.member) as Phrase<T>;
@@ -129,6 +134,9 @@ export class Chain<T> implements Phrase<readonly T[]> {
   }
 }
 
+/** After "and" or "or" comes the last member. */
+export const onlyCommas = (links: readonly string[]): boolean => links.every((link) => link === 'comma');
+
 const comma: Link = { name: 'comma', words: ',' };
 
 /** "a", "a and b", "a, b, and c" (with `word` for "and"); at least `least` members. */
@@ -141,6 +149,7 @@ export function listOf<T>(label: string, member: Phrase<T>, word: 'and' | 'or' |
     least,
     usual,
     shape: (links) => links.join() === usual(links.length + 1),
+    open: onlyCommas,
   });
 }
 

@@ -14,7 +14,8 @@ export class Session {
   readonly names: Names;
   furthest = 0;
   readonly expected = new Set<string>();
-  private steps = 0;
+  /** Counted as reading goes on; the bound is on these and not on a clock. */
+  steps = 0;
   private readonly memo = new Map<number, readonly Result<unknown>[]>();
 
   constructor(tokens: readonly Token[], names: Names) {
