@@ -13,6 +13,7 @@ export const KINDS = {
   asEnters: 'abilities',
   additionalCost: 'abilities',
   alternativeCost: 'abilities',
+  alternativeCostFor: 'abilities',
   castBy: 'abilities',
   asTurnedFaceUp: 'abilities',
   spliceOnto: 'abilities',

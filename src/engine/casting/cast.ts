@@ -1,6 +1,8 @@
+import type { Cost } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { ManaCost } from '../../rules/mana/index.ts';
 import { type Announced, announce } from '../actions/announce.ts';
+import { modalOf } from '../actions/modes.ts';
 import { payCost, type TotalCost, totalCost } from '../costs/index.ts';
 import type { Run } from '../decisions/types.ts';
 import { happen } from '../events/happen.ts';
@@ -13,7 +15,7 @@ import type { ObjectId } from '../state/ids.ts';
 import type { CastAs, FaceDownAs } from '../state/object.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 import { nameOf, playerName } from '../trace/names.ts';
-import { tell, under } from '../trace/record.ts';
+import { citeToo, tell, under } from '../trace/record.ts';
 import { becomeTargets } from '../triggers/putOnStack.ts';
 import { setObject } from '../writer.ts';
 import { moveObject, zoneChange } from '../zones/move.ts';
@@ -60,7 +62,11 @@ function propose(g: Game, { player, object: card, face, using, optionalCosts }: 
   const { zone } = object(g, card);
   const moved = moveObject(g, zoneChange(g, card, 'stack', 'cast', { player }), { source: card, player, words: null });
   invariant(moved?.became, 'the card was where it was');
-  const how = { using: usingName(using), costsPaid: optionalCosts.map(({ name }) => name) };
+  const how = {
+    using: usingName(using),
+    costsPaid: optionalCosts.map(({ name }) => name),
+    ...(using.kind === 'alternative' ? { allowedBy: using.source } : {}),
+  };
   setObject(g, moved.became, { face, ...shapeOf(using), stack: castRecord(g, player, zone, how) });
   return moved.became;
 }
@@ -117,10 +123,19 @@ function determineTotalCost(g: Game, spell: ObjectId, request: CastRequest, anno
       ...mandatory.flatMap(({ node }) => node.costs),
       ...(request.using.kind === 'permission' ? request.using.additional : []),
       ...request.optionalCosts.flatMap(({ costs }) => costs),
+      ...costsOfModes(g, spell, announced),
     ],
     x: announced.x,
     context: contextFor(g, spell, announced.entry),
   });
+}
+
+/** Modes with costs of their own: those of the chosen ones are additional costs (CR 702.172a, 702.183a). */
+function costsOfModes(g: Game, spell: ObjectId, { entry }: Announced): readonly Cost[] {
+  const modal = modalOf(spellEffect(g, spell));
+  if (!modal?.keyword) return [];
+  citeToo(g, [modal.keyword === 'spree' ? '702.172a' : '702.183a', '601.2b']);
+  return entry.modes.flatMap((index) => modal.modes[index]?.cost ?? []);
 }
 
 const manaCostOf = (g: Game, spell: ObjectId): ManaCost | null => characteristics(g, spell).manaCost;
@@ -163,7 +178,7 @@ function usingRules({ using }: CastRequest): readonly RuleNumber[] {
   if (using.kind === 'permission') return ['601.3', ...using.cite];
   const { faceDown, castAs } = shapeOf(using);
   return [
-    ...(['118.9', '118.9c'] as const),
+    ...(['118.9', '118.9a', '118.9c'] as const),
     ...using.cite,
     ...(faceDown ? (['708.4', ...(FACE_DOWN[faceDown] ?? [])] as const) : []),
     ...(castAs ? CAST_AS[castAs] : []),

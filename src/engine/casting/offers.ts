@@ -9,6 +9,7 @@ import type { FaceDownAs, GameObject } from '../state/object.ts';
 import { nameOf } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
 import { offersOfDesignated } from './designated.ts';
+import { offersOfOthers } from './offersOfOthers.ts';
 import type { CastUsing } from './request.ts';
 
 /** A way of casting that an ability offers for this card, with the names by which one may ask for it. */
@@ -39,6 +40,7 @@ export function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number)
       .filter((one) => functions(one) && fits(one.node, card, player, spell))
       .map((one) => ofCastBy(g, id, one, spell)),
     ...offersOfDesignated(g, player, card, spell),
+    ...offersOfOthers(g, player, card, spell),
   ];
 }
 

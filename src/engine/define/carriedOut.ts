@@ -23,6 +23,7 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'asEnters',
   'additionalCost',
   'alternativeCost',
+  'alternativeCostFor',
   'castBy',
   'asTurnedFaceUp',
   'spliceOnto',

@@ -10,6 +10,7 @@ import { candidates } from './match.ts';
 import { countersOf } from './modifiers/numbers.ts';
 import { objectsOf } from './objects.ts';
 import { playersOf } from './players.ts';
+import { stationsByToughness } from './station.ts';
 import { characteristicOf } from './values.ts';
 
 /** How much it is. May be negative; what uses it as a number of things to do treats that as none (CR 107.1b). */
@@ -87,7 +88,8 @@ function devotion(g: Game, colors: readonly Color[], { controller }: Context): n
 function objectValues(g: Game, node: Extract<Amount, { kind: 'characteristicOf' }>, ctx: Context): number[] {
   return objectsOf(g, node.of, ctx).map((ref) => {
     if (ref.kind === 'player') return unsupported(ctx, 'a player has no such characteristic');
-    return characteristicOf(g, node.characteristic, candidateOf(g, ref.object)) ?? 0;
+    const which = stationsByToughness(g, node, ref.object, ctx) ? 'toughness' : node.characteristic;
+    return characteristicOf(g, which, candidateOf(g, ref.object)) ?? 0;
   });
 }
 

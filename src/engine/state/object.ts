@@ -86,6 +86,8 @@ export interface CastRecord {
   readonly turn: number;
   /** Keyword or name of the alternative cost or permission used; null for the mana cost. */
   readonly using: string | null;
+  /** The object that allowed the alternative cost. */
+  readonly allowedBy?: ObjectId;
   /** Optional additional costs that were paid, repeated as often as paid (CR 601.2b). */
   readonly costsPaid: readonly string[];
   readonly x: number;

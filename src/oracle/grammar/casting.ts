@@ -20,6 +20,7 @@ import type {
   Subject,
 } from '../tree/index.ts';
 import { costs } from './costs.ts';
+import { costsForOthers } from './costsForOthers.ts';
 import { bareKeyword } from './keywords.ts';
 import { count } from './numbers.ts';
 import { self } from './objects.ts';
@@ -268,6 +269,7 @@ const escaping: Phrase<Statement> = form('clause', '<subject> escapes with <acts
 /** Statements about casting the object that makes them, and paying for it. */
 export const castingStatements: readonly Phrase<Statement>[] = [
   ...castBy,
+  ...costsForOthers,
   bestowing,
   splicing,
   ...inAdvance,

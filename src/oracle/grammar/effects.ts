@@ -6,7 +6,19 @@ import { form } from '../kit/form.ts';
 import { flag } from '../kit/leaves.ts';
 import { Chain, runOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, Clause, Condition, Effect, Modal, Mode, ObjectPhrase, Sentence, Subject, Unless } from '../tree/index.ts';
+import type {
+  Act,
+  Clause,
+  Condition,
+  Cost,
+  Effect,
+  Modal,
+  Mode,
+  ObjectPhrase,
+  Sentence,
+  Subject,
+  Unless,
+} from '../tree/index.ts';
 import { damageClauses } from './acts/damageRules.ts';
 import { sameWayClauses } from './acts/fewest.ts';
 import { switches } from './acts/layers.ts';
@@ -14,6 +26,7 @@ import { elidedMove } from './acts/moves.ts';
 import { elidedDamage } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
 import { grantedCost } from './casting.ts';
+import { manaCost } from './costs.ts';
 import {
   act,
   amount,
@@ -257,13 +270,30 @@ const modes = framed(
     shape: () => true,
   }),
 );
+const costed: Phrase<Mode> = form('mode', '<cost> — <effect>', { cost: manaCost as Phrase<Cost>, effect });
+const costedModes = (sign: '•' | '+') =>
+  framed(
+    `\n ${sign}`,
+    new Chain<Mode>('modes', costed, [{ name: 'bullet', words: `\n${sign}` }], {
+      least: 2,
+      usual: (count) =>
+        Array(count - 1)
+          .fill('bullet')
+          .join(),
+      shape: () => true,
+    }),
+  );
 const CHOICES: readonly (readonly [string, number, number | null])[] = [
   ['one', 1, 1], ['two', 2, 2], ['three', 3, 3], ['one or both', 1, 2], ['one or more', 1, null], ['up to two', 0, 2], ['up to one', 0, 1], ['any number', 0, null], ['up to three', 0, 3],
 ]; // biome-ignore format: a table
 /** "Choose one —" and its bullets (CR 700.2). */
-export const modals: readonly Phrase<Modal>[] = CHOICES.flatMap(([words, min, max]) => [
-  form('modal', `choose ${words} —<modes>`, { modes }, { fixed: { min, max } }) as Phrase<Modal>,
-]);
+export const modals: readonly Phrase<Modal>[] = [
+  ...CHOICES.map(
+    ([words, min, max]) => form('modal', `choose ${words} —<modes>`, { modes }, { fixed: { min, max } }) as Phrase<Modal>,
+  ),
+  form('modal', 'tiered<modes>', { modes: costedModes('•') }, { fixed: { min: 1, max: 1, keyword: 'tiered' } }) as Phrase<Modal>,
+  form('modal', 'spree<modes>', { modes: costedModes('+') }, { fixed: { min: 1, max: null, keyword: 'spree' } }) as Phrase<Modal>,
+];
 export const effectForms: readonly Phrase<Effect>[] = [
   form('effect', '<sentences>.', { sentences }),
   form('effect', '<sentences>', { sentences: single(oneOf<Sentence>('a choice of modes', modals)) }),

@@ -13,7 +13,7 @@ interface Marker {
 export const MARKERS: Readonly<Record<string, Marker>> = {
   instead: { words: /\binstead\b/gi, traces: ['instead', 'replacement', 'lastingReplacement', 'redirectDamage', 'payInstead', 'counteredInstead', 'lifeFloor'] },
   'until end of turn': { words: /\buntil end of turn\b/gi, traces: ['untilEndOfTurn'] },
-  may: { words: /\bmay\b/gi, traces: ['optional', 'mayPlayFrom', 'alternativeCost', 'castBy', 'castAsThoughFlash', 'castOrPlay', 'can', 'activatedBy', 'topCardSeen', 'repeatable', 'playLands', 'castLater'] },
+  may: { words: /\bmay\b/gi, traces: ['optional', 'mayPlayFrom', 'alternativeCost', 'alternativeCostFor', 'castBy', 'castAsThoughFlash', 'castOrPlay', 'can', 'activatedBy', 'topCardSeen', 'repeatable', 'playLands', 'castLater'] },
   if: { words: /\bif\b(?! able)/gi, traces: ['condition', 'ifDone', 'ifThisWay', 'replacement', 'lastingReplacement', 'activateOnlyIf', 'elseTapped', 'counteredInstead', 'otherwise'] },
   'if able': { words: /\bif able\b/gi, traces: ['must', 'castOrPlay'] },
   unless: { words: /\bunless\b(?! they're mana abilities)/gi, traces: ['unlessPays', 'unlessCondition'] },
@@ -21,7 +21,7 @@ export const MARKERS: Readonly<Record<string, Marker>> = {
   'for as long as': { words: /\bfor as long as\b/gi, traces: ['whileRemains', 'forAsLongAs', 'castLater'] },
   'this turn': { words: /\bthis turn\b(?! if able)/gi, traces: ['thisTurn', 'since=thisTurn', 'happenedThisTurn', 'delayedTrigger', 'turn=this'] },
   only: { words: /\bonly\b/gi, traces: ['activateOnly', 'activateOnlyIf', 'limit', 'castOnly', 'spendOnly', 'cant', 'activatedBy'] },
-  once: { words: /\bonce\b/gi, traces: ['limit=onceEachTurn', 'when=onceEachTurn', 'when=once', 'limit', 'times'] },
+  once: { words: /\bonce\b/gi, traces: ['onceEachTurn', 'limit=onceEachTurn', 'when=onceEachTurn', 'when=once', 'limit', 'times'] },
   each: { words: /(?<!are |or |on |and |once |from |toughness )\beach\b(?! of\b| turn\b| combat\b)/gi, traces: ['each', 'eachPlayer', 'forEach', 'quality=eachColor', 'phaseBegins', 'multiplied', 'timesHappened', 'timesPaid', 'countOf'] },
   another: { words: /\banother\b/gi, traces: ['isOther', 'other', 'other=true', 'otherThan'] },
   'up to': { words: /\bup to\b/gi, traces: ['upTo', 'min=0', 'optionalUpTo', 'most'] },

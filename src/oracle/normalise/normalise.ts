@@ -44,7 +44,7 @@ export function units(oracleText: string): readonly Unit[] {
     const unit = prepare(line, at);
     at += line.length + 1;
     const last = found.at(-1);
-    if (unit.text.startsWith('•') && last !== undefined && /(?:—|^•.*)$/.test(before)) {
+    if (last !== undefined && isMode(unit.text, before)) {
       found[found.length - 1] = {
         text: `${last.text}\n${unit.text}`,
         span: [last.span[0], unit.span[1]],
@@ -56,6 +56,12 @@ export function units(oracleText: string): readonly Unit[] {
   return found.filter((unit) => unit.span[1] > unit.span[0]);
 }
 
+/** A bullet behind the header of a choice, or behind another; spree's are plus signs (CR 700.2, 702.172b, 702.183a). */
+function isMode(text: string, before: string): boolean {
+  if (text.startsWith('•')) return /(?:—|^•.*|^Tiered)$/.test(before);
+  return text.startsWith('+ {') && /^(?:\+ \{.*|Spree)$/.test(before);
+}
+
 function prepare(line: string, start: number): Unit {
   const setAside: SetAside[] = [];
   let text = plainSpelling(line).trim();
@@ -64,7 +70,7 @@ function prepare(line: string, start: number): Unit {
     setAside.push({ kind: 'reminder', text: whole.trim() });
     return '';
   });
-  const bullet = text.startsWith('• ') ? '• ' : '';
+  const bullet = /^[•+] /.test(text) ? text.slice(0, 2) : '';
   text = withoutWord(text.slice(bullet.length).trim(), setAside);
   return { text: `${bullet}${text}`, span: [start, start + line.length], setAside };
 }

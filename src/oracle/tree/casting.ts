@@ -1,4 +1,5 @@
 import type { Act } from './acts.ts';
+import type { Amount } from './amounts.ts';
 import type { Cost } from './costs.ts';
 import type { Clause } from './effects.ts';
 import type { Event } from './events.ts';
@@ -40,6 +41,15 @@ export interface CreatesDelayed extends Worded {
   readonly then: Clause;
   /** "Its owner may cast this card after the current turn has ended for as long as it remains exiled." */
   readonly castLater?: true;
+}
+/** "You may pay {0} rather than pay the mana cost for Zombie spells you cast", "You may cast spells from your hand without paying their mana costs" (CR 118.9). */
+export interface AlternativeCostFor extends Worded {
+  readonly kind: 'alternativeCostFor';
+  readonly costs: readonly Cost[];
+  readonly for: ObjectPhrase;
+  readonly onceEachTurn?: true;
+  readonly from?: 'hand';
+  readonly where?: Amount;
 }
 /**
  * "For each generic mana in this spell's total cost, you may exile a card from your graveyard rather than pay that mana": done while the total
@@ -97,6 +107,7 @@ export interface HasTargets extends Worded {
 }
 /** What objects say about casting them and paying for it. */
 export type CastingStatement =
+  | AlternativeCostFor
   | CastBy
   | AsTurnedFaceUp
   | SpliceOnto

@@ -116,6 +116,8 @@ export interface Modal extends Worded {
   /** "You may choose the same mode more than once." */
   readonly repeatable?: true;
   readonly modes: readonly Mode[];
+  /** The keyword by which each mode has a cost of its own (CR 702.172a, 702.183a). */
+  readonly keyword?: 'spree' | 'tiered';
 }
 export interface Mode extends Worded {
   readonly kind: 'mode';

@@ -252,6 +252,8 @@ export interface Can extends Done {
     | 'blockOnlyFlyers'
     | 'assignDamageAsUnblocked'
     | 'assignDamageByToughness'
+    /** What is tapped for a station ability counts by its toughness (CR 702.184c). */
+    | 'stationByToughness'
     | 'blockDespiteShadow';
   readonly amount?: Amount;
 }

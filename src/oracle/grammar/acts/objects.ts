@@ -160,6 +160,18 @@ export const rulings: readonly Phrase<Act>[] = [
     { fixed: { what: 'blockAdditional' } },
   ),
   form('can', 'can block any number of creatures', {}, { fixed: { what: 'blockAnyNumber' } }),
+  form(
+    'can',
+    'assigns/assign combat damage equal to its/their toughness rather than its/their power',
+    {},
+    { fixed: { what: 'assignDamageByToughness' } },
+  ),
+  form(
+    'can',
+    'stations/station permanents using its/their toughness rather than its/their power',
+    {},
+    { fixed: { what: 'stationByToughness' } },
+  ),
   form('can', "can attack as though it/they didn't have defender", {}, { fixed: { what: 'attackDespiteDefender' } }),
   form(
     'cant',
