@@ -125,6 +125,7 @@ import { training } from './training.ts';
 import { trample } from './trample.ts';
 import { transmute } from './transmute.ts';
 import { typecycling } from './typecycling.ts';
+import { umbraArmor } from './umbraArmor.ts';
 import { undaunted } from './undaunted.ts';
 import { undying } from './undying.ts';
 import { unearth } from './unearth.ts';
@@ -239,6 +240,7 @@ export const KEYWORDS: readonly Keyword[] = [
   emerge,
   fabricate,
   aftermath,
+  umbraArmor,
   undaunted,
   crew,
   improvise,

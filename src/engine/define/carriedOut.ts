@@ -39,6 +39,8 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'manaDoesntEmpty',
   'noTriggers',
   'extraTrigger',
+  // Done before the first turn (CR 103.6); a scenario begins later.
+  'beginsOnBattlefield',
 ]);
 
 function ofStatement(statement: Statement): string | null {

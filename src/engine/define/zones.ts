@@ -127,6 +127,7 @@ function zoneOfStatement(statement: Statement): readonly Zone[] | null {
     case 'castAsThoughFlash':
       return isThis(statement.objects) ? CASTABLE : null;
     case 'specialActionFromHand':
+    case 'beginsOnBattlefield':
       return ['hand'];
     case 'clause':
       return statement.acts.some(

@@ -233,7 +233,8 @@ type OfPlayer =
   | 'search'
   | 'reveal'
   | 'loseGame'
-  | 'winGame';
+  | 'winGame'
+  | 'getEmblem';
 function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
   const name = playerName(g, event.player);
   switch (event.kind) {
@@ -262,6 +263,8 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
       return `${name} loses the game.`;
     case 'winGame':
       return `${name} wins the game.`;
+    case 'getEmblem':
+      return `${name} gets an emblem.`;
     default:
       return unreachable(event);
   }

@@ -118,6 +118,7 @@ export type GameEvent =
       readonly enters: EntersAs;
       readonly became: ObjectId | null;
     }
+  | { readonly kind: 'getEmblem'; readonly player: PlayerId; readonly definition: string; readonly became: ObjectId | null }
   | {
       readonly kind: 'counter';
       readonly object: ObjectId;

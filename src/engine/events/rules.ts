@@ -36,6 +36,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   attach: (g, event) => ['701.3a', ...attachRule(characteristicsOf(g, event.object))],
   unattach: ['701.3d'],
   createToken: (_g, { enters }) => (enters.copyOf === null ? ['701.7a', '111.2'] : ['701.7a', '111.2', '707.2']),
+  getEmblem: ['114.1', '114.2'],
   counter: ['701.6a'],
   addMana: ['106.4'],
   cast: ['601.2i'],

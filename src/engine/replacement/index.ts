@@ -14,6 +14,7 @@ import { redirections } from './redirection.ts';
 import { regeneration } from './regeneration.ts';
 import type { Replacer } from './replacer.ts';
 import { turnedUp } from './turnedUp.ts';
+import { umbraArmor } from './umbraArmor.ts';
 import { markUsed, usedBy } from './used.ts';
 
 /** Replaces and prevents what would happen (CR 614 to 616) and gives what is left to happen. */
@@ -62,6 +63,7 @@ function replacers(g: Game, event: GameEvent): Replacer[] {
     ...lifeFloors(g, event),
     ...byCounters(g, event),
     ...regeneration(g, event),
+    ...umbraArmor(g, event),
     ...turnedUp(g, event),
   ];
 }

@@ -18,6 +18,7 @@ import type { ActKind, Executor } from './executor.ts';
 import { exile } from './exile.ts';
 import { exileUntil } from './exileUntil.ts';
 import { extraTurn, loseGame, objectAction, remain, winGame } from './game.ts';
+import { getEmblem } from './getEmblem.ts';
 import { keepFewest } from './keepFewest.ts';
 import { keywordActionOn } from './keywordActionOn.ts';
 import { keywordAction, keywordActionN } from './keywordActions.ts';
@@ -56,6 +57,7 @@ const table = () =>
     gainControl,
     gainLife,
     getCounters,
+    getEmblem,
     keywordAction,
     keywordActionN,
     keywordActionOn,

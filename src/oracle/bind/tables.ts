@@ -29,6 +29,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'skip',
   'putCounters',
   'getCounters',
+  'getEmblem',
   'lookAt',
   'castOrPlay',
   'tap',

@@ -13,7 +13,7 @@ import { manaActs } from './acts/mana.ts';
 import { moves } from './acts/moves.ts';
 import { damageActs, effectActs, rulings } from './acts/objects.ts';
 import { targetActs } from './acts/targets.ts';
-import { tokenActs } from './acts/tokens.ts';
+import { emblems, tokenActs } from './acts/tokens.ts';
 import { amountForms } from './amounts.ts';
 import { copyActs } from './casting.ts';
 import { severalConditions, simpleConditions } from './conditions.ts';
@@ -35,6 +35,7 @@ const ACTS: readonly Phrase<Act>[] = [
   ...moves,
   ...manaActs,
   ...tokenActs,
+  ...emblems,
   ...damageActs,
   ...effectActs,
   ...rulings,

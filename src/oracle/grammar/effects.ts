@@ -23,7 +23,7 @@ import { damageClauses } from './acts/damageRules.ts';
 import { sameWayClauses } from './acts/fewest.ts';
 import { switches } from './acts/layers.ts';
 import { elidedMove } from './acts/moves.ts';
-import { elidedDamage } from './acts/objects.ts';
+import { elidedDamage, lures } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
 import { grantedCost } from './casting.ts';
 import { manaCost } from './costs.ts';
@@ -134,6 +134,7 @@ const explicit: readonly Phrase<Clause>[] = [
   ...sameWayClauses,
   ...damageClauses,
   ...switches,
+  ...lures,
 ];
 const payment: Phrase<Unless> = form('unlessPays', '<player> <costs^player>', {
   player,

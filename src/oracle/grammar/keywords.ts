@@ -260,6 +260,7 @@ export const keywordForms: readonly Phrase<KeywordAbility>[] = [
   form('keyword', 'enchant <quality>', { quality: enchanted }, { fixed: { keyword: 'enchant' } }),
   form('keyword', 'protection from <quality>', { quality: fromQuality }, { fixed: { keyword: 'protection' } }),
   form('keyword', 'hexproof from <quality>', { quality: fromQuality }, { fixed: { keyword: 'hexproof' } }),
+  form('keyword', 'totem armor', {}, { fixed: { keyword: 'umbra armor' }, variant: 'its former name' }),
   form('keyword', 'champion a <quality>', { quality: championed }, { fixed: { keyword: 'champion' } }),
   form('keyword', 'equip <quality> <costs>', { quality: equipped, costs: mana }, { fixed: { keyword: 'equip' } }),
   form('keyword', 'splice onto <quality> <costs>', { quality: championed, costs: mana }, { fixed: { keyword: 'splice' } }),

@@ -10,7 +10,7 @@ import { copyStatics, entryOffers } from './acts/copies.ts';
 import { damageStatics } from './acts/damageRules.ts';
 import { passiveInsteads } from './acts/insteads.ts';
 import { layerForms } from './acts/layers.ts';
-import { rulings, staticForms } from './acts/objects.ts';
+import { lures, rulings, staticForms } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
 import { castingStatements } from './casting.ts';
 import { costs, manaCost, spokenCosts } from './costs.ts';
@@ -163,6 +163,7 @@ const impersonal: Phrase<Clause> = form(
 );
 export const staticClauses: readonly Phrase<Clause>[] = [
   impersonal,
+  ...lures,
   limited,
   ...inactiveAbilities,
   most,
@@ -325,6 +326,9 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     "if you could begin to cast this card by putting it onto the stack from your hand, <then>. This action doesn't use the stack",
     { then: clause },
   ),
+  form('beginsOnBattlefield', 'if <subject> is in your opening hand, you may begin the game with it on the battlefield', {
+    subject: objects,
+  }),
   replacement,
   ...triggeringStatements,
   ...castingStatements,

@@ -176,6 +176,11 @@ export interface NoTriggers extends Worded {
   readonly kind: 'noTriggers';
   readonly events: readonly Event[];
 }
+/** "If this card is in your opening hand, you may begin the game with it on the battlefield": before the first turn (CR 103.6a). */
+export interface BeginsOnBattlefield extends Worded {
+  readonly kind: 'beginsOnBattlefield';
+  readonly subject: ObjectPhrase;
+}
 /** "If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time" (CR 603.2d). */
 export interface ExtraTrigger extends Worded {
   readonly kind: 'extraTrigger';
@@ -200,6 +205,7 @@ export type Statement =
   | ManaDoesntEmpty
   | StatementList
   | NoTriggers
+  | BeginsOnBattlefield
   | ExtraTrigger;
 /** Several statements of one line: "Enchanted creature gets +1/+1. It has flying." */
 export interface StatementList extends Worded {

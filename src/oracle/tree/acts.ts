@@ -4,7 +4,7 @@ export type * from './insteads.ts';
 export type * from './objectActs.ts';
 export type * from './playerActs.ts';
 
-import type { AddMana, CreateToken, ManaProduced, TokenSpec } from './creations.ts';
+import type { AddMana, CreateToken, GetEmblem, ManaProduced, TokenSpec } from './creations.ts';
 import type { KeepFewest } from './fewest.ts';
 import type { InsteadAct } from './insteads.ts';
 import type {
@@ -118,6 +118,7 @@ export type PlayerAct =
   | PutCounters
   | RemoveCounters
   | GetCounters
+  | GetEmblem
   | Search
   | Shuffle
   | Reveal

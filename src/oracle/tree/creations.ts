@@ -40,6 +40,11 @@ export interface CopyToken extends Done {
   readonly of: ObjectPhrase;
   readonly except?: readonly Act[];
 }
+/** "You get an emblem with …" (CR 114.1). */
+export interface GetEmblem extends Done {
+  readonly kind: 'getEmblem';
+  readonly abilities: readonly Ability[];
+}
 export type TokenSpec = TokenDescription | PredefinedToken | CopyToken;
 /** Adds mana (CR 106). */
 export interface AddMana extends Done {

@@ -31,6 +31,8 @@ export const RULE_FLAGS = {
   cantAttack: '702.3b',
   /** Phases out in its controller's untap step (CR 702.26a). */
   phases: '702.26a',
+  /** Destroyed in the place of the permanent that it is attached to (CR 702.89a). */
+  isDestroyedInstead: '702.89a',
   /** While it is on the stack nobody can cast spells or activate abilities that aren't mana abilities (CR 702.61a). */
   stopsResponses: '702.61a',
 } as const satisfies Record<string, RuleNumber>;

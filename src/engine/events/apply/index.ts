@@ -16,7 +16,7 @@ import {
   unattach,
   untap,
 } from './status.ts';
-import { arrange, counter, createToken, destroy, discard, draw, sacrifice, zoneChange } from './zones.ts';
+import { arrange, counter, createToken, destroy, discard, draw, getEmblem, sacrifice, zoneChange } from './zones.ts';
 
 /** What came of applying an event: the event as it happened, and what it contains (CR 616.1g), which happens next. */
 export interface Applied {
@@ -40,6 +40,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   discard,
   draw,
   createToken,
+  getEmblem,
   counter,
   damage,
   gainLife,

@@ -61,6 +61,13 @@ export function createToken(g: Game, event: EventOf<'createToken'>): Applied {
   return { event: { ...event, became: token.id }, contained: [] };
 }
 
+/** CR 114.1, 114.2: into the command zone; the player owns and controls it. */
+export function getEmblem(g: Game, event: EventOf<'getEmblem'>): Applied {
+  const { definition, player: owner } = event;
+  const emblem = newObject(g, { substance: 'emblem', card: definition, owner, controller: owner, zone: 'command' });
+  return { event: { ...event, became: emblem.id }, contained: [] };
+}
+
 /** CR 701.6a: removed from the stack; a spell goes to its owner's graveyard, an ability ceases to exist. */
 export function counter(g: Game, event: EventOf<'counter'>): Applied | undefined {
   if (g.state.objects[event.object]?.zone !== 'stack') return undefined;

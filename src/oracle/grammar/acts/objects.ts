@@ -3,10 +3,20 @@ import { form } from '../../kit/form.ts';
 import { lexicon, piece } from '../../kit/leaves.ts';
 import { listOf, runOf, single } from '../../kit/list.ts';
 import { NOTHING, type Phrase } from '../../kit/phrase.ts';
-import type { Act, Become, ObjectPhrase, PlayerPhrase, Prohibited, Recipients, SkipStep } from '../../tree/index.ts';
+import type {
+  Act,
+  Become,
+  Clause,
+  ObjectPhrase,
+  PlayerPhrase,
+  Prohibited,
+  Recipients,
+  SkipStep,
+  Subject,
+} from '../../tree/index.ts';
 import { abilityList } from '../granted.ts';
 import { count, much, number, signed } from '../numbers.ts';
-import { amount, filters, namedPlayer, objectPhrase, objects } from '../symbols.ts';
+import { amount, duration, filters, namedPlayer, objectPhrase, objects } from '../symbols.ts';
 import { color, counterName, supertype, typeWord } from '../words.ts';
 
 const recipient = oneOf<ObjectPhrase | PlayerPhrase>('who or what is dealt damage', [objectPhrase, namedPlayer]);
@@ -95,6 +105,22 @@ const ONLY: readonly Phrase<Act>[] = [
     'castExceptOnOwnTurn',
     'activateExceptOnOwnTurn',
   ]),
+];
+/** "All creatures able to block it do so" (CR 509.1c). */
+const LURE = { fixed: { acts: [{ kind: 'must', deed: 'beBlockedByAll' }] } } as const;
+export const lures: readonly Phrase<Clause>[] = [
+  form(
+    'clause',
+    'all creatures able to block <subject> do so',
+    { subject: objects as Phrase<Subject> },
+    { ...LURE, wording: { of: 'lure' } },
+  ),
+  form(
+    'clause',
+    'all creatures able to block <subject> <duration> do so',
+    { subject: objects as Phrase<Subject>, duration },
+    { ...LURE, wording: { of: 'lureWhile' } },
+  ),
 ];
 /** What is forbidden, required or allowed, in effects and statics alike. */
 export const rulings: readonly Phrase<Act>[] = [

@@ -55,6 +55,11 @@ const supertypes = runOf('supertypes', supertype, 2);
 const slots = { power: number, toughness: number, supertypes, colors, subtypes, types, abilities: abilityList, name: cardName };
 const EMPTY = ['supertypes', 'colors', 'subtypes', 'types', 'abilities'] as const;
 
+/** CR 114.1. */
+export const emblems: readonly Phrase<Act>[] = [
+  form('getEmblem', 'gets/get a emblem with <abilities>', { abilities: abilityList }),
+];
+
 /** "It has …" says what is so of a token from the first, as "with" does (CR 111.3). */
 const itHas = lexicon('which', [
   ['it has', 'it'],
