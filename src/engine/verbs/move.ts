@@ -1,4 +1,4 @@
-import type { Destination, PlayerPhrase } from '../../oracle/tree/index.ts';
+import type { Destination, PlayerPhrase, Some } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { chooseRefs, chooseWord } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
@@ -81,7 +81,7 @@ function* ontoBattlefield(
     if (!canEnter(g, id) || (to.transformed && !hasBackToShow(g, id))) continue;
     const ctx: Context = { ...doing.ctx, each: doing.ctx.each ?? objectRef(id) };
     const controller = controllerFor(g, to.under, id, player, ctx);
-    const host = attachTo(g, to, ctx);
+    const host = to.attachedTo?.kind === 'some' ? yield* chosenHost(g, to.attachedTo, { ...doing, ctx }) : attachTo(g, to, ctx);
     if (to.attachedTo && isMisplaced(g, id, host, controller)) continue;
     const attacking = to.attackingAsReturned
       ? attackedByReturned(g, doing)
@@ -131,6 +131,13 @@ function canEnter(g: Game, id: ObjectId): boolean {
     subjects: [id],
   });
   return false;
+}
+
+/** "Attached to a creature you control": which one is chosen as it is put there (CR 608.2d). */
+function* chosenHost(g: Game, phrase: Some, doing: Doing): Run<Ref | null> {
+  const { ctx } = doing;
+  const how = { player: ctx.controller, ctx, prompt: 'attached to what?', cite: ['608.2d', '303.4f'] } as const;
+  return (yield* resolveObjects(g, phrase, doing, how))[0] ?? null;
 }
 
 function controllerFor(g: Game, under: PlayerPhrase | undefined, id: ObjectId, player: PlayerId, ctx: Context): PlayerId {

@@ -1,8 +1,9 @@
-import type { Ability, Act, Become } from '../../oracle/tree/index.ts';
+import type { Ability, Act, Become, Some } from '../../oracle/tree/index.ts';
 import { COLORS, type Color } from '../../rules/vocabulary/colors.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
 import { makeChoice } from './choose.ts';
+import { resolveObjects } from './choosing.ts';
 import type { LastingAct } from './continuous.ts';
 import type { Doing } from './executor.ts';
 
@@ -13,7 +14,21 @@ export function* withChoices(g: Game, acts: readonly LastingAct[], doing: Doing)
   return settled;
 }
 
-function* withChoice(g: Game, act: LastingAct, { ctx }: Doing): Run<LastingAct> {
+/** Far from the marks of any card's words. */
+const MARK = 10_100;
+
+/** "Becomes a copy of a creature card exiled with it": which one is chosen now. */
+function* copyOfChosen(g: Game, act: Extract<Act, { kind: 'becomeCopy' }>, of: Some, doing: Doing): Run<LastingAct> {
+  const { ctx } = doing;
+  const mark = of.mark ?? MARK;
+  const how = { player: ctx.controller, ctx, prompt: 'a copy of what?', cite: ['608.2d', '707.2'] } as const;
+  yield* resolveObjects(g, { ...of, mark }, doing, how);
+  return { ...act, of: { kind: 'that', many: false, referent: { kind: 'markedReferent', mark } } };
+}
+
+function* withChoice(g: Game, act: LastingAct, doing: Doing): Run<LastingAct> {
+  const { ctx } = doing;
+  if (act.kind === 'becomeCopy') return act.of.kind === 'some' ? yield* copyOfChosen(g, act, act.of, doing) : act;
   if (act.kind === 'becomeChosen') return yield* become(g, act, ctx);
   if (act.kind !== 'gain' || !act.abilities.some(isOfChoice)) return act;
   const { color } = yield* makeChoice(g, 'color', ctx.controller, ctx);

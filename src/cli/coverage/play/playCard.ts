@@ -33,11 +33,14 @@ const PLAIN: Beginning = { battlefield: true, graveyard: true, face: null, laden
 const BEGINNINGS: readonly Beginning[] = [
   PLAIN,
   { ...PLAIN, graveyard: false, laden: true, lore: 2 },
-  { ...PLAIN, battlefield: false },
-  { ...PLAIN, bare: 'ann', graveyard: false },
   { ...PLAIN, bare: 'bob' },
+  { ...PLAIN, bare: 'ann', graveyard: false },
+  { ...PLAIN, battlefield: false },
   { ...PLAIN, graveyard: false },
 ];
+
+/** Games in succession that show nothing new, after which more aren't likely to. */
+const IDLE = 4;
 
 /** Games in which something wasn't carried out, after which no more are needed. */
 const ENOUGH = 2;
@@ -49,8 +52,10 @@ export function playCard(card: Card): Played {
   noteUnread(definition, found);
   if (found.length > 0) return { kind: 'unsupported', reasons: unique(found) };
   const usage = new Usage(definition);
+  let idle = 0;
   for (const [index, beginning] of beginnings(card).entries()) {
     const seed = `${card.name}/${index}`;
+    const before = usage.changed;
     let problem: unknown = null;
     let g: Game | null = null;
     try {
@@ -62,6 +67,9 @@ export function playCard(card: Card): Played {
     if (problem instanceof Unsupported) found.push({ words: problem.words, reason: problem.reason });
     else if (problem !== null && !(problem instanceof Exhausted)) return threw(problem, seed);
     if (g) for (const { words, reason } of g.unsupported) found.push({ words, reason });
+    const { changed } = usage;
+    idle = changed > before ? 0 : idle + 1;
+    if (idle >= IDLE) break;
     if (usage.isComplete || (found.length > 0 && index >= ENOUGH)) break;
   }
   if (found.length > 0) return { kind: 'unsupported', reasons: unique(found) };

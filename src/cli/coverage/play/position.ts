@@ -114,7 +114,9 @@ function permanents(needs: Needs): readonly (string | object)[] {
     { card: 'Onlooker Trinket', token: true, count: subtypes.artifact.length > 0 || types.has('artifact') ? 3 : 1 },
     ...(withoutEquipment(subtypes.enchantment).length > 0 ? ['Onlooker Tale'] : []),
     ...(any ? ['Onlooker Sage'] : []),
-    ...(nouns.has('token') || kinds.has('isToken') ? [{ card: 'Onlooker Motley', token: true }] : []),
+    ...(nouns.has('token') || kinds.has('isToken') || kinds.has('keywordAction')
+      ? [{ card: 'Onlooker Motley', token: true }]
+      : []),
     ...(kinds.has('supertype') ? ['Onlooker Queen'] : []),
     ...names,
     ...mixtures(needs).filter((_, index) => !needs.together[index]!.some((type) => type === 'instant' || type === 'sorcery')),
