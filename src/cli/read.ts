@@ -1,6 +1,9 @@
 import { Command } from 'commander';
 import { parseTypeLine } from '../cards/typeLine.ts';
-import { type LineReading, readFace } from '../oracle/index.ts';
+import { KEYWORDS } from '../keywords/index.ts';
+import { unboundIn } from '../oracle/bind/unbound.ts';
+import { type FaceWords, type LineReading, readFace } from '../oracle/index.ts';
+import { adviceOn } from '../oracle/measure/advice.ts';
 import { outline } from '../oracle/measure/outline.ts';
 import { runProgram } from './scenarios/options.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
@@ -11,19 +14,42 @@ interface ReadOptions {
   readonly json?: boolean;
 }
 
-function describe(line: LineReading): string {
+/** The keyword abilities of a line, with what they mean in short. */
+function keywordsOf(tree: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (Array.isArray(tree)) for (const node of tree) keywordsOf(node, found);
+  else if (typeof tree === 'object' && tree !== null) {
+    const { kind, keyword } = tree as { readonly kind?: unknown; readonly keyword?: unknown };
+    if (kind === 'keyword') found.add(String(keyword));
+    for (const value of Object.values(tree)) keywordsOf(value, found);
+  }
+  return found;
+}
+
+function keywordLine(name: string): string {
+  const known = KEYWORDS.find((keyword) => keyword.name === name);
+  return known ? `  keyword: ${name} (CR ${known.rule}): ${known.summary}` : `  keyword: ${name}, whose meaning isn't known here`;
+}
+
+function describe(line: LineReading, face: FaceWords): string {
   const parts = [`${line.verdict}  ${line.text}`];
-  if (line.variants.length > 0) parts.push(`  variants: ${line.variants.join('; ')}`, `  printed: ${line.printed}`);
+  for (const { kind, text } of line.setAside) parts.push(`  set aside (${ASIDE[kind]}): ${text}`);
+  if (line.printed !== null && line.printed !== line.text) parts.push(`  printed: ${line.printed}`);
+  if (line.variants.length > 0) parts.push(`  variants: ${line.variants.join('; ')}`);
   if (line.preferences.length > 0) parts.push(`  preferred: ${line.preferences.join('; ')}`);
   if (line.stoppedAt !== null) {
     parts.push(
       `  read up to: ${line.text.slice(0, line.stoppedAt)}▮${line.text.slice(line.stoppedAt)}`,
       `  expected: ${line.expected.join(', ')}`,
+      ...adviceOn(line, face).map((advice) => `  ${advice}`),
     );
   }
   for (const ability of line.abilities) parts.push(outline(ability, '  '));
-  return parts.join('\n');
+  const unbound = new Set(unboundIn(line.abilities));
+  if (unbound.size > 0) parts.push(`  nothing fits: ${[...unbound].join(', ')} speaks of nothing that was said before`);
+  return [...parts, ...[...keywordsOf(line.abilities)].map(keywordLine)].join('\n');
 }
+
+const ASIDE = { reminder: 'reminder text', abilityWord: 'an ability word', flavorWord: 'flavour words' } as const;
 
 /** Runs the command with the words that follow its name. */
 export async function main(words: readonly string[]): Promise<ExitCode> {
@@ -35,9 +61,12 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .option('--type <line>', 'its type line', 'Creature')
     .option('--json', 'write the reading as JSON')
     .action((text: string, options: ReadOptions) => {
-      const reading = readFace({ name: options.name, ...parseTypeLine(options.type), oracleText: text.replaceAll('\\n', '\n') });
+      const face: FaceWords = { name: options.name, ...parseTypeLine(options.type), oracleText: text.replaceAll('\\n', '\n') };
+      const reading = readFace(face);
       process.stdout.write(
-        options.json === true ? `${JSON.stringify(reading, null, 2)}\n` : `${reading.lines.map(describe).join('\n')}\n`,
+        options.json === true
+          ? `${JSON.stringify(reading, null, 2)}\n`
+          : `${reading.lines.map((line) => describe(line, face)).join('\n')}\n`,
       );
       code = reading.unread.length === 0 ? EXIT.done : EXIT.failed;
     });

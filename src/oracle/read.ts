@@ -33,13 +33,15 @@ interface Read {
   readonly expected: readonly string[];
   readonly steps: number;
   readonly tokens: number;
+  readonly wanted: () => readonly string[];
 }
 
 /** Reads one text by a phrase, all readings of all of it. Never throws on any text. */
 function readAll(text: string, phrase: Phrase<readonly Ability[]>, names: Names, shorts: readonly string[]): Read {
   const tokens = markNames(split(text), names.name, shorts);
   const session = new Session(tokens, names);
-  const taken = () => ({ steps: session.steps, tokens: tokens.length });
+  const wanted = () => [...new Set([...session.wanted].flatMap((phrase) => phrase.offers?.() ?? []))];
+  const taken = () => ({ steps: session.steps, tokens: tokens.length, wanted });
   if (tokens.length > 2000) return { results: [], stoppedAt: 0, expected: ['a shorter text'], ...taken() };
   try {
     const results = phrase.read(session, 0, 'one').filter((result) => result.end === tokens.length);
@@ -150,6 +152,13 @@ export function printAbility(ability: Ability, face: FaceWords): string | null {
 export function readingsOf(text: string, face: FaceWords): readonly (readonly Ability[])[] {
   const grammar = grammarOf(face);
   return readAll(text, grammar.phrase, grammar.names, grammar.shorts).results.map((result) => result.value);
+}
+
+/** The words with which the line could have gone on where reading stopped: for "did you mean". */
+export function wordsWanted(text: string, face: FaceWords): readonly string[] {
+  const { phrase, names, shorts } = grammarOf(face);
+  const { expected, wanted } = readAll(text, phrase, names, shorts);
+  return [...expected.flatMap((label) => /^“(.+)”$/.exec(label)?.[1] ?? []), ...wanted()];
 }
 
 /** How many steps it takes to read a line of the face, and in how many words and signs; no more than `STEP_BUDGET`. */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
 import { apart } from '../bind/joined.ts';
-import { oneOf, printedAs } from '../kit/choice.ts';
+import { oneOf, printedAs, readIf } from '../kit/choice.ts';
 import { followed, framed, led } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { flag } from '../kit/leaves.ts';
@@ -87,7 +87,12 @@ const mixedChain = new Chain<Act>(
   },
 );
 const YOU = { kind: 'you', wording: { implied: 'yes' } } as const;
-const implied: Phrase<Clause> = form('clause', '<acts^many>', { acts: mixedChain }, { fixed: { subject: YOU } });
+/** What only objects do: without a subject nobody does it ("Deal 3 damage …" names no source; CR 120.1). */
+const OF_OBJECTS = new Set<Act['kind']>(['dealDamage', 'fight', 'get', 'become', 'becomeCopy']);
+const implied: Phrase<Clause> = readIf(
+  form('clause', '<acts^many>', { acts: mixedChain }, { fixed: { subject: YOU } }),
+  ({ acts: done }) => done.every(({ kind }) => !OF_OBJECTS.has(kind)),
+);
 const lifeTotal = single<Act>(form('lifeBecomes', 'becomes <amount>', { amount }, { wording: { of: 'life' } }));
 const explicit: readonly Phrase<Clause>[] = [
   form('clause', '<subject> <acts^subject>', { subject, acts: mixedChain }),

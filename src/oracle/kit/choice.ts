@@ -48,6 +48,14 @@ export class Choice<T> implements Phrase<T> {
     return this.startingWith(token).length > 0;
   }
 
+  offers(): readonly string[] {
+    if (this.asking) return [];
+    this.asking = true;
+    const found = new Set(this.all.flatMap((member) => member.offers?.() ?? []));
+    this.asking = false;
+    return [...found];
+  }
+
   private startingWith(token: Token): readonly Phrase<T>[] {
     const key = token.id * 4 + (token.ownName > 0 ? 2 : 0) + (token.shortName > 0 ? 1 : 0);
     const known = this.candidates.get(key);
@@ -70,12 +78,12 @@ export class Choice<T> implements Phrase<T> {
   read(session: Session, at: number, asked: GrammaticalNumber): readonly Result<T>[] {
     const token = session.tokens[at];
     if (token === undefined) {
-      session.miss(at, this.label);
+      session.miss(at, this.label, this);
       return [];
     }
     const candidates = this.startingWith(token);
     if (candidates.length === 0) {
-      session.miss(at, this.label);
+      session.miss(at, this.label, this);
       return [];
     }
     const number = this.agrees ? asked : 'one';
@@ -152,6 +160,7 @@ export function readIf<T>(phrase: Phrase<T>, test: (value: T) => boolean): Phras
     label: phrase.label,
     agrees: phrase.agrees,
     starts: (token) => phrase.starts(token),
+    offers: () => phrase.offers?.() ?? NOTHING,
     read: (session, at, number) => phrase.read(session, at, number).filter((result) => test(result.value)),
     print: (value, number, note, names) => phrase.print(value, number, note, names),
   };
@@ -163,6 +172,7 @@ export function printedAs<T>(phrase: Phrase<T>, before: (value: T) => T): Phrase
     label: phrase.label,
     agrees: phrase.agrees,
     starts: (token) => phrase.starts(token),
+    offers: () => phrase.offers?.() ?? NOTHING,
     read: (session, at, number) => phrase.read(session, at, number),
     print: (value, number, note, names) => phrase.print(before(value), number, note, names),
   };

@@ -126,7 +126,7 @@ export class Framed<T> implements Phrase<T> {
   private pass(session: Session, at: number, ids: readonly number[], words: readonly string[]): number {
     for (const [i, id] of ids.entries()) {
       if (session.tokens[at + i]?.id === id) continue;
-      session.miss(at + i, words[i]!);
+      session.miss(at + i, `“${words[i]}”`);
       return -1;
     }
     return at + ids.length;

@@ -104,6 +104,18 @@ export class Form<T = unknown> implements Phrase<T> {
     return this.startsAt(0, token);
   }
 
+  offers(): readonly string[] {
+    return this.offersAt(0);
+  }
+
+  private offersAt(i: number): readonly string[] {
+    const item = this.items[i];
+    if (item === undefined) return NOTHING;
+    if (item.item === 'word') return [item.one, item.many];
+    if (item.item === 'slot') return this.slots[item.name]!.offers?.() ?? NOTHING;
+    return item.item === 'capital' ? this.offersAt(i + 1) : [...this.offersAt(i + 1), ...this.offersAt(item.end)];
+  }
+
   private startsAt(i: number, token: Token): boolean {
     const item = this.items[i];
     if (item === undefined) return false;

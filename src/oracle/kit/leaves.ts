@@ -56,6 +56,10 @@ export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
     return this.entries.has(token.id);
   }
 
+  offers(): readonly string[] {
+    return this.all.flatMap(({ one, many }) => [joined(one), joined(many)]);
+  }
+
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<V>[] {
     const found: Result<V>[] = [];
     const token = session.tokens[at];
@@ -71,7 +75,7 @@ export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
         ...(entry.note === undefined ? {} : { note: entry.note }),
       });
     }
-    if (found.length === 0) session.miss(at, this.label);
+    if (found.length === 0) session.miss(at, this.label, this);
     return found;
   }
 
@@ -81,6 +85,9 @@ export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
     return { pieces: wordPieces(number === 'one' ? entry.one : entry.many), number };
   }
 }
+
+const joined = (words: readonly RawToken[]): string =>
+  words.map((word, i) => (i > 0 && word.start > words[i - 1]!.end ? ' ' : '') + word.text).join('');
 
 function wordPieces(words: readonly RawToken[]): Piece[] {
   return words.map((word, i) => ({ text: word.text, tight: i === 0 || word.start === words[i - 1]!.end, capital: false }));

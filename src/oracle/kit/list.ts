@@ -58,6 +58,9 @@ export class Chain<T> implements Phrase<readonly T[]> {
     this.usual = options.usual;
   }
 
+  offers(): readonly string[] {
+    return this.member.offers?.() ?? NOTHING;
+  }
   starts(token: Token): boolean {
     return this.member.starts(token);
   }
@@ -175,6 +178,9 @@ export class Single<T> implements Phrase<readonly T[]> {
     this.agrees = member.agrees;
     this.member = member;
   }
+  offers(): readonly string[] {
+    return this.member.offers?.() ?? NOTHING;
+  }
   starts(token: Token): boolean {
     return this.member.starts(token);
   }
@@ -201,6 +207,9 @@ export class Run<T> implements Phrase<readonly T[]> {
     this.member = member;
     this.agrees = member.agrees;
     this.most = most;
+  }
+  offers(): readonly string[] {
+    return this.member.offers?.() ?? NOTHING;
   }
   starts(token: Token): boolean {
     return this.member.starts(token);

@@ -35,6 +35,8 @@ export interface Phrase<T> {
   /** Whether its words depend on the number asked for. */
   readonly agrees: boolean;
   starts(token: Token): boolean;
+  /** Words that it can begin with, as far as they are fixed: for "did you mean". */
+  offers?(): readonly string[];
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[];
   /** `null` where this phrase can't say the value. */
   print(value: T, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null;

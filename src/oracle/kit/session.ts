@@ -1,4 +1,4 @@
-import { type GrammaticalNumber, type Names, NOTHING, type Result } from './phrase.ts';
+import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Result } from './phrase.ts';
 import type { Token } from './tokens.ts';
 
 /** Steps after which a line is given up: time per line is bounded. */
@@ -14,6 +14,8 @@ export class Session {
   readonly names: Names;
   furthest = 0;
   readonly expected = new Set<string>();
+  /** What could have begun at the furthest place with other words. */
+  readonly wanted = new Set<Phrase<unknown>>();
   /** Counted as reading goes on; the bound is on these and not on a clock. */
   steps = 0;
   private readonly memo = new Map<number, readonly Result<unknown>[]>();
@@ -41,12 +43,14 @@ export class Session {
   }
 
   /** Something else was expected here. */
-  miss(at: number, label: string): void {
+  miss(at: number, label: string, wanted?: Phrase<unknown>): void {
     if (at < this.furthest) return;
     if (at > this.furthest) {
       this.furthest = at;
       this.expected.clear();
+      this.wanted.clear();
     }
     this.expected.add(label);
+    if (wanted !== undefined) this.wanted.add(wanted);
   }
 }
