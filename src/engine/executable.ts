@@ -22,6 +22,7 @@ const SENTENCES = [
   'otherwise',
   'delayedTrigger',
   'ifThisWay',
+  'afterPrevention',
   'lastingReplacement',
   'counteredInstead',
   'keywordCostIs',

@@ -19,7 +19,7 @@ import { rulesOf } from './rules.ts';
 export function* happen(g: Game, events: readonly GameEvent[], cause: Cause): Run<readonly GameEvent[]> {
   if (events.length === 0) return events;
   if (g.happening) return yield* happenWithin(g, events, cause);
-  g.happening = { applied: [], before: triggerSources(g) };
+  g.happening = { applied: [], before: triggerSources(g), spent: [], afterwards: [] };
   const happened = yield* happenWithin(g, events, cause);
   const batch = g.happening;
   g.happening = null;
@@ -27,6 +27,7 @@ export function* happen(g: Game, events: readonly GameEvent[], cause: Cause): Ru
   if (batch) detectTriggers(g, batch);
   const back = returnsAsEnded(g, ended);
   if (back.length > 0) yield* happen(g, back, NO_CAUSE);
+  for (const rest of batch?.afterwards ?? []) yield* rest();
   return happened;
 }
 

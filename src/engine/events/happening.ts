@@ -1,4 +1,5 @@
 import type { Characteristics } from '../characteristics.ts';
+import type { Run } from '../decisions/types.ts';
 import type { AbilityDefinition } from '../definition.ts';
 import type { GameObject } from '../state/object.ts';
 import type { GameEvent } from './event.ts';
@@ -14,4 +15,8 @@ export interface TriggerSource {
 export interface Happening {
   readonly applied: GameEvent[];
   readonly before: readonly TriggerSource[];
+  /** Prevention and redirection effects that have been used up by what is happening (CR 615.8). */
+  readonly spent: number[];
+  /** What is to be done immediately afterwards (CR 615.5). */
+  readonly afterwards: (() => Run<void>)[];
 }

@@ -22,6 +22,8 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return variable(node.letter, ctx);
     case 'thatMuch':
       return thatMuch(node, ctx);
+    case 'damagePrevented':
+      return ctx.memory ? ctx.memory.amount : unsupported(ctx, 'nothing says how much damage was prevented');
     case 'countOf':
       return candidates(g, node.objects, ctx).length;
     case 'countOfPlayers':

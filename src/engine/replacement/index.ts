@@ -13,6 +13,7 @@ import { preventions } from './prevention.ts';
 import { redirections } from './redirection.ts';
 import { regeneration } from './regeneration.ts';
 import type { Replacer } from './replacer.ts';
+import { dropSpent } from './spent.ts';
 import { turnedUp } from './turnedUp.ts';
 import { umbraArmor } from './umbraArmor.ts';
 import { markUsed, usedBy } from './used.ts';
@@ -26,6 +27,7 @@ export function* replaceEvents(g: Game, events: readonly GameEvent[], cause: Cau
     changed ||= left.length !== 1 || left[0] !== event;
     settled.push(...left);
   }
+  dropSpent(g);
   return yield* placeAuras(g, changed ? settled : events);
 }
 

@@ -3,12 +3,14 @@ import { amount, objectsOf, playersOf } from '../filters/index.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import type { Game } from '../game.ts';
 import { type ActiveStatement, characteristics, statements } from '../layers/index.ts';
-import { objectRef, playerRef, type Ref, sameRef } from '../state/ids.ts';
+import { playerRef, type Ref, sameRef } from '../state/ids.ts';
 import { refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { isMeant } from '../triggers/events/matcher.ts';
+import { isItsSource } from './chosenSource.ts';
 import { lessen } from './prevention.ts';
 import { atOnce, type Replacer } from './replacer.ts';
+import { markSpent } from './spent.ts';
 
 type Redirection = ActiveStatement<'redirectDamage'>;
 
@@ -36,7 +38,7 @@ export function redirections(g: Game, event: GameEvent): Replacer[] {
 
 function concerns(g: Game, { node, context }: Redirection, event: EventOf<'damage'>): boolean {
   if (node.combat && event.combat !== (node.combat === 'combat')) return false;
-  return isMeant(g, node.by, objectRef(event.source), context) && isMeant(g, node.to, event.to, context);
+  return isItsSource(g, node.by, event.source, context) && isMeant(g, node.to, event.to, context);
 }
 
 /** Null where it has gone or can't be dealt damage: then the effect does nothing (CR 614.9). */
@@ -65,6 +67,7 @@ function redirect(g: Game, { node, effect, context }: Redirection, event: EventO
   const limit = node.amount.kind === 'allOfThem' ? event.amount : amount(g, node.amount, context);
   const moved = Math.min(limit, event.amount);
   if (effect && node.amount.kind !== 'allOfThem') lessen(g, effect.id, node, limit - moved);
+  if (effect && node.once) markSpent(g, effect.id);
   tell(g, {
     kind: 'replacement',
     says: `${moved} damage to ${refName(g, event.to)} is dealt to ${refName(g, to)} instead.`,

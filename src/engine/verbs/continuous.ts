@@ -12,6 +12,7 @@ import { atLeastZero } from '../quantity.ts';
 import { objectRef, playerRef, type Ref } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
+import { chooseSource } from './chooseSource.ts';
 import { resolveObjects } from './choosing.ts';
 import { type ActOf, contextFor, type Doing, type Executor, NOTHING_DONE, type Outcome, outcome } from './executor.ts';
 import { markedTargets } from './marked.ts';
@@ -52,6 +53,7 @@ export function isLasting(act: Act): act is LastingAct {
 /** Begins the continuous effect of a chain of acts upon each subject, with amounts as they are now (CR 611.2d, 608.2h). */
 export function* last(g: Game, said: readonly LastingAct[], clause: Clause, doing: Doing): Run<Outcome> {
   const acts = yield* withChoices(g, said, doing);
+  for (const act of acts) yield* chooseSource(g, act, doing.ctx);
   const everyone = acts.some(isForOneUntapStep) ? null : rulesForAll(acts, clause);
   if (everyone) return begin(g, { kind: 'filter', filter: everyone }, acts, null, doing);
   let done = NOTHING_DONE;

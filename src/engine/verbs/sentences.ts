@@ -1,4 +1,4 @@
-import type { Clause, IfDone, IfThisWay, Modal, Sentence } from '../../oracle/tree/index.ts';
+import type { AfterPrevention, Clause, IfDone, IfThisWay, Modal, Sentence } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
@@ -6,6 +6,7 @@ import { invariant } from '../refuse.ts';
 import { playerRef } from '../state/ids.ts';
 import { AGAIN, targetSlots } from '../targets/slots.ts';
 import { isCarriedOut, looksBack, occurrences, parts } from '../triggers/events/index.ts';
+import { afterPrevention, doAfterPrevention } from './afterPrevention.ts';
 import { NO_RIDERS, NOT_HELD, type Result, runClause } from './clause.ts';
 import { beginReplacement } from './continuous.ts';
 import { unsupported } from './executor.ts';
@@ -25,7 +26,13 @@ export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Cont
       yield* ifThisWay(g, sentence, since, ctx);
       continue;
     }
+    const rest = afterPrevention(sentence);
+    if (rest) {
+      doAfterPrevention(g, rest, ctx);
+      continue;
+    }
     if (sentence.kind !== 'clause') {
+      if (sentence.kind === 'afterPrevention') continue;
       const more = sentence.kind === 'delayedTrigger' ? belongsToIt(sentence.then, sentences[index]) : [];
       index += more.length;
       last = yield* runOther(g, sentence, last, ctx, more);
@@ -50,7 +57,7 @@ function belongsToIt({ acts }: Clause, next: Sentence | undefined): readonly Cla
 
 function* runOther(
   g: Game,
-  sentence: Exclude<Sentence, Clause | IfThisWay>,
+  sentence: Exclude<Sentence, Clause | IfThisWay | AfterPrevention>,
   last: Result,
   ctx: Context,
   more: readonly Clause[],

@@ -12,6 +12,7 @@ const RIDERS = new Set<Sentence['kind']>([
   'delayedTrigger',
   'lastingReplacement',
   'ifThisWay',
+  'afterPrevention',
 ]);
 
 /** Acts that last no longer than is said, so that what isn't said of them is said of the next. */

@@ -36,6 +36,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('plus', '<left> plus <right>', { left: digits, right: amount }),
   form('half', 'half <amount>, <rounded>', { amount, rounded }),
   form('manaSpent', 'the amount of mana spent to cast <object>', { object: objects }),
+  form('damagePrevented', 'the damage prevented this way', {}),
   form('thatMuch', 'the total life lost this way', {}, { wording: { as: 'lifeLost' } }),
 ];
 

@@ -235,6 +235,7 @@ export const riders: readonly Phrase<Sentence>[] = [
     { object: objects, act },
     { wording: { as: 'into' } },
   ),
+  form('afterPrevention', 'if damage is prevented this way, <then>', { then: clause }),
   form('ifThisWay', 'if <event> this way, <then>', { event, then: clause }),
   ...grantedCost,
   form('spendOnly', 'spend this mana only to cast <on>', { on: objects }),

@@ -22,6 +22,10 @@ export interface ThatMuch extends Worded {
 }
 /** What "that much" speaks of: the triggering or replaced event's amount, or what the act marked so came to. */
 export type AmountReferent = { readonly kind: 'eventAmount' } | { readonly kind: 'actAmount'; readonly mark: number };
+/** "the damage prevented this way": what a prevention effect has just prevented (CR 615.5). */
+export interface DamagePrevented extends Worded {
+  readonly kind: 'damagePrevented';
+}
 /** How many objects match: "the number of creatures you control". */
 export interface CountOf extends Worded {
   readonly kind: 'countOf';
@@ -96,6 +100,7 @@ export type Amount =
   | NumberAmount
   | VariableAmount
   | ThatMuch
+  | DamagePrevented
   | CountOf
   | CountOfPlayers
   | CharacteristicOf

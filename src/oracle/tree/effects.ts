@@ -95,6 +95,11 @@ export interface CounteredInstead extends Worded {
   readonly object: ObjectPhrase;
   readonly act: Act;
 }
+/** "If damage is prevented this way, …": what is done whenever the prevention effect of the sentence before has prevented damage (CR 615.5). */
+export interface AfterPrevention extends Worded {
+  readonly kind: 'afterPrevention';
+  readonly then: Clause;
+}
 /** "If you cast a creature spell this way, it gains haste until …". */
 export interface IfThisWay extends Worded {
   readonly kind: 'ifThisWay';
@@ -132,6 +137,7 @@ export type Sentence =
   | Otherwise
   | DelayedTrigger
   | IfThisWay
+  | AfterPrevention
   | LastingReplacement
   | CounteredInstead
   | KeywordCostIs

@@ -29,9 +29,11 @@ export interface RedirectDamage extends Done {
   readonly kind: 'redirectDamage';
   readonly amount: Amount | AllOfThem;
   readonly combat?: 'combat' | 'noncombat';
-  readonly to: ObjectPhrase | PlayerPhrase | Recipients;
+  readonly to?: ObjectPhrase | PlayerPhrase | Recipients;
   readonly by?: ObjectPhrase;
   readonly duration?: Duration;
+  /** "The next time [a source] would deal damage": one instance of damage, however much it is. */
+  readonly once?: true;
   readonly instead: ObjectPhrase | PlayerPhrase;
 }
 /** "Damage that would reduce your life total to less than 1 reduces it to 1 instead": damage is dealt, but no more life is lost. */

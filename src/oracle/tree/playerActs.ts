@@ -4,6 +4,7 @@ import type { Amount, Quantity } from './amounts.ts';
 import type { Cost } from './costs.ts';
 import type { Done } from './done.ts';
 import type { Duration } from './durations.ts';
+import type { Clause } from './effects.ts';
 import type { Recipients } from './objectActs.ts';
 import type { Filter, InZone, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -344,6 +345,10 @@ export interface PreventDamage extends Done {
   readonly duration?: Duration;
   /** "dealt to and dealt by": `to` deals it or is dealt it. */
   readonly both?: true;
+  /** "The next time [a source] would deal damage": one instance of damage, however much it is (CR 615.8). */
+  readonly once?: true;
+  /** What is done whenever it has prevented damage (CR 615.5); the engine puts the sentences here that say so. */
+  readonly afterwards?: readonly Clause[];
 }
 /** Ends the turn (CR 724). */
 export interface EndTurn extends Done {

@@ -65,6 +65,12 @@ const prevention: readonly Phrase<Act>[] = [
   ),
   form(
     'preventDamage',
+    'prevent the next <amount>[ <combat>] damage that <by> would deal[ to <to>]',
+    { amount: number, combat, by: objects, to: damaged },
+    { wording: { as: 'would' } },
+  ),
+  form(
+    'preventDamage',
     'prevent all[ <combat>] damage <by> would deal[ to <to>]',
     { combat, by: objects, to: damaged },
     { fixed: { amount: ALL }, wording: { as: 'would' } },
@@ -79,6 +85,7 @@ const prevention: readonly Phrase<Act>[] = [
 /** "prevent the next 3 damage that would be dealt to any target this turn": the duration stands at the end of the clause. */
 export const preventionActs = prevention;
 
+/** Said of the next time, they are sentences whose subject is the damage. */
 const rules: readonly Phrase<Act>[] = [
   form('unpreventable', "[<combat> ]damage can't be prevented", { combat }),
   form('unpreventable', "the damage can't be prevented", {}, { fixed: { by: { kind: 'this' } }, wording: { as: 'the' } }),
@@ -99,6 +106,29 @@ const rules: readonly Phrase<Act>[] = [
     'all[ <combat>] damage that would be dealt to <to> <duration>[ by <by>] is dealt to <instead> instead',
     { combat, to: damaged, duration, by: objects, instead: one },
     { fixed: { amount: ALL } },
+  ),
+  form(
+    'preventDamage',
+    'the next time <by> would deal[ <combat>] damage[ to <to>] <duration>, prevent that damage',
+    { by: objects, combat, to: damaged, duration },
+    { fixed: { amount: ALL, once: true } },
+  ),
+  form(
+    'redirectDamage',
+    'the next time <by> would deal[ <combat>] damage[ to <to>] <duration>, that damage is dealt to <instead> instead',
+    { by: objects, combat, to: damaged, duration, instead: one },
+    { fixed: { amount: ALL, once: true } },
+  ),
+  form(
+    'redirectDamage',
+    'the next time[ <combat>] damage would be dealt to <to> <duration>, that damage is dealt to <instead> instead',
+    { combat, to: damaged, duration, instead: one },
+    { fixed: { amount: ALL, once: true } },
+  ),
+  form(
+    'redirectDamage',
+    'the next <amount>[ <combat>] damage that <by> would deal to <to> <duration> is dealt to <instead> instead',
+    { amount: number, combat, by: objects, to: damaged, duration, instead: one },
   ),
   form('damageAsThough', 'all damage is dealt[ to <to>] as though its source had <keyword>', {
     to: one,
