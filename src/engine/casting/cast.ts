@@ -1,10 +1,12 @@
 import type { Cost } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { ManaCost } from '../../rules/mana/index.ts';
+import { abilityOf } from '../abilities.ts';
 import { type Announced, announce } from '../actions/announce.ts';
 import { modalOf } from '../actions/modes.ts';
 import { payCost, type TotalCost, totalCost } from '../costs/index.ts';
 import type { Run } from '../decisions/types.ts';
+import type { AbilityDefinition } from '../definition.ts';
 import { happen } from '../events/happen.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics, statementsOf } from '../layers/index.ts';
@@ -16,10 +18,12 @@ import type { CastAs, FaceDownAs } from '../state/object.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { citeToo, tell, under } from '../trace/record.ts';
+import type { Considered } from '../trace/step.ts';
 import { becomeTargets } from '../triggers/putOnStack.ts';
 import { setObject } from '../writer.ts';
 import { moveObject, zoneChange } from '../zones/move.ts';
 import { checkBegin } from './begin.ts';
+import { offersFor } from './offers.ts';
 import { prohibitsCasting } from './prohibitions.ts';
 import { castRecord } from './record.ts';
 import { type CastRequest, shapeOf, usingName } from './request.ts';
@@ -37,8 +41,15 @@ export function* cast(g: Game, request: CastRequest): Run<ObjectId> {
   const told = {
     kind: 'cast',
     says: `${playerName(g, request.player)} casts ${nameOf(g, request.object)}${usingWords(request, nameOf(g, request.object))}.`,
-    cite: ['601.2', ...timed, ...usingRules(request), ...request.optionalCosts.flatMap(({ cite }) => cite)],
+    cite: [
+      '601.2',
+      ...timed,
+      ...usingRules(request),
+      ...unpayable(g, request),
+      ...request.optionalCosts.flatMap(({ cite }) => cite),
+    ],
     subjects: [request.object],
+    considered: otherWays(g, request),
   } as const;
   return yield* under(g, told, () => procedure(g, request));
 }
@@ -161,9 +172,32 @@ function* pay(g: Game, spell: ObjectId, request: CastRequest, announced: Announc
 function* becomeCast(g: Game, spell: ObjectId, { player }: CastRequest, from: Parameters<typeof castRecord>[2]): Run<void> {
   const cause = { source: spell, player, words: null };
   yield* happen(g, [{ kind: 'cast', object: spell, player, from }], cause);
-  tell(g, { kind: 'cast', says: `${nameOf(g, spell)} is cast.`, cite: ['601.2i'], subjects: [spell] });
+  const closing = closesTheStack(g, spell);
+  tell(g, { kind: 'cast', says: `${nameOf(g, spell)} is cast.`, cite: ['601.2i', ...closing], subjects: [spell] });
   yield* becomeTargets(g, spell, object(g, spell).stack?.targets ?? [], player);
 }
+
+/** While such a spell is on the stack nobody can respond with spells or with abilities that aren't mana abilities. */
+function closesTheStack(g: Game, spell: ObjectId): readonly RuleNumber[] {
+  const key = characteristics(g, spell).flags.stopsResponses;
+  return key === undefined ? [] : abilityOf(g, key).cite;
+}
+
+/** Other ways in which it could have been cast: alternative costs are optional, and only one is applied (CR 118.9a, 118.9b). */
+function otherWays(g: Game, { player, object: id, face, using }: CastRequest): readonly Considered[] {
+  if (using.kind === 'withoutPaying' || !characteristics(g, id).abilities.some(offersAWay)) return [];
+  const name = usingName(using);
+  return offersFor(g, player, id, face)
+    .filter(({ names }) => name === null || !names.includes(name))
+    .map(({ names: [way], cite }) => ({
+      what: `casting it by ${way}`,
+      why: `${playerName(g, player)} chose ${name === null ? 'its mana cost' : name}`,
+      cite: ['118.9b', '118.9a', ...cite],
+    }));
+}
+
+const offersAWay = ({ tree }: AbilityDefinition): boolean =>
+  tree.kind === 'static' && (tree.statement.kind === 'alternativeCost' || tree.statement.kind === 'castBy');
 
 function usingWords({ using }: CastRequest, name: string): string {
   if (using.kind === 'withoutPaying') return ' without paying its mana cost';
@@ -172,6 +206,10 @@ function usingWords({ using }: CastRequest, name: string): string {
   if (using.faceDown) return ` face down, using ${using.name}`;
   return using.name === name ? ' for an alternative cost' : ` for its ${using.name} cost`;
 }
+
+/** An alternative cost may be paid though the mana cost couldn't be (CR 118.6a). */
+const unpayable = (g: Game, { object: id, using }: CastRequest): readonly RuleNumber[] =>
+  (using.kind === 'alternative' || using.kind === 'withoutPaying') && characteristics(g, id).manaCost === null ? ['118.6a'] : [];
 
 function usingRules({ using }: CastRequest): readonly RuleNumber[] {
   if (using.kind === 'manaCost') return [];

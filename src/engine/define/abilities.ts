@@ -1,4 +1,5 @@
 import type { Ability, Act, KeywordAbility, Statement } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { AbilityDefinition, KeywordSource, UnreadLine } from '../definition.ts';
 import { type Hooks, NO_HOOKS } from '../hooks.ts';
 import { notHeeded } from './carriedOut.ts';
@@ -59,7 +60,13 @@ export function defineAbility(
     keyword: label && { name: label.name, rule: label.rule, parameter: null, printed: words },
     functionsIn: zonesOf(ability, types),
     hooks: NO_HOOKS,
-    cite: label ? [label.flagRule] : ability.wording?.station ? ['721.2a'] : ability.wording?.infinity ? ['702.186b'] : [],
+    cite: label
+      ? [label.flagRule]
+      : ability.wording?.station
+        ? stationRules(ability)
+        : ability.wording?.infinity
+          ? ['702.186b']
+          : [],
     prohibitedCite: [],
     definesCharacteristic: definesCharacteristic(ability),
   };
@@ -70,6 +77,15 @@ export function defineAbility(
 function restricted(ability: Ability, label: KeywordMeaning | null): Ability | null {
   if (ability.kind !== 'activated' || !ability.label) return ability;
   return label && { ...ability, restrictions: [...ability.restrictions, ...(label.restricts ?? [])] };
+}
+
+/** CR 721.2: what a station symbol stands for, and 721.2b where power and toughness belong to it. */
+function stationRules(ability: Ability): readonly RuleNumber[] {
+  const becomes =
+    ability.kind === 'static' &&
+    ability.statement.kind === 'clause' &&
+    ability.statement.acts.some(({ kind }) => kind === 'become');
+  return becomes ? ['721.2', '721.2a', '721.2b'] : ['721.2', '721.2a'];
 }
 
 /** "~'s power is equal to …", said of the object itself without any condition (CR 604.3). */

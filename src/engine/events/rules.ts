@@ -97,7 +97,7 @@ const MOVES: Readonly<Partial<Record<MoveReason, Cite>>> = {
   draw: ['121.1'],
   mill: ['701.17a'],
   exile: ['701.13a'],
-  suspend: ['702.62a'],
+  suspend: ['702.62a', '702.62b'],
   manifest: ['701.40a'],
   cloak: ['701.58a'],
   create: ['701.7a'],

@@ -8,6 +8,7 @@ import type { GameObject } from '../state/object.ts';
 import { misplaced } from '../stateBased/attachment.ts';
 import { playerName, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
+import type { Considered } from '../trace/step.ts';
 import { zoneChange } from '../zones/move.ts';
 import { asItWouldEnter } from './hypothetical.ts';
 
@@ -47,9 +48,22 @@ function* place(g: Game, event: Entry): Run<readonly GameEvent[]> {
   const subjects = source === null ? [] : [source];
   if (!to) return staysAway(g, event, name, subjects);
   const says = `As ${name} enters, ${playerName(g, enters.controller)} chooses that it will enchant ${refName(g, to)}; it doesn't target.`;
-  tell(g, { kind: 'replacement', says, cite, subjects });
+  tell(g, { kind: 'replacement', says, cite, subjects, considered: noObstacle(g, to) });
   return [{ ...event, enters: { ...enters, attachedTo: to } } as Entry];
 }
+
+/** Shroud and hexproof speak of targets only, so they don't keep an Aura away that isn't a spell (CR 303.4f). */
+function noObstacle(g: Game, to: Ref): readonly Considered[] {
+  if (to.kind !== 'object') return [];
+  return characteristics(g, to.object).abilities.flatMap(({ keyword, cite }): readonly Considered[] =>
+    keyword && OF_TARGETS.has(keyword.rule)
+      ? [{ what: keyword.name, why: 'nothing is targeted', cite: [...cite, '303.4f'] }]
+      : [],
+  );
+}
+
+/** The rules of shroud and hexproof. */
+const OF_TARGETS: ReadonlySet<string> = new Set(['702.18', '702.11']);
 
 /** CR 303.4g. */
 function staysAway(g: Game, event: Entry, name: string, subjects: readonly GameObject['id'][]): readonly GameEvent[] {

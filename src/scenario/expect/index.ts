@@ -7,9 +7,11 @@ import { statusInWords } from './status.ts';
 
 export { type Failure, formatFailure } from './failure.ts';
 
-/** Every rule that a step of the answer cites, in the order of first use. */
+/** Every rule that a step of the answer cites, or that rejected what it considered, in the order of first use. */
 export function citedBySteps(answer: Answer): ReadonlySet<string> {
-  return new Set(answer.steps.flatMap(({ citations }) => citations));
+  return new Set(
+    answer.steps.flatMap(({ citations, considered }) => [...citations, ...considered.flatMap((other) => other.citations)]),
+  );
 }
 
 /**
