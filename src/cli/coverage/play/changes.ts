@@ -28,6 +28,7 @@ export function changedSince(g: Game, { state: before }: Snapshot, gone: ObjectI
       player.hand !== was.hand ||
       player.mana !== was.mana ||
       player.counters !== was.counters ||
+      player.skips !== was.skips ||
       player.won !== was.won ||
       player.lost !== was.lost
     );

@@ -37,6 +37,8 @@ export class Player {
   readonly dice: Dice;
   /** The turn in which the game is to end; null as long as there is something to try. */
   lastTurn: number | null = null;
+  /** Trace steps that have been looked at. */
+  #told = 0;
   /** How many questions have been answered. */
   #asked = 0;
 
@@ -107,7 +109,19 @@ export class Player {
   look(): void {
     if (this.g.state.over) return;
     checkState(this.g, this.dice);
+    this.lookAtManaTriggers();
     this.usage.lookAtStatics(this.g, this.card.key);
+  }
+
+  /** Triggered mana abilities resolve at once and are never seen on the stack (CR 605.4a): the trace tells of them. */
+  private lookAtManaTriggers(): void {
+    const { trace } = this.g;
+    for (const { kind, words } of trace.slice(this.#told)) {
+      if (kind !== 'mana' || !words) continue;
+      for (const { ability } of this.usage.uses)
+        if (ability.tree.kind === 'triggered' && ability.words === words.text) this.usage.done(ability.key, true);
+    }
+    this.#told = trace.length;
   }
 
   /** The abilities of the card that do something as this resolves. */
