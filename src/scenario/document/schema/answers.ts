@@ -74,9 +74,11 @@ export type PaidWith =
   | { readonly kind: 'amount'; readonly amount: number }
   | { readonly kind: 'each'; readonly each: Readonly<Record<string, number>> };
 
-const objects = list(word('A reference'), 'The objects that pay').transform(
+const several = list(word('A reference'), 'The objects that pay').transform(
   (named): PaidWith => ({ kind: 'objects', objects: named }),
 );
+const one = word('The one object that pays').transform((named): PaidWith => ({ kind: 'objects', objects: [named] }));
+const objects = z.union([several, one]);
 const howMany = number_('How much').transform((amount): PaidWith => ({ kind: 'amount', amount }));
 const each = amounts('How many from each object').transform((named): PaidWith => ({ kind: 'each', each: named }));
 
