@@ -26,9 +26,11 @@ import { deathtouch } from './deathtouch.ts';
 import { decayed } from './decayed.ts';
 import { defender } from './defender.ts';
 import { delve } from './delve.ts';
+import { dethrone } from './dethrone.ts';
 import { devoid } from './devoid.ts';
 import { devour } from './devour.ts';
 import { disguise } from './disguise.ts';
+import { disturb } from './disturb.ts';
 import { doubleStrike } from './doubleStrike.ts';
 import { dredge } from './dredge.ts';
 import { echo } from './echo.ts';
@@ -80,10 +82,12 @@ import { livingWeapon } from './livingWeapon.ts';
 import { madness } from './madness.ts';
 import { mayhem } from './mayhem.ts';
 import { megamorph } from './megamorph.ts';
+import { melee } from './melee.ts';
 import { menace } from './menace.ts';
 import { mentor } from './mentor.ts';
 import { mobilize } from './mobilize.ts';
 import { modular } from './modular.ts';
+import { moreThanMeetsTheEye } from './moreThanMeetsTheEye.ts';
 import { morph } from './morph.ts';
 import { multikicker } from './multikicker.ts';
 import { ninjutsu } from './ninjutsu.ts';
@@ -97,6 +101,7 @@ import { plot } from './plot.ts';
 import { poisonous } from './poisonous.ts';
 import { protection } from './protection.ts';
 import { prowess } from './prowess.ts';
+import { rampage } from './rampage.ts';
 import { ravenous } from './ravenous.ts';
 import { reach } from './reach.ts';
 import { rebound } from './rebound.ts';
@@ -105,6 +110,7 @@ import { reinforce } from './reinforce.ts';
 import { renown } from './renown.ts';
 import { replicate } from './replicate.ts';
 import { retrace } from './retrace.ts';
+import { riot } from './riot.ts';
 import { ripple } from './ripple.ts';
 import { saddle } from './saddle.ts';
 import { scavenge } from './scavenge.ts';
@@ -118,6 +124,7 @@ import { splitSecond } from './splitSecond.ts';
 import { squad } from './squad.ts';
 import { station } from './station.ts';
 import { storm } from './storm.ts';
+import { sunburst } from './sunburst.ts';
 import { surge } from './surge.ts';
 import { suspend } from './suspend.ts';
 import { toxic } from './toxic.ts';
@@ -162,6 +169,7 @@ export const KEYWORDS: readonly Keyword[] = [
   vigilance,
   ward,
   flanking,
+  rampage,
   cumulativeUpkeep,
   buyback,
   shadow,
@@ -181,6 +189,7 @@ export const KEYWORDS: readonly Keyword[] = [
   affinity,
   entwine,
   modular,
+  sunburst,
   splice,
   ninjutsu,
   bushido,
@@ -227,6 +236,7 @@ export const KEYWORDS: readonly Keyword[] = [
   evolve,
   extort,
   bestow,
+  dethrone,
   outlast,
   prowess,
   dash,
@@ -242,6 +252,7 @@ export const KEYWORDS: readonly Keyword[] = [
   aftermath,
   umbraArmor,
   undaunted,
+  melee,
   crew,
   improvise,
   partner,
@@ -249,9 +260,11 @@ export const KEYWORDS: readonly Keyword[] = [
   eternalize,
   afflict,
   jumpStart,
+  riot,
   mentor,
   afterlife,
   spectacle,
+  disturb,
   boast,
   foretell,
   escapes,
@@ -259,6 +272,7 @@ export const KEYWORDS: readonly Keyword[] = [
   training,
   blitz,
   casualty,
+  moreThanMeetsTheEye,
   exhaust,
   offspring,
   plot,

@@ -306,6 +306,8 @@ export const KINDS = {
   timesPaid: 'amounts',
   spellsCastBefore: 'amounts',
   timesHappened: 'amounts',
+  colorsSpent: 'amounts',
+  combatCount: 'amounts',
   signed: 'amounts',
   exactly: 'amounts',
   upTo: 'amounts',

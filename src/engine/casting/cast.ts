@@ -34,7 +34,9 @@ import { announceUsed } from './usedToPay.ts';
  * Casting a spell, step by step (CR 601.2a to i). Gives the id of the spell on the stack. Throws a refusal where a step can't be complied
  * with; whoever called takes everything back then (CR 733).
  */
-export function* cast(g: Game, request: CastRequest): Run<ObjectId> {
+export function* cast(g: Game, asked: CastRequest): Run<ObjectId> {
+  const { using: way } = asked;
+  const request = way.kind === 'alternative' && way.face !== undefined ? { ...asked, face: way.face } : asked;
   const { using } = request;
   const asSorcery = using.kind === 'alternative' && using.asSorcery ? { asSorcery: using.asSorcery } : {};
   const timed = checkBegin(g, { ...request, shape: shapeOf(using), ...asSorcery });

@@ -60,13 +60,14 @@ export function costsOf(costs: readonly Cost[], { characteristics: { manaCost } 
 const symbolsOf = (cost: ManaCost): readonly string[] => formatManaCost(cost).match(/\{[^}]+\}/g) ?? [];
 
 function ofCastBy(g: Game, id: ObjectId, statement: ActiveStatement<'castBy'>, spell: Candidate): Offer {
-  const { from, costs, also, faceDown } = statement.node;
+  const { from, costs, also, faceDown, transformed } = statement.node;
   const more = also ? [also] : [];
   if (faceDown && costs) return faceDownOffer(id, statement, costsOf(costs, spell), faceDown === 'plain' ? 'morph' : 'disguise');
-  return offer(g, id, statement, {
+  const made = offer(g, id, statement, {
     ...(costs ? { costs: [...costsOf(costs, spell), ...more] } : { additional: more }),
     permits: from !== undefined,
   });
+  return transformed && made.using.kind === 'alternative' ? { ...made, using: { ...made.using, face: 1 } } : made;
 }
 
 /** CR 702.37c, 702.168b: one may ask for it by the keyword, or just say that it is cast face down. */

@@ -11,6 +11,8 @@ export interface EntersAs {
   readonly attachedTo: Ref | null;
   readonly faceDown: FaceDownAs | null;
   readonly castAs?: CastAs | null;
+  /** Abilities that it gains as it enters, by key. */
+  readonly gains?: readonly string[];
   readonly face: number;
   /** Definition that it enters as a copy of (CR 707.5). */
   readonly copyOf: string | null;

@@ -52,6 +52,8 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
     case 'timesPaid':
     case 'spellsCastBefore':
     case 'timesHappened':
+    case 'colorsSpent':
+    case 'combatCount':
       return castingAmount(g, node, ctx);
     default:
       return unreachable(node);

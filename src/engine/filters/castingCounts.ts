@@ -17,9 +17,35 @@ export function castingAmount(g: Game, node: CastingAmount, ctx: Context): numbe
       return spellsCastBefore(g, ctx);
     case 'timesHappened':
       return timesHappened(g, node, ctx);
+    case 'colorsSpent':
+      return colorsSpent(g, node, ctx);
+    case 'combatCount':
+      return node.what === 'opponentsAttacked' ? opponentsAttacked(g, ctx) : blockersBeyondFirst(g, ctx);
     default:
       return unreachable(node);
   }
+}
+
+function colorsSpent(g: Game, { object: phrase }: Extract<CastingAmount, { kind: 'colorsSpent' }>, ctx: Context): number {
+  const spent = objectsOf(g, phrase, ctx).flatMap((ref) => {
+    if (ref.kind !== 'object') return [];
+    const { object } = candidateOf(g, ref.object);
+    return (object.stack?.cast ?? object.cast)?.manaSpent ?? [];
+  });
+  return ['W', 'U', 'B', 'R', 'G'].filter((color) => spent.includes(color)).length;
+}
+
+/** CR 702.23a. */
+function blockersBeyondFirst(g: Game, { source }: Context): number {
+  const blocking = (g.state.combat?.blockers ?? []).filter(({ attackers }) => attackers.includes(source)).length;
+  return Math.max(0, blocking - 1);
+}
+
+/** CR 702.121a. */
+function opponentsAttacked(g: Game, { controller }: Context): number {
+  const attackers = g.state.turn.active === controller ? (g.state.combat?.attackers ?? []) : [];
+  const players = attackers.flatMap(({ on }) => (on?.kind === 'player' ? [on.player] : []));
+  return new Set(players).size;
 }
 
 function manaSpent(g: Game, { object: phrase }: Extract<CastingAmount, { kind: 'manaSpent' }>, ctx: Context): number {

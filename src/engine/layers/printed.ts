@@ -2,6 +2,7 @@ import type { KeywordAbility } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { ManaCost } from '../../rules/mana/index.ts';
 import { inColorOrder } from '../../rules/mana/index.ts';
+import { abilityOf } from '../abilities.ts';
 import type { AppliedEffect } from '../characteristics.ts';
 import type { CardDefinition, FaceDefinition } from '../definition.ts';
 import type { Game } from '../game.ts';
@@ -93,7 +94,15 @@ function read(g: Game, object: GameObject, copyOf: string | null): Work {
   }
   const spliced = object.zone === 'stack' ? object.stack?.spliced : undefined;
   if (spliced) return withSpliced(g, work, spliced);
+  if (object.gains && object.zone === 'battlefield') return withGained(g, work, object.gains);
   return object.castAs === 'bestowed' ? bestowed(g, work) : work;
+}
+
+/** What it gained as it entered (CR 702.136a). */
+function withGained(g: Game, work: Work, keys: readonly string[]): Work {
+  const gained = keys.map((key) => abilityOf(g, key));
+  const why = gained.map(({ words }): AppliedEffect => ({ layer: '6', source: null, words, cite: ['613.1f'] }));
+  return { ...work, abilities: [...work.abilities, ...gained], why: [...work.why, ...why] };
 }
 
 const ENCHANT_CREATURE: readonly KeywordAbility[] = [

@@ -1,4 +1,4 @@
-import type { AsEnters, Clause } from '../../oracle/tree/index.ts';
+import type { Ability, AsEnters, Clause } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { type Context, newBindings } from '../context.ts';
 import { chooseRefs, may } from '../decisions/decide.ts';
@@ -6,6 +6,7 @@ import type { Run } from '../decisions/types.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
 import { amount, type Candidate, candidates, isAmong } from '../filters/index.ts';
 import type { Game } from '../game.ts';
+import { granted } from '../layers/granted.ts';
 import {
   type ActiveStatement,
   characteristicsAs,
@@ -14,6 +15,7 @@ import {
   statements,
   statementsOf,
 } from '../layers/index.ts';
+import { printedWork } from '../layers/printed.ts';
 import { Unsupported } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import type { Chosen, GameObject } from '../state/object.ts';
@@ -81,9 +83,10 @@ function* applyTo(g: Game, { node, clause }: Statement, event: Entry, around: Co
     case 'enterTapped':
       return [withEntry(event, { tapped: true })];
     case 'enterWithCounters': {
-      if (clause?.optional && !(yield* wanted(g, enters.controller, ctx))) return null;
+      if (clause?.optional && !(yield* wanted(g, enters.controller, ctx))) return gainingInstead(g, node, event);
       const count = Math.max(0, amount(g, node.amount, ctx));
-      const counters = { ...enters.counters, [node.counter]: (enters.counters[node.counter] ?? 0) + count };
+      const counter = node.ifNoCreature && !entersAsCreature(g, event, enters) ? node.ifNoCreature : node.counter;
+      const counters = { ...enters.counters, [counter]: (enters.counters[counter] ?? 0) + count };
       return [withEntry(event, count === 0 ? {} : { counters })];
     }
     case 'enterAsCopy':
@@ -93,6 +96,21 @@ function* applyTo(g: Game, { node, clause }: Statement, event: Entry, around: Co
       return node.elseTapped ? yield* offered(g, node, event, ctx) : yield* choices(g, node, event, ctx);
   }
 }
+
+/** What it gains where it doesn't enter with the counters (CR 702.136a). */
+function gainingInstead(
+  g: Game,
+  { elseGains }: { readonly elseGains?: readonly Ability[] },
+  event: Entry,
+): readonly GameEvent[] | null {
+  if (!elseGains) return null;
+  const { gains = [] } = event.enters as EntersAs;
+  return [withEntry(event, { gains: [...gains, ...granted(g, elseGains, 'gained as it enters').map(({ key }) => key)] })];
+}
+
+/** By its own values alone (CR 702.44a). */
+const entersAsCreature = (g: Game, event: Entry, enters: EntersAs): boolean =>
+  printedWork(g, asItWouldEnter(g, event, enters), null).types.includes('creature');
 
 function* wanted(g: Game, player: PlayerId, ctx: Context): Run<boolean> {
   const prompt = `should ${ctx.words.card} enter with the counters?`;

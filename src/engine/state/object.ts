@@ -64,6 +64,8 @@ export interface GameObject {
   readonly cast: CastRecord | null;
   /** What the spell became by the way of casting it, and the permanent that it becomes with it; absent or null for most. */
   readonly castAs?: CastAs | null;
+  /** Abilities that it was said to gain as it entered, by key (CR 702.136a); absent for most. */
+  readonly gains?: readonly string[];
   /** By which ability's cost it was turned face up as a special action, and with which X (CR 116.2b, 702.37f); absent where it wasn't. */
   readonly turnedUp?: TurnedUp;
   /** Objects remembered for linked abilities (CR 607.2a): key of the ability, the objects that it exiled or chose. */

@@ -1,4 +1,4 @@
-import type { Clause, Subject } from '../../oracle/tree/index.ts';
+import type { Act, Amount, Clause, Subject } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
@@ -37,8 +37,9 @@ export interface Riders {
 export const NO_RIDERS: Riders = { noRegeneration: false, collect: null };
 
 /** Carries out one sentence: its tails first, then the acts of its subject. */
-export function* runClause(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Result> {
+export function* runClause(g: Game, said: Clause, ctx: Context, riders: Riders): Run<Result> {
   spend(g, 'instructions');
+  const clause = said.perEach ? multipliedClause(said, said.perEach) : said;
   if (clause.delayed) {
     const { delayed, ...then } = clause;
     makeDelayed(g, delayed, then, ctx);
@@ -75,6 +76,11 @@ function saidOf<Field extends 'where' | 'duration'>({ joined, ...clause }: Claus
 const together = (one: Riders, two: Riders): Riders => ({ ...one, noRegeneration: one.noRegeneration || two.noRegeneration });
 
 /** A sentence and those that are joined to it, in their order; whether something was done is asked of the first. */
+/** "Until end of turn for each …": each of its acts so many times. */
+function multipliedClause({ perEach: _said, ...clause }: Clause, by: Amount): Clause {
+  return { ...clause, acts: clause.acts.map((act): Act => ({ kind: 'multiplied', act, by })) };
+}
+
 function* whole(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Result> {
   const { joined, where: _counted, condition: _held, ...first } = clause;
   if (!joined) return yield* body(g, clause, ctx, riders);

@@ -14,7 +14,7 @@ import { ordinaryEntry, zoneChange } from '../zones/move.ts';
 import { orderCards } from './arrange.ts';
 import { type Choosing, cardsIn, enough, resolveObjects } from './choosing.ts';
 import { countersWith } from './counters.ts';
-import { type ActOf, contextFor, type Doing, type Executor, outcome, unsupported } from './executor.ts';
+import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 
 /** Puts or returns objects into a zone; all players choose in APNAP order, then everything moves at the same time (CR 101.4, 608.2f). */

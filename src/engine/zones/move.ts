@@ -59,6 +59,7 @@ function inZone(g: Game, old: GameObject, id: ObjectId, move: Move, cause: Cause
     counters: enters?.counters ?? move.counters ?? {},
     faceDown: enters?.faceDown ?? move.faceDown ?? null,
     ...(enters?.castAs ? { castAs: enters.castAs } : {}),
+    ...(enters?.gains ? { gains: enters.gains } : {}),
     face: enters?.face ?? 0,
     tapped: enters?.tapped ?? false,
     attachedTo: enters?.attachedTo ?? null,

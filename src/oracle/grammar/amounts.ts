@@ -35,6 +35,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('times', 'twice <amount>', { amount }, { fixed: { factor: { kind: 'number', value: 2 } } }),
   form('plus', '<left> plus <right>', { left: digits, right: amount }),
   form('half', 'half <amount>, <rounded>', { amount, rounded }),
+  form('colorsSpent', 'the number of colors of mana spent to cast <object>', { object: objects }, { wording: { as: 'number' } }),
   form('manaSpent', 'the amount of mana spent to cast <object>', { object: objects }),
   form('damagePrevented', 'the damage prevented this way', {}),
   form('thatMuch', 'the total life lost this way', {}, { wording: { as: 'lifeLost' } }),

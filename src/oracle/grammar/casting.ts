@@ -78,6 +78,18 @@ const castBy: readonly Phrase<Statement>[] = [
     also: doing,
     $rather: rather,
   }),
+  form(
+    'castBy',
+    'you may cast <object> transformed from your graveyard by paying <costs> <$rather>',
+    { object: itself, costs, $rather: rather },
+    { fixed: { from: 'graveyard', transformed: true } },
+  ),
+  form(
+    'castBy',
+    'you may cast <object> converted by paying <costs> <$rather>',
+    { object: itself, costs, $rather: rather },
+    { fixed: { transformed: true }, wording: { as: 'converted' } },
+  ),
   form('castBy', 'you may cast <object>[ <from>][ <resulting>] by <also> as an additional cost to cast it', {
     object: itself,
     from,
@@ -126,6 +138,20 @@ const devouring: Phrase<Statement> = form(
   },
   { fixed: { subject: { kind: 'this' }, optional: true, countersForEach: true } },
 );
+
+const THIS_ENTERS = { subject: { kind: 'this' } } as const;
+const ONE_MORE = { kind: 'number', value: 1 } as const;
+/** Riot and sunburst: what a permanent enters with (CR 702.136a, 702.44a). */
+const entering: readonly Phrase<Statement>[] = [
+  form("clause", "you may have this permanent enter with an additional +1/+1 counter on it. If you don't, it gains haste", {}, {
+    fixed: { ...THIS_ENTERS, optional: true, acts: [{ kind: 'enterWithCounters', amount: ONE_MORE, counter: '+1/+1', additional: true, elseGains: [{ kind: 'keyword', keyword: 'haste' }] }] },
+    wording: { as: 'riot' },
+  }),
+  form('clause', 'if this object is entering as a creature, ignoring any type-changing effects that would affect it, it enters with a +1/+1 counter on it for each color of mana spent to cast it. Otherwise, it enters with a charge counter on it for each color of mana spent to cast it', {}, {
+    fixed: { ...THIS_ENTERS, acts: [{ kind: 'enterWithCounters', amount: { kind: 'colorsSpent', object: { kind: 'this' } }, counter: '+1/+1', ifNoCreature: 'charge' }] },
+    wording: { as: 'sunburst' },
+  }),
+]; // biome-ignore format: one form a line
 
 /** Special actions by which a card in hand is put aside to be cast on a later turn (CR 116.2h, 116.2k). */
 const inAdvance: readonly Phrase<Statement>[] = [
@@ -275,6 +301,7 @@ export const castingStatements: readonly Phrase<Statement>[] = [
   ...inAdvance,
   ...aftermath,
   devouring,
+  ...entering,
   ...additional,
   ...reduced,
   ...paying,
@@ -316,6 +343,9 @@ const PERMANENT: ObjectPhrase = {
 export const castingCounts: readonly Phrase<Amount>[] = [
   form('timesPaid', 'time its <keyword> cost was paid', { keyword }, { fixed: { object: { kind: 'this' } } }),
   form('timesPaid', 'time <object> was kicked', { object: objects }, { fixed: { keyword: 'kicker' } }),
+  form('colorsSpent', 'color of mana spent to cast <object>', { object: objects }),
+  form('combatCount', 'creature blocking it beyond the first', {}, { fixed: { what: 'blockersBeyondFirst' } }),
+  form('combatCount', 'opponent you attacked with a creature this combat', {}, { fixed: { what: 'opponentsAttacked' } }),
   form('spellsCastBefore', 'other spell that was cast before it this turn', {}),
   form(
     'timesHappened',

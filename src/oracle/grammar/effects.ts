@@ -152,7 +152,8 @@ export const unlessCondition = framed('unless', unlessHolds);
 /** A clause with everything that may stand before or after its subject and acts. */
 function withTails(label: string, core: readonly Phrase<Clause>[]): readonly Phrase<Clause>[] {
   const plain = oneOf<Clause>(label, core);
-  const timed = oneOf<Clause>(label, [plain, followed(plain, 'duration', duration)]);
+  const lasting = followed(plain, 'duration', duration);
+  const timed = oneOf<Clause>(label, [plain, lasting, followed(lasting, 'perEach', framed('for each', eachCount))]);
   const limited = oneOf<Clause>(label, [
     timed,
     followed(timed, 'unless', unless),

@@ -96,6 +96,13 @@ export const eventForms: readonly Phrase<Event>[] = [
     { fixed: { zone: 'exile', thisWay: true } },
   ),
   form('attacks', '<subject> attacks/attack^subject[ <alone>]', { subject: objects, alone: flag('alone') }),
+  form('attacks', '<subject> attacks/attack^subject while saddled', { subject: objects }, { fixed: { saddled: true } }),
+  form(
+    'attacks',
+    '<subject> attacks/attack^subject the player with the most life or tied for most life',
+    { subject: objects },
+    { fixed: { mostLife: true } },
+  ),
   form('attacks', '<subject> attacks/attack^subject <whom>', { subject: objects, whom: player }),
   form('attacks', '<subject> and at least one other <beside^one> attack', { subject: objects, beside: filter }, {}),
   form(

@@ -22,7 +22,7 @@ export const MARKERS: Readonly<Record<string, Marker>> = {
   'this turn': { words: /\bthis turn\b(?! if able)/gi, traces: ['thisTurn', 'since=thisTurn', 'happenedThisTurn', 'delayedTrigger', 'turn=this'] },
   only: { words: /\bonly\b/gi, traces: ['activateOnly', 'activateOnlyIf', 'limit', 'castOnly', 'spendOnly', 'cant', 'activatedBy'] },
   once: { words: /\bonce\b/gi, traces: ['onceEachTurn', 'limit=onceEachTurn', 'when=onceEachTurn', 'when=once', 'limit', 'times'] },
-  each: { words: /(?<!are |or |on |and |once |from |toughness )\beach\b(?! of\b| turn\b| combat\b)/gi, traces: ['each', 'eachPlayer', 'forEach', 'quality=eachColor', 'phaseBegins', 'multiplied', 'timesHappened', 'timesPaid', 'countOf'] },
+  each: { words: /(?<!are |or |on |and |once |from |toughness )\beach\b(?! of\b| turn\b| combat\b)/gi, traces: ['each', 'eachPlayer', 'forEach', 'perEach', 'quality=eachColor', 'phaseBegins', 'multiplied', 'timesHappened', 'timesPaid', 'countOf'] },
   another: { words: /\banother\b/gi, traces: ['isOther', 'other', 'other=true', 'otherThan'] },
   'up to': { words: /\bup to\b/gi, traces: ['upTo', 'min=0', 'optionalUpTo', 'most'] },
   X: { words: /(?<!Suspend )(?<![\p{L}\d'{-])X(?![\p{L}\d'}-])(?! is\b| can't be 0)/gu, traces: ['letter=X'] },

@@ -19,6 +19,8 @@ export interface CastBy extends Worded {
   readonly resulting?: 'instantOrSorcery';
   /** "as a 2/2 face-down creature with no text, no name, no subtypes, and no mana cost" (CR 702.37a), or with ward {2} (702.168a). */
   readonly faceDown?: 'plain' | 'withWard';
+  /** "transformed", "converted": as its back face (CR 702.146a, 712.8c). */
+  readonly transformed?: true;
   readonly costs?: readonly Cost[];
   readonly also?: Cost;
 }
@@ -99,7 +101,17 @@ export interface ManaSpent extends Worded {
   readonly kind: 'manaSpent';
   readonly object: ObjectPhrase;
 }
-export type CastingAmount = ManaSpent | TimesPaid | SpellsCastBefore | TimesHappened;
+/** "color of mana spent to cast it", "the number of colors of mana spent to cast this spell". */
+export interface ColorsSpent extends Worded {
+  readonly kind: 'colorsSpent';
+  readonly object: ObjectPhrase;
+}
+/** "creature blocking it beyond the first", "opponent you attacked with a creature this combat" (CR 702.23a, 702.121a). */
+export interface CombatCount extends Worded {
+  readonly kind: 'combatCount';
+  readonly what: 'blockersBeyondFirst' | 'opponentsAttacked';
+}
+export type CastingAmount = ManaSpent | TimesPaid | SpellsCastBefore | TimesHappened | ColorsSpent | CombatCount;
 /** "the spell has any targets". */
 export interface HasTargets extends Worded {
   readonly kind: 'hasTargets';

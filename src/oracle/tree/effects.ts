@@ -30,6 +30,8 @@ export interface Clause extends Worded {
   readonly delayed?: Event;
   /** "instead": what is done in place of the sentence before, when `condition` holds. */
   readonly instead?: true;
+  /** "gets +1/+1 until end of turn for each …": as much of the acts for each of them. */
+  readonly perEach?: Amount;
   /** The act is done once for each of these: "for each opponent, …". */
   readonly forEach?: Subject;
   /**

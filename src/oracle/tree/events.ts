@@ -46,6 +46,10 @@ export interface Attacks extends Worded {
   readonly subject: ObjectPhrase;
   readonly whom?: PlayerPhrase;
   readonly alone?: true;
+  /** "while saddled" (CR 702.171b). */
+  readonly saddled?: true;
+  /** "the player with the most life or tied for most life" (CR 702.105a). */
+  readonly mostLife?: true;
   /** "and at least one other creature with greater power": attacking at the same time. */
   readonly beside?: Filter;
 }

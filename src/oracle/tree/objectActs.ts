@@ -268,6 +268,10 @@ export interface EnterWithCounters extends Done {
   readonly amount: Amount;
   readonly counter: string;
   readonly additional?: true;
+  /** "If you don't, it gains haste" (CR 702.136a). */
+  readonly elseGains?: readonly Ability[];
+  /** The kind of counter where it doesn't enter as a creature (CR 702.44a). */
+  readonly ifNoCreature?: string;
 }
 /** "enter as a copy of any creature on the battlefield". */
 export interface EnterAsCopy extends Done {

@@ -54,6 +54,7 @@ export function createToken(g: Game, event: EventOf<'createToken'>): Applied {
     counters: enters.counters,
     attachedTo: enters.attachedTo,
     face: enters.face,
+    ...(enters.gains ? { gains: enters.gains } : {}),
     chosen: enters.chosen,
     controlledSince: g.state.turn.number,
   });

@@ -4,7 +4,7 @@ import { attackerOf } from '../../filters/combat.ts';
 import { matches } from '../../filters/index.ts';
 import type { Game } from '../../game.ts';
 import { controllerOf } from '../../layers/index.ts';
-import type { ObjectId } from '../../state/ids.ts';
+import type { ObjectId, Ref } from '../../state/ids.ts';
 import type { TriggerMemory } from '../../state/stackEntry.ts';
 import { isIt, isMeant, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
 
@@ -15,10 +15,19 @@ export const attacks: Matcher<'attacks'> = {
   match: (g, tree, event, ctx) => {
     if (event.kind !== 'attacks' || (tree.alone && !event.alone)) return NO_MATCH;
     if (!isMeant(g, tree.whom, event.on, ctx) || !isIt(g, tree.subject, event.attacker, ctx)) return NO_MATCH;
+    if (tree.saddled && !g.state.objects[event.attacker]?.designations.includes('saddled')) return NO_MATCH;
+    if (tree.mostLife && !hasMostLife(g, event.on)) return NO_MATCH;
     if (tree.beside && !attacksBeside(g, tree.beside, event.attacker, ctx)) return NO_MATCH;
     return [memory(objects(event.attacker), [event.on], controllerOf(g, event.attacker))];
   },
 };
+
+/** Whether it is a player than whom nobody has more life (CR 702.105a). */
+function hasMostLife(g: Game, ref: Ref): boolean {
+  if (ref.kind !== 'player') return false;
+  const most = Math.max(...g.state.players.filter(({ lost }) => lost === null).map(({ life }) => life));
+  return g.state.players[ref.player]?.life === most;
+}
 
 /** Whether another creature of that description attacks at the same time. */
 function attacksBeside(g: Game, filter: Filter, attacker: ObjectId, ctx: Context): boolean {
