@@ -110,6 +110,8 @@ function zoneOfEvent(event: Event): readonly Zone[] | null {
       return event.object && isThis(event.object) ? ['graveyard', 'exile', 'hand'] : null;
     case 'counterRemoved':
       return event.while === 'exiled' && isThis(event.from) ? ['exile'] : null;
+    case 'becomesState':
+      return isThis(event.subject) && event.state === 'plotted' ? ['exile'] : null;
     case 'isPutInto':
       return isThis(event.subject) && event.from !== 'battlefield' ? [event.zone === 'graveyard' ? 'graveyard' : 'exile'] : null;
     default:

@@ -55,6 +55,7 @@ export const objectAction: Executor<'objectAction'> = {
     if (act.action === 'explore') return yield* explore(g, doing);
     if (act.action === 'connive') return yield* connive(g, doing);
     if (act.action === 'becomeSaddled') return yield* designate(g, 'saddled', doing);
+    if (act.action === 'becomePlotted') return yield* designate(g, 'plotted', doing, 'exile');
     if (act.action === 'becomeRenowned') return yield* designate(g, 'renowned', doing);
     if (act.action !== 'phaseOut' && act.action !== 'phaseIn') unsupported(doing.ctx, `this action of an object (${act.action})`);
     const { action } = act;
@@ -65,9 +66,9 @@ export const objectAction: Executor<'objectAction'> = {
 };
 
 /** A designation that the objects keep while they stay where they are (CR 702.112b). */
-function* designate(g: Game, designation: string, doing: Doing): Run<Outcome> {
+function* designate(g: Game, designation: string, doing: Doing, zone: 'battlefield' | 'exile' = 'battlefield'): Run<Outcome> {
   const events = objectsIn(doing.subjects)
-    .filter((id) => g.state.objects[id]?.zone === 'battlefield')
+    .filter((id) => g.state.objects[id]?.zone === zone)
     .map((object): GameEvent => ({ kind: 'designate', object, designation }));
   const designated = happenedOf(yield* perform(g, doing, events), 'designate');
   return outcome(designated.map(({ object }) => objectRef(object)));

@@ -141,6 +141,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     keyword: lexicon('how it was paid', [
       ['kicked', 'kicker'],
       ['bargained', 'bargain'],
+      ['foretold', 'foretell'],
     ]),
   }),
   form('cameSinceUpkeep', '<object> came under your control since the beginning of your last upkeep', { object: objects }),

@@ -163,6 +163,7 @@ export const eventForms: readonly Phrase<Event>[] = [
       ['untapped', 'untapped'],
       ['monstrous', 'monstrous'],
       ['renowned', 'renowned'],
+      ['plotted', 'plotted'],
       ['attached', 'attached'],
       ['unattached', 'unattached'],
     ]),
@@ -265,7 +266,7 @@ export const beginningForms: readonly Phrase<Event>[] = [
 
 const DEEDS = [
   ['attacks/attack', 'attacks'], ['blocks/block', 'blocks'], ['becomes/become blocked', 'becomesBlocked'], ['dies/die', 'dies'],
-  ['leaves/leave the battlefield', 'leaves'], ['is/are put into exile from the battlefield', 'isPutIntoExile'], ['becomes/become tapped', 'becomesTapped'], ['becomes/become untapped', 'becomesUntapped'], ['phases/phase out', 'phasesOut'], ['enters/enter', 'enters'],
+  ['leaves/leave the battlefield', 'leaves'], ['is/are put into exile from the battlefield', 'isPutIntoExile'], ['becomes/become tapped', 'becomesTapped'], ['becomes/become untapped', 'becomesUntapped'], ['phases/phase out', 'phasesOut'], ['enters/enter', 'enters'], ['is/are turned face up', 'isTurnedFaceUp'],
 ] as const; // biome-ignore format: a table
 const deed = lexicon<EventDeed>('an event', [
   ...DEEDS,

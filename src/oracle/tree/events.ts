@@ -85,6 +85,7 @@ export interface EitherEvent extends Worded {
 }
 export type EventDeed =
   | 'enters'
+  | 'isTurnedFaceUp'
   | 'attacks'
   | 'blocks'
   | 'becomesBlocked'
@@ -144,7 +145,8 @@ export interface BecomesState extends Worded {
     | 'transformed'
     | 'unattached'
     | 'phasedOut'
-    | 'phasedIn';
+    | 'phasedIn'
+    | 'plotted';
 }
 /** "at the beginning of your upkeep", "… of each end step", "… of combat on your turn". */
 export interface PhaseBegins extends Worded {

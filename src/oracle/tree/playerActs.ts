@@ -219,7 +219,15 @@ export interface KeywordActionOn extends Done {
 /** Object as subject: "it explores", "it connives", "phases out", "becomes blocked". */
 export interface ObjectAction extends Done {
   readonly kind: 'objectAction';
-  readonly action: 'explore' | 'connive' | 'phaseOut' | 'phaseIn' | 'removeFromCombat' | 'becomeRenowned' | 'becomeSaddled';
+  readonly action:
+    | 'explore'
+    | 'connive'
+    | 'phaseOut'
+    | 'phaseIn'
+    | 'removeFromCombat'
+    | 'becomeRenowned'
+    | 'becomeSaddled'
+    | 'becomePlotted';
 }
 export interface GainControl extends Done {
   readonly kind: 'gainControl';

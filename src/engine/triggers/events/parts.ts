@@ -2,6 +2,7 @@ import type { EitherEvent, Event, EventDeed } from '../../../oracle/tree/index.t
 
 const DEEDS: { readonly [K in EventDeed]: (subject: EitherEvent['subject']) => Event } = {
   enters: (subject) => ({ kind: 'enters', subject }),
+  isTurnedFaceUp: (subject) => ({ kind: 'becomesState', subject, state: 'faceUp' }),
   attacks: (subject) => ({ kind: 'attacks', subject }),
   blocks: (subject) => ({ kind: 'blocks', subject }),
   becomesBlocked: (subject) => ({ kind: 'becomesBlocked', subject }),

@@ -254,6 +254,7 @@ export const effectActs: readonly Phrase<Act>[] = [
       ['phases/phase out', 'phaseOut'],
       ['becomes/become renowned', 'becomeRenowned'],
       ['becomes/become saddled until end of turn', 'becomeSaddled'],
+      ['becomes/become plotted', 'becomePlotted'],
     ]),
   }),
   form('remain', 'remains/remain exiled', {}, { fixed: { where: 'exiled' } }),
