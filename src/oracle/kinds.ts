@@ -77,6 +77,7 @@ export const KINDS = {
   untap: 'acts',
   tapOrUntap: 'acts',
   putCounters: 'acts',
+  doubleCounters: 'acts',
   removeCounters: 'acts',
   allOfThem: 'acts',
   getCounters: 'acts',

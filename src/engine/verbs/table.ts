@@ -12,6 +12,7 @@ import { createToken } from './createToken.ts';
 import { dealDamage, fight } from './damage.ts';
 import { destroy } from './destroy.ts';
 import { discard } from './discard.ts';
+import { doubleCounters } from './doubleCounters.ts';
 import { draw } from './draw.ts';
 import { exchangeCards, exchangeControl } from './exchange.ts';
 import type { ActKind, Executor } from './executor.ts';
@@ -47,6 +48,7 @@ const table = () =>
     dealDamage,
     destroy,
     discard,
+    doubleCounters,
     draw,
     exchangeCards,
     exchangeControl,

@@ -56,6 +56,7 @@ import type {
   Destination,
   Destroy,
   Discard,
+  DoubleCounters,
   Draw,
   EndTurn,
   ExchangeCards,
@@ -116,6 +117,7 @@ export type PlayerAct =
   | Untap
   | TapOrUntap
   | PutCounters
+  | DoubleCounters
   | RemoveCounters
   | GetCounters
   | GetEmblem

@@ -120,6 +120,12 @@ export interface PutCounters extends Done {
   /** "distribute … among": each gets at least one. */
   readonly distributed?: true;
 }
+/** "double the number of +1/+1 counters on it" (CR 701.10e). */
+export interface DoubleCounters extends Done {
+  readonly kind: 'doubleCounters';
+  readonly counter: string;
+  readonly on: ObjectPhrase;
+}
 /** Removes counters; no `counter`: of any kind. */
 export interface RemoveCounters extends Done {
   readonly kind: 'removeCounters';
