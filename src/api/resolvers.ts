@@ -9,7 +9,7 @@ import { Keyword, KeywordDefinition, KeywordUse } from './keywords/types.ts';
 import { manaQueries } from './mana/queries.ts';
 import { nodeQueries } from './nodes/queries.ts';
 import { readingQueries } from './readings/queries.ts';
-import { ReadLine } from './readings/types.ts';
+import { Reading, ReadLine } from './readings/types.ts';
 import { changeQueries, RuleChange } from './rules/changes.ts';
 import { CitationCheck, CitationResolution, citationQueries } from './rules/citing.ts';
 import { ruleQueries } from './rules/queries.ts';
@@ -55,6 +55,7 @@ export const resolvers: Resolvers = {
   Keyword,
   KeywordDefinition,
   KeywordUse,
+  Reading,
   ReadLine,
   RulesEdition,
   Rule,

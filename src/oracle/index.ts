@@ -1,5 +1,5 @@
 /** The language's one door: reads a face's words into abilities and prints them back. */
-export type { FaceWords } from './normalise/names.ts';
+export { type FaceWords, shortNames } from './normalise/names.ts';
 export { printQuality } from './quality.ts';
 export {
   type FaceReading,

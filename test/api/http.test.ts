@@ -27,6 +27,16 @@ describe('GraphQL over HTTP', () => {
     expect((await get(`/graphql?query=${encodeURIComponent(mutation)}`)).status).toBe(405);
   });
 
+  test.each(['DELETE', 'PUT', 'PATCH', 'OPTIONS'])('%s is told which methods there are', async (method) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${service.url}/graphql`, { method, headers, body: QUERY });
+    expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([
+      405,
+      'GET, POST',
+      { errors: [{ message: expect.stringContaining('POST'), extensions: { code: 'BAD_USER_INPUT' } }] },
+    ]);
+  });
+
   test.each([
     ['a form of another site', 'text/plain', QUERY, 400, 'BAD_USER_INPUT'],
     ['another form of another site', 'application/x-www-form-urlencoded', 'query={about{name}}', 415, 'BAD_USER_INPUT'],

@@ -53,6 +53,24 @@ beforeAll(async () => {
           card('Élan Toad', 'Creature — Frog', 'Hopping\nWhen Élan Toad enters, you gain 2 life.'),
           card('Hopping', 'Sorcery', 'Draw a card.'),
           card('Tea Kettle', 'Artifact', '{T}: Add {C}.'),
+          ...['Bog', 'Fen', 'Mire', 'Reed'].map((home) => ({
+            name: `${home} Teacher // Lily Leap`,
+            layout: 'adventure',
+            faces: [
+              {
+                name: `${home} Teacher`,
+                manaCost: '{1}',
+                typeLine: 'Creature — Frog',
+                oracleText: '',
+                power: '1',
+                toughness: '1',
+              },
+              { name: 'Lily Leap', manaCost: '{1}', typeLine: 'Sorcery — Adventure', oracleText: 'You gain 1 life.' },
+            ],
+            source: 'made up',
+            textAsOf: '2031-01',
+          })),
+          card('Lily Leap', 'Sorcery', 'You gain 1 life.'),
         ],
       },
       {
@@ -120,6 +138,13 @@ describe('what comes first', () => {
     const found = names(await search('hopping'));
     expect(found.slice(0, 3)).toEqual(['KEYWORD Hopping', 'CARD Hopping', 'RULE 702.2']);
     expect(found).toEqual(expect.arrayContaining(['RULE 702.2a', 'RULE 702.2b', 'CARD Pond Frog', 'GLOSSARY Hedge']));
+  });
+
+  test('the card of that name comes before cards with a face of that name', async () => {
+    const { edges } = await search('lily leap', { kinds: ['CARD'] });
+    expect(edges.map(({ node }: { node: { score: number } }) => node.score)).toEqual([1, 0.99, 0.99, 0.99, 0.99]);
+    expect(edges[0].node.node.name).toBe('Lily Leap');
+    expect(names(await search('Fen Teacher // Lily Leap'))[0]).toBe('CARD Fen Teacher // Lily Leap');
   });
 
   test('scores go down and lie between 0 and 1', async () => {

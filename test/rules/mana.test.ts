@@ -6,6 +6,7 @@ import {
   englishOf,
   formatManaCost,
   formatSymbol,
+  inWrittenOrder,
   type ManaSymbol,
   manaValue,
   parseManaCost,
@@ -49,6 +50,38 @@ describe('a mana cost is read, valued and written', () => {
     expect(formatManaCost(cost(text))).toBe(canonical);
     expect(manaValue(cost(text))).toBe(value);
     expect(costColors(cost(text)).join(' ')).toBe(colors);
+  });
+
+  test.each([
+    ['{U}{2}{U}', '{2}{U}{U}'],
+    ['{R}{1}{X}{X}', '{X}{X}{1}{R}'],
+    ['{B/P}{1}', '{1}{B/P}'],
+    ['{C}{S}{10}', '{10}{S}{C}'],
+    ['{G}{R}{B}{U}{W}{C}', '{C}{W}{U}{B}{R}{G}'],
+    ['{W}{R}', '{R}{W}'],
+    ['{W}{G}', '{G}{W}'],
+    ['{W}{B}', '{W}{B}'],
+    ['{W}{B}{R}', '{R}{W}{B}'],
+    ['{W}{R}{G}', '{R}{G}{W}'],
+    ['{B}{G}{W}', '{W}{B}{G}'],
+    ['{W}{U}{R}{G}', '{R}{G}{W}{U}'],
+    ['{U}{G/U/P}{2}{G}', '{2}{G}{G/U/P}{U}'],
+    ['{B}{W/B}{W}{2}', '{2}{W}{W/B}{B}'],
+    ['{2/R}{2/W}', '{2/R}{2/W}'],
+    ['{0}', '{0}'],
+  ])('%s is written %s', (text, written) => expect(formatManaCost(inWrittenOrder(cost(text)))).toBe(written));
+
+  test('writing in order keeps every symbol, and once in order nothing moves', () => {
+    fc.assert(
+      fc.property(fc.array(manaSymbol, { maxLength: 12 }), (symbols) => {
+        const written = inWrittenOrder({ symbols });
+        expect([...written.symbols].map(formatSymbol).sort()).toEqual(symbols.map(formatSymbol).sort());
+        expect(inWrittenOrder(written)).toEqual(written);
+        expect(inWrittenOrder({ symbols: [...symbols].reverse() }).symbols.map(formatSymbol)).toEqual(
+          expect.arrayContaining(written.symbols.map(formatSymbol)),
+        );
+      }),
+    );
   });
 
   test('X counts what was chosen for it on the stack (202.3e)', () => {

@@ -12,7 +12,7 @@ import { rulingsOfCard } from '../rulings/pages.ts';
 import { facesOf } from './faces.ts';
 import { asMatchKind, cardMeant } from './meaning.ts';
 import type { CandidateModel } from './model.ts';
-import { withoutReminders } from './words.ts';
+import { withoutReminders, withTilde } from './words.ts';
 
 /** Parts of a card are shown together as databases do. */
 const PARTS = ' // ';
@@ -95,7 +95,10 @@ export const CardFace: CardFaceResolvers = {
   toughness: ({ face }) => face.toughness,
   loyalty: ({ face }) => face.loyalty,
   defense: ({ face }) => face.defense,
-  oracleText: ({ face }, { reminders }) => (reminders === false ? withoutReminders(face.oracleText) : face.oracleText),
+  oracleText: ({ face }, { reminders, selfReference }) => {
+    const words = selfReference === 'TILDE' ? withTilde(wordsOf(face)) : face.oracleText;
+    return reminders === false ? withoutReminders(words) : words;
+  },
 };
 
 export const CardLookup: CardLookupResolvers = {

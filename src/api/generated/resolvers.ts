@@ -382,6 +382,7 @@ export type CardFace = {
 /** One face, half or inset of a card. */
 export type CardFaceOracleTextArgs = {
   reminders?: InputMaybe<Scalars['Boolean']['input']>;
+  selfReference?: InputMaybe<SelfReference>;
 };
 
 /** What cards are looked for. Every part that is given narrows. */
@@ -513,6 +514,8 @@ export type Citation = {
   readonly edition: RulesEdition;
   /** The rule; null where a card's words are referred to. */
   readonly rule?: Maybe<Rule>;
+  /** The ruling; null where none is referred to: what happens never rests on a ruling alone, so steps cite rules and words, and `relatedRulings` lists rulings. */
+  readonly ruling?: Maybe<Ruling>;
   /** The words of the card; null where a rule is referred to. */
   readonly words?: Maybe<Scalars['String']['output']>;
 };
@@ -1671,6 +1674,8 @@ export type ReadTextInput = {
 
 /** What the engine reads in words. */
 export type Reading = {
+  /** The face that all of the words stand on; null where they stand on several faces, or on no card. */
+  readonly face?: Maybe<CardFace>;
   /** How much of the words is read. */
   readonly level: SupportLevel;
   /** The lines, in order. */
@@ -2079,7 +2084,7 @@ export type SearchHit = {
   readonly kind: SearchKind;
   /** What was found. Of identical rulings of many cards it is that of the card whose name comes first. */
   readonly node: SearchNode;
-  /** How near it comes, from 0 to 1: 1 where the query is its name or number, 0.45 and more where the query stands in it as a phrase, 0.4 and more where it has all the words, less where it is spelled alike. */
+  /** How near it comes, from 0 to 1: 1 where the query is its name or number, 0.99 where it is the name of a face, 0.45 and more where the query stands in it as a phrase, 0.4 and more where it has all the words, less where it is spelled alike. */
   readonly score: Scalars['Float']['output'];
   /** What was found, in the excerpt. */
   readonly spans: ReadonlyArray<TextSpan>;
@@ -2106,6 +2111,13 @@ export type SearchKind =
 
 /** What a search can find. */
 export type SearchNode = Card | GlossaryEntry | Keyword | Rule | Ruling;
+
+/** How words speak of the object that they stand on (CR 201.5). */
+export type SelfReference =
+  /** As printed. */
+  | 'PRINTED'
+  /** By ~ in place of its name, of the part of the name that its words call it by, and of “this creature” and the like. What another object is given in quotation marks, and a name after “named”, stay as printed. */
+  | 'TILDE';
 
 /** Taking a special action. */
 export type SpecialInput = {
@@ -2660,6 +2672,7 @@ export type ResolversTypes = {
   SearchHit: ResolverTypeWrapper<SearchHitModel>;
   SearchKind: SearchKind;
   SearchNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchNode']>;
+  SelfReference: SelfReference;
   SpecialInput: SpecialInput;
   StartInput: StartInput;
   StateChange: ResolverTypeWrapper<StateChange>;
@@ -2878,7 +2891,7 @@ export type CardFaceResolvers<ContextType = ApiContext, ParentType extends Resol
   manaCost?: Resolver<Maybe<ResolversTypes['ManaCost']>, ParentType, ContextType>;
   manaValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  oracleText?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<CardFaceOracleTextArgs, 'reminders'>>;
+  oracleText?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<CardFaceOracleTextArgs, 'reminders' | 'selfReference'>>;
   power?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subtypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   supertypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2908,6 +2921,7 @@ export type CitationResolvers<ContextType = ApiContext, ParentType extends Resol
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['RulesEdition'], ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
+  ruling?: Resolver<Maybe<ResolversTypes['Ruling']>, ParentType, ContextType>;
   words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3257,6 +3271,7 @@ export type ReadLineResolvers<ContextType = ApiContext, ParentType extends Resol
 };
 
 export type ReadingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Reading'] = ResolversParentTypes['Reading']> = {
+  face?: Resolver<Maybe<ResolversTypes['CardFace']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['SupportLevel'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['ReadLine']>, ParentType, ContextType>;
 };

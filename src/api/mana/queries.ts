@@ -3,6 +3,7 @@ import {
   englishOf,
   formatManaCost,
   formatSymbol,
+  inWrittenOrder,
   manaValue,
   parseManaCost,
   symbolColors,
@@ -16,11 +17,12 @@ export const manaQueries: Pick<QueryResolvers, 'parseManaCost'> = {
   parseManaCost: (_root, { cost }) => {
     const read = parseManaCost(cost);
     if (!read.ok) throw badUserInput(`cost: ${read.problem.message}.`);
+    const written = inWrittenOrder(read.value);
     return {
-      cost: formatManaCost(read.value),
+      cost: formatManaCost(written),
       manaValue: manaValue(read.value),
       colors: costColors(read.value).map(enumValue),
-      symbols: read.value.symbols.map((symbol) => ({
+      symbols: written.symbols.map((symbol) => ({
         symbol: formatSymbol(symbol),
         english: englishOf(symbol),
         manaValue: symbolManaValue(symbol),

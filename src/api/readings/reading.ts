@@ -15,6 +15,8 @@ export interface ReadLineModel extends LineModel {
 export interface ReadingModel {
   readonly lines: readonly ReadLineModel[];
   readonly level: SupportLevel;
+  /** The card whose words they are; null for words of no card. */
+  readonly card: CardRow | null;
 }
 
 /** What the engine reads in the words of faces, one after another; faces of no card have no name to show. */
@@ -25,5 +27,5 @@ export async function readingOf(
 ): Promise<ReadingModel> {
   const readings = await Promise.all(faces.map((face) => loaders.readings.load(face)));
   const lines = readings.flatMap((reading, place) => reading.map((line) => ({ ...line, place, words: faces[place]!, card })));
-  return { lines, level: levelOf(lines) };
+  return { lines, level: levelOf(lines), card };
 }

@@ -1,6 +1,10 @@
 import { faceOfWords, facesOf } from '../cards/faces.ts';
-import type { ReadLineResolvers } from '../generated/resolvers.ts';
+import type { ReadingResolvers, ReadLineResolvers } from '../generated/resolvers.ts';
 import { withKeywords } from '../keywords/inWords.ts';
+
+export const Reading: ReadingResolvers = {
+  face: ({ card }) => (card === null || card.faces.length > 1 ? null : facesOf(card)[0]!),
+};
 
 export const ReadLine: ReadLineResolvers = {
   face: ({ card, words }) => (card === null ? null : words.name),

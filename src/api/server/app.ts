@@ -95,6 +95,21 @@ async function graphqlRoute(app: FastifyInstance, parts: AppParts): Promise<void
   });
 }
 
+/** GraphQL is asked by GET and POST alone (RFC 9110, 15.5.6: 405 names what is allowed). */
+function refuseOtherMethods(app: FastifyInstance): void {
+  app.route({
+    method: ['DELETE', 'PATCH', 'PUT', 'OPTIONS'],
+    url: '/graphql',
+    handler: (request, reply) => {
+      const message = `${request.method} asks nothing here. Send the query with POST, or with GET as ?query=….`;
+      return reply
+        .code(405)
+        .header('allow', 'GET, POST')
+        .send({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } }] });
+    },
+  });
+}
+
 /** The HTTP server: GraphQL, the page to try it, health and figures. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { limits, log } = parts;
@@ -111,5 +126,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, parts);
   await graphiqlRoutes(app);
   await graphqlRoute(app, parts);
+  refuseOtherMethods(app);
   return app;
 }

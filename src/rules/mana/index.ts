@@ -1,4 +1,5 @@
 export { englishOf, formatManaCost, formatSymbol } from './format.ts';
+export { inWrittenOrder } from './order.ts';
 export { isMana, parseManaCost, parseSymbol, type SymbolProblem, type SymbolSpan, symbolsIn } from './parse.ts';
 export {
   COLOR_PAIRS,

@@ -13,7 +13,7 @@ const WORDS = `select l.word, coalesce(w.documents, 0) as documents
 const LONGEST_PHRASE = 500;
 
 /**
- * How near a document comes, best first: 6 the query is its name (a rule's number, a keyword, a card), 5 its title holds the query as written,
+ * How near a document comes, best first: 6 the query is its name (a rule's number, a keyword, a card, or behind those a face of one), 5 its title holds the query as written,
  * 4 its words do, 3 they do with other endings, 2 they hold all the words. Within a step, what holds little else comes first;
  * the words of a keyword are those of its rules, which are found themselves.
  * `$1` the query, `$4` the names that it may be, `$7` its words as a text query.
@@ -24,12 +24,13 @@ const tiers = (found: string) => `select d.kind, d.key, case
       when strpos(d.body, $1) > 0 then 4
       when length($1) <= ${LONGEST_PHRASE} and d.search @@ phraseto_tsquery('english', $1) then 3
       else 2 end as tier,
+    d.kind = 'card' and strpos(d.title, '//') > 0 and strpos($1, '/') = 0 as "ofFace",
     length($1)::float8 / greatest(length(d.title), 1) as "ofTitle", length($1)::float8 / greatest(length(d.body), 1) as "ofBody",
     d.search
   from search_documents d where ${IN_QUESTION} and (d.names && $4::text[] or ${found})`;
 
 const SCORED = `select t.kind, t.key, t.tier, (case t.tier
-      when 6 then 1.0
+      when 6 then case when t."ofFace" then 0.99 else 1.0 end
       when 5 then 0.8 + 0.15 * least(t."ofTitle", 1)
       when 2 then ${allWords('t."ofBody"', 't.search', '$7::tsquery')}
       else t.tier * 0.15 + case t.kind when 'keyword' then 0 else 0.14 * least(t."ofBody", 1) end end)::float8 as score
