@@ -28,6 +28,8 @@ export const BOB = 1 as PlayerId;
 
 /** How often an action is tried that the rules forbade: other answers may make it legal. */
 const TRIES = 4;
+/** How often what goes on by itself is tried with other answers. */
+const MOST_TRIES = 20;
 
 /** One game in which a card is used, with random legal choices. */
 export class Player {
@@ -87,6 +89,20 @@ export class Player {
     return reason;
   }
 
+  /** What goes on by itself; an answer on the way that the rules forbid is given anew, amounts so that no rule forbids them. */
+  goOn(run: () => Run<unknown>): void {
+    for (let count = 0; ; count += 1) {
+      const before = mark(this.g);
+      try {
+        this.drive(run(), count > 0);
+        return;
+      } catch (problem) {
+        if (!(problem instanceof Refusal) || count >= MOST_TRIES) throw problem;
+        undo(this.g, before);
+      }
+    }
+  }
+
   /** Everyone passes until the stack is empty; what resolves of the card is noted. */
   resolveAll(): void {
     const { g } = this;
@@ -95,7 +111,7 @@ export class Player {
       const keys = this.keysOf(g.state.objects[top]!);
       const modes = g.state.objects[top]!.stack?.modes ?? [];
       const before = keys.length > 0 ? snapshot(g) : null;
-      this.drive(allPass(g));
+      this.goOn(() => allPass(g));
       if (before) for (const key of keys) this.usage.done(key, changedSince(g, before, top), modes);
       this.look();
     }

@@ -4,10 +4,9 @@ import { NOTHING_ANNOUNCED } from '../../../engine/casting/request.ts';
 import { declareAttackers, declareBlockers, requiredAttack, requiredBlock } from '../../../engine/combat/index.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
 import { allPass, givePriority } from '../../../engine/priority/index.ts';
-import { Refusal } from '../../../engine/refuse.ts';
 import { type ObjectId, type PlayerId, playerRef } from '../../../engine/state/ids.ts';
 import { beginStep } from '../../../engine/turn/index.ts';
-import { mark, setTurn, undo } from '../../../engine/writer.ts';
+import { setTurn } from '../../../engine/writer.ts';
 import { checkPlain } from './invariants.ts';
 import { ANN, BOB, type Player } from './player.ts';
 import { HAND } from './position.ts';
@@ -21,14 +20,14 @@ export function playTurns(p: Player): void {
   p.look();
   while (!g.state.over && !isOver(p)) {
     const { turn } = g.state;
-    if (!turn.begun) begin(p);
+    if (!turn.begun) p.goOn(() => beginStep(g));
     else if (turn.openDeclaration === 'attackers') attack(p);
     else if (turn.openDeclaration === 'blockers') block(p);
     else {
       p.resolveAll();
       if (!g.state.over) atPriority(p);
       p.resolveAll();
-      if (!g.state.over) p.drive(allPass(g));
+      if (!g.state.over) p.goOn(() => allPass(g));
     }
     p.look();
   }
@@ -41,18 +40,6 @@ function isOver(p: Player): boolean {
   p.lastTurn ??= p.isDone ? Math.min(LAST_TURN, number + 1) : null;
   const last = p.lastTurn ?? LAST_TURN;
   return number > last || (number === last && step === (p.lastTurn === null ? 'cleanup' : 'precombat main'));
-}
-
-/** Begins the step. Where a random division of combat damage is illegal, all of it goes to the first creature. */
-function begin(p: Player): void {
-  const before = mark(p.g);
-  try {
-    p.drive(beginStep(p.g));
-  } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
-    undo(p.g, before);
-    p.drive(beginStep(p.g), true);
-  }
 }
 
 function atPriority(p: Player): void {
