@@ -1,3 +1,4 @@
+import { coverageQueries } from './about/coverage.ts';
 import { About } from './about/types.ts';
 import { cardQueries } from './cards/queries.ts';
 import { cardSearchQueries } from './cards/search.ts';
@@ -32,6 +33,7 @@ export const resolvers: Resolvers = {
   ...scalars,
   Query: {
     about: () => ({}),
+    ...coverageQueries,
     ...nodeQueries,
     ...cardQueries,
     ...cardSearchQueries,

@@ -93,6 +93,7 @@ function bind(database: Database, close: () => Promise<void>): Store {
     resolutionsCiting: on(kept.resolutionsCiting),
     cardsToRead: on(uses.cardsToRead),
     readingProgress: on(uses.readingProgress),
+    readingLevels: on(uses.readingLevels),
     saveCardReadings: on(uses.saveCardReadings),
     forgetOtherReadings: on(uses.forgetOtherReadings),
     keywordUsesOfCards: on(uses.keywordUsesOfCards),

@@ -314,6 +314,12 @@ export interface ReadingProgress {
   readonly unread: number;
 }
 
+/** How many cards are read to a level. */
+export interface ReadingLevel {
+  readonly level: string;
+  readonly cards: number;
+}
+
 /** What cards are searched for; every part narrows. */
 export interface CardSearchQuery {
   /** Letters of the name of the card or a face. */

@@ -82,17 +82,19 @@ async function firstText(query: string): Promise<string> {
 }
 
 describe('each passage of the documents beside the project is found first', () => {
-  const forms: readonly (readonly [name: string, change: (text: string) => string])[] = [
-    ['as it stands', (text) => text],
-    ['with straight quotes', (text) => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"')],
-    ['in capitals', (text) => text.toUpperCase()],
-    ['with accents', (text) => text.replace('a', 'á')],
+  // As it stands every passage is looked for; of the rest, which only spell it otherwise, every fourth, each time others.
+  const forms: readonly (readonly [name: string, wanted: (place: number) => boolean, change: (text: string) => string])[] = [
+    ['as it stands', () => true, (text) => text],
+    ['with straight quotes', (place) => place % 4 === 0, (text) => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"')],
+    ['in capitals', (place) => place % 4 === 1, (text) => text.toUpperCase()],
+    ['with accents', (place) => place % 4 === 2, (text) => text.replace('a', 'á')],
   ];
-  for (const [name, change] of forms) {
+  for (const [name, wanted, change] of forms) {
     const run = async () => {
-      expect(passages.length).toBeGreaterThan(50);
+      const asked = passages.filter((_, place) => wanted(place));
+      expect(asked.length).toBeGreaterThan(12);
       const missed: string[] = [];
-      for (const passage of passages) if (!(await firstText(change(passage))).includes(fold(passage))) missed.push(passage);
+      for (const passage of asked) if (!(await firstText(change(passage))).includes(fold(passage))) missed.push(passage);
       expect(missed).toEqual([]);
     };
     if (isThere && passages.length > 0) test(name, run, DATABASE_TIMEOUT);

@@ -618,6 +618,18 @@ export type Correction = {
   readonly reason: Scalars['String']['output'];
 };
 
+/** How much the engine reads and carries out. */
+export type Coverage = {
+  /** The cards, by how much of their words is read. A card that hasn't been read yet since the last import counts in the total alone. */
+  readonly cards: SupportCounts;
+  /** The edition whose rules are counted. */
+  readonly edition: RulesEdition;
+  /** The keywords of the newest edition, by whether the engine carries them out; ability words, which mean nothing to the rules, are not among them. */
+  readonly keywords: SupportCounts;
+  /** The rules and subrules of the edition, by whether the engine acts by them. */
+  readonly rules: SupportCounts;
+};
+
 /** How a decision came about. */
 export type DecidedBy =
   /** All options were alike. */
@@ -1461,6 +1473,8 @@ export type Query = {
   readonly cards: ReadonlyArray<CardLookup>;
   /** What changed between two editions, in the order of the book. Any two: with the newer one first, what was added counts as removed. An outline has no words to compare, which is an error. */
   readonly compareEditions: RuleChangeConnection;
+  /** How much of the cards, rules and keywords the engine reads and carries out. */
+  readonly coverage: Coverage;
   /** The editions of the Comprehensive Rules that are here, the newest first. */
   readonly editions: ReadonlyArray<RulesEdition>;
   /** The glossary's entry for a term; null where the edition has none, or where only the outline is there. */
@@ -1519,6 +1533,12 @@ export type QueryCompareEditionsArgs = {
   kinds?: InputMaybe<ReadonlyArray<RuleChangeKind>>;
   to: Scalars['Date']['input'];
   under?: InputMaybe<Scalars['RuleNumber']['input']>;
+};
+
+
+/** What can be asked. */
+export type QueryCoverageArgs = {
+  edition?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -2245,6 +2265,18 @@ export type Support = {
   readonly note: Scalars['String']['output'];
 };
 
+/** How many things there are, and how far the engine goes with them. */
+export type SupportCounts = {
+  /** Those that partly are. */
+  readonly partlyRead: Scalars['Int']['output'];
+  /** Those that are wholly read or carried out. */
+  readonly read: Scalars['Int']['output'];
+  /** All of them. */
+  readonly total: Scalars['Int']['output'];
+  /** Those that aren't. */
+  readonly unread: Scalars['Int']['output'];
+};
+
 /** Words that the engine doesn't read. */
 export type SupportGap = {
   /** The face that they stand on. */
@@ -2586,6 +2618,7 @@ export type ResolversTypes = {
   ConcedeInput: ConcedeInput;
   CorrectedValue: ResolverTypeWrapper<CorrectedValue>;
   Correction: ResolverTypeWrapper<CorrectionModel>;
+  Coverage: ResolverTypeWrapper<Omit<Coverage, 'edition'> & { edition: ResolversTypes['RulesEdition'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecidedBy: DecidedBy;
@@ -2681,6 +2714,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Substance: Substance;
   Support: ResolverTypeWrapper<Support>;
+  SupportCounts: ResolverTypeWrapper<SupportCounts>;
   SupportGap: ResolverTypeWrapper<Omit<SupportGap, 'face' | 'span'> & { face: ResolversTypes['CardFace'], span: ResolversTypes['TextSpan'] }>;
   SupportLevel: SupportLevel;
   TextFormat: TextFormat;
@@ -2736,6 +2770,7 @@ export type ResolversParentTypes = {
   ConcedeInput: ConcedeInput;
   CorrectedValue: CorrectedValue;
   Correction: CorrectionModel;
+  Coverage: Omit<Coverage, 'edition'> & { edition: ResolversParentTypes['RulesEdition'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decision: Omit<Decision, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
@@ -2807,6 +2842,7 @@ export type ResolversParentTypes = {
   Step: Omit<Step, 'citations' | 'considered'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']>, considered: ReadonlyArray<ResolversParentTypes['Alternative']> };
   String: Scalars['String']['output'];
   Support: Support;
+  SupportCounts: SupportCounts;
   SupportGap: Omit<SupportGap, 'face' | 'span'> & { face: ResolversParentTypes['CardFace'], span: ResolversParentTypes['TextSpan'] };
   TextSpan: TextSpanModel;
   Thing: Thing;
@@ -2955,6 +2991,13 @@ export type CorrectionResolvers<ContextType = ApiContext, ParentType extends Res
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CoverageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Coverage'] = ResolversParentTypes['Coverage']> = {
+  cards?: Resolver<ResolversTypes['SupportCounts'], ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['RulesEdition'], ParentType, ContextType>;
+  keywords?: Resolver<ResolversTypes['SupportCounts'], ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['SupportCounts'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -3240,6 +3283,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, Partial<QueryCardArgs>>;
   cards?: Resolver<ReadonlyArray<ResolversTypes['CardLookup']>, ParentType, ContextType, RequireFields<QueryCardsArgs, 'names'>>;
   compareEditions?: Resolver<ResolversTypes['RuleChangeConnection'], ParentType, ContextType, RequireFields<QueryCompareEditionsArgs, 'first' | 'from' | 'to'>>;
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType, Partial<QueryCoverageArgs>>;
   editions?: Resolver<ReadonlyArray<ResolversTypes['RulesEdition']>, ParentType, ContextType>;
   glossaryEntry?: Resolver<Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType, RequireFields<QueryGlossaryEntryArgs, 'term'>>;
   keyword?: Resolver<Maybe<ResolversTypes['Keyword']>, ParentType, ContextType, RequireFields<QueryKeywordArgs, 'name'>>;
@@ -3473,6 +3517,13 @@ export type SupportResolvers<ContextType = ApiContext, ParentType extends Resolv
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SupportCountsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SupportCounts'] = ResolversParentTypes['SupportCounts']> = {
+  partlyRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SupportGapResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SupportGap'] = ResolversParentTypes['SupportGap']> = {
   face?: Resolver<ResolversTypes['CardFace'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3534,6 +3585,7 @@ export type Resolvers<ContextType = ApiContext> = {
   CitationResolution?: CitationResolutionResolvers<ContextType>;
   CorrectedValue?: CorrectedValueResolvers<ContextType>;
   Correction?: CorrectionResolvers<ContextType>;
+  Coverage?: CoverageResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decision?: DecisionResolvers<ContextType>;
@@ -3589,6 +3641,7 @@ export type Resolvers<ContextType = ApiContext> = {
   StateChange?: StateChangeResolvers<ContextType>;
   Step?: StepResolvers<ContextType>;
   Support?: SupportResolvers<ContextType>;
+  SupportCounts?: SupportCountsResolvers<ContextType>;
   SupportGap?: SupportGapResolvers<ContextType>;
   TextSpan?: TextSpanResolvers<ContextType>;
   Thing?: ThingResolvers<ContextType>;

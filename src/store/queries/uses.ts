@@ -1,5 +1,5 @@
 import { inBatches } from '../import/transaction.ts';
-import type { CardReading, CardRow, KeywordUseRow, ReadingProgress } from '../rows.ts';
+import type { CardReading, CardRow, KeywordUseRow, ReadingLevel, ReadingProgress } from '../rows.ts';
 import { CARD_COLUMNS } from './cards.ts';
 import { type Database, inOrder, type Placed, rowsOf } from './database.ts';
 
@@ -17,6 +17,13 @@ export async function readingProgress(database: Database, languageBuild: string)
   const [row] = await rowsOf<ReadingProgress>(database, text, [languageBuild]);
   if (row === undefined) throw new Error('Counting gives one row.');
   return row;
+}
+
+/** How many cards a build reads to each level, as they are worded now. */
+export async function readingLevels(database: Database, languageBuild: string): Promise<ReadingLevel[]> {
+  const text = `select r.level, count(*)::int as cards from readings r
+    join cards c on c.id = r.card_id and c.version_hash = r.version_hash where r.language_build = $1 group by r.level`;
+  return await rowsOf(database, text, [languageBuild]);
 }
 
 /** Keeps what a build reads in cards, with the uses of keywords in place of those found before. A card that was worded anew meanwhile is passed over. */
