@@ -16,6 +16,8 @@ export interface KeywordSource {
   readonly printed: string;
   /** The keyword by which its cost is remembered, where it isn't its own (CR 702.33c). */
   readonly costIs?: string;
+  /** The rule by which each of several on one object works separately. */
+  readonly separately?: RuleNumber;
 }
 
 /**

@@ -47,6 +47,7 @@ export function executableKinds(): {
         'multiplied',
         'stillIs',
         'becomeCopy',
+        'gainPrintedBelow',
         'keepMana',
         ...INSTEAD_ACTS,
         ...EXCEPTIONS,

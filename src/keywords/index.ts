@@ -5,6 +5,7 @@ import { afterlife } from './afterlife.ts';
 import { aftermath } from './aftermath.ts';
 import { annihilator } from './annihilator.ts';
 import { auraSwap } from './auraSwap.ts';
+import { backup } from './backup.ts';
 import { bargain } from './bargain.ts';
 import { battleCry } from './battleCry.ts';
 import { bestow } from './bestow.ts';
@@ -283,6 +284,7 @@ export const KEYWORDS: readonly Keyword[] = [
   disguise,
   bargain,
   toxic,
+  backup,
   harmonize,
   mobilize,
   jobSelect,

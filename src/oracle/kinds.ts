@@ -121,6 +121,7 @@ export const KINDS = {
   becomeCopy: 'acts',
   loseTypes: 'acts',
   cantHave: 'acts',
+  gainPrintedBelow: 'acts',
   switchPowerToughness: 'acts',
   keepsThisAbility: 'acts',
   isNamed: 'acts',

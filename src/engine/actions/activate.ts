@@ -9,6 +9,7 @@ import { happen } from '../events/happen.ts';
 import { holds } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
+import { severalRules } from '../layers/several.ts';
 import { invariant, refuse } from '../refuse.ts';
 import { contextFor } from '../stack/context.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -41,7 +42,7 @@ export function* activate(g: Game, request: ActivateRequest): Run<ObjectId | nul
   const told = {
     kind: 'activate',
     says: `${playerName(g, request.player)} activates an ability of ${nameOf(g, request.object)}.`,
-    cite: ['602.2', ...request.ability.cite],
+    cite: ['602.2', ...request.ability.cite, ...severalRules(g, request.object, request.ability)],
     subjects: [request.object],
     words: { card: nameOf(g, request.object), text: request.ability.words },
   } as const;
@@ -102,7 +103,10 @@ function checkRestriction(
   if (restriction.kind === 'activatedBy') return;
   const why = whyNotNow(g, player, id, ability, restriction.when);
   if (why)
-    refuse(`That ability of ${name} can't be activated now: ${why}.`, restriction.when === 'asSorcery' ? ['602.5d'] : ['602.5b']);
+    refuse(`That ability of ${name} can't be activated now: ${why}.`, [
+      restriction.when === 'asSorcery' ? '602.5d' : '602.5b',
+      ...ability.cite,
+    ]);
 }
 
 type When = Extract<ActivationRestriction, { kind: 'activateOnly' }>['when'];

@@ -113,13 +113,14 @@ function defineKeyword(
   const meaning = keywords.get(tree.keyword);
   if (!meaning) return { abilities: [bare(tree, words, key)], unread: [notCarriedOut(words)] };
   const filled = fill(tree, language, meaning.qualityNoun);
-  const { name, rule, costIs } = meaning;
+  const { name, rule, costIs, instances } = meaning;
   const source: KeywordSource = {
     name,
     rule,
     parameter: filled.parameter,
     printed: words,
     ...(costIs === undefined ? {} : { costIs }),
+    ...(instances?.kind === 'SEPARATE' ? { separately: instances.rule } : {}),
   };
   const self: AbilityDefinition = {
     ...bare(tree, words, key),

@@ -41,6 +41,8 @@ export interface KeywordMeaning {
   readonly amountIs?: 'toxic';
   /** For its cost the card may be cast once it is foretold (CR 702.143a). */
   readonly costCastsForetold?: true;
+  /** What several of it on one object do, with the rule that says so. */
+  readonly instances: { readonly kind: string; readonly rule: RuleNumber } | null;
 }
 
 /** The keyword abilities that are carried out, by name in lower case. */

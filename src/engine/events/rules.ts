@@ -62,7 +62,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   turnFaceDown: ['708.2', '708.2a'],
   transform: ['701.27a'],
   regenerate: ['701.19a'],
-  changeControl: (g, event) => (isEquipped(g, event.object) ? ['613.1b', '301.5d'] : ['613.1b']),
+  changeControl: (g, event) => ['613.1b', ...staysOn(g, event.object)],
   designate: (_g, event) => DESIGNATIONS[event.designation] ?? [],
   loseGame: (_g, event) => (isRuleNumber(event.rule) ? [event.rule] : ['104.3e']),
   winGame: ['104.2b'],
@@ -75,12 +75,16 @@ function attachRule({ subtypes }: Characteristics): Cite {
   return subtypes.includes('Aura') ? ['303.4'] : [];
 }
 
-/** What is attached to it stays, and stays its controller's (CR 301.5d). */
-const isEquipped = (g: Game, id: ObjectId): boolean =>
-  g.state.battlefield.some((other) => {
+/** Equipment and Fortifications attached to it stay, and stay their controller's (CR 301.5d, 301.6). */
+function staysOn(g: Game, id: ObjectId): Cite {
+  const attached = g.state.battlefield.filter((other) => {
     const to = g.state.objects[other]?.attachedTo;
-    return to?.kind === 'object' && to.object === id && characteristics(g, other).subtypes.includes('Equipment');
+    return to?.kind === 'object' && to.object === id;
   });
+  const has = (subtype: string) => attached.some((other) => characteristics(g, other).subtypes.includes(subtype));
+  if (has('Fortification')) return ['301.5d', '301.6'];
+  return has('Equipment') ? ['301.5d'] : [];
+}
 
 const characteristicsOf = (g: Game, id: ObjectId): Characteristics =>
   g.state.objects[id] ? characteristics(g, id) : lastKnownCharacteristics(g, id);

@@ -4,6 +4,7 @@ import { decide } from '../decisions/decide.ts';
 import type { Option, Run } from '../decisions/types.ts';
 import { happen } from '../events/happen.ts';
 import { apnap, type Game } from '../game.ts';
+import { severalRules } from '../layers/several.ts';
 import { invariant } from '../refuse.ts';
 import { contextFor } from '../stack/context.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
@@ -157,7 +158,13 @@ function tellTriggered(g: Game, id: ObjectId, trigger: WaitingTrigger, oneOfSeve
   return tell(g, {
     kind: 'trigger',
     says: `An ability of ${nameOf(g, trigger.source)} has triggered; ${playerName(g, trigger.controller)} puts it on the stack.`,
-    cite: ['603.3', ...(oneOfSeveral ? (['603.3b'] as const) : []), ...why, ...ability.cite],
+    cite: [
+      '603.3',
+      ...(oneOfSeveral ? (['603.3b'] as const) : []),
+      ...why,
+      ...ability.cite,
+      ...severalRules(g, trigger.source, ability),
+    ],
     subjects: [id, trigger.source],
     words: { card: nameOf(g, trigger.source), text: ability.words },
   });

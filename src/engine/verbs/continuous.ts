@@ -19,6 +19,7 @@ import { markedTargets } from './marked.ts';
 import { boundNow, objectNow } from './moves.ts';
 import { withChoices } from './ofYourChoice.ts';
 import { objectsIn, perform, playersIn } from './perform.ts';
+import { printedBelow } from './printedBelow.ts';
 
 /** Acts that change rules for a while rather than characteristics (CR 611.1, 613.11). */
 export const RULE_ACTS = [
@@ -43,11 +44,12 @@ export function isRuleAct(act: Act): act is RuleAct {
   return (RULE_ACTS as readonly string[]).includes(act.kind);
 }
 
-export type LastingAct = CharacteristicAct | RuleAct | ActOf<'becomeCopy'>;
+export type LastingAct = CharacteristicAct | RuleAct | ActOf<'becomeCopy' | 'gainPrintedBelow'>;
 
 /** Acts of one sentence that last are one effect, with one timestamp (CR 611.2, 613.7b). */
 export function isLasting(act: Act): act is LastingAct {
-  return act.kind === 'becomeCopy' || (isCharacteristicAct(act) && act.kind !== 'gainControl') || isRuleAct(act);
+  if (act.kind === 'becomeCopy' || act.kind === 'gainPrintedBelow') return true;
+  return (isCharacteristicAct(act) && act.kind !== 'gainControl') || isRuleAct(act);
 }
 
 /** Begins the continuous effect of a chain of acts upon each subject, with amounts as they are now (CR 611.2d, 608.2h). */
@@ -85,13 +87,11 @@ function rulesForAll(acts: readonly Act[], { subject }: Clause) {
 
 function begin(g: Game, affected: Affected, acts: readonly LastingAct[], ref: Ref | null, doing: Doing): Outcome {
   const ctx = ref ? contextFor(doing, ref) : doing.ctx;
-  const parts = acts.flatMap((act): readonly LayerPart[] =>
-    act.kind === 'becomeCopy'
-      ? copied(g, act, ctx)
-      : isRuleAct(act)
-        ? [{ kind: 'rule', act: settled(g, act, ctx) }]
-        : partsOfAct(g, act, ctx, keyFor(act, doing)),
-  );
+  const parts = acts.flatMap((act): readonly LayerPart[] => {
+    if (act.kind === 'becomeCopy') return copied(g, act, ctx);
+    if (act.kind === 'gainPrintedBelow') return [printedBelow(g, act, ctx)];
+    return isRuleAct(act) ? [{ kind: 'rule', act: settled(g, act, ctx) }] : partsOfAct(g, act, ctx, keyFor(act, doing));
+  });
   const cite: readonly RuleNumber[] = ['611.2a'];
   const id = addEffect(g, {
     source: ctx.source,

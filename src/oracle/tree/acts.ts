@@ -23,6 +23,7 @@ import type {
   EnterWithCounters,
   Fight,
   Gain,
+  GainPrintedBelow,
   Get,
   HasNoManaCost,
   HaveBase,
@@ -165,6 +166,7 @@ export type ObjectAct =
   | BecomeCopy
   | LoseTypes
   | CantHave
+  | GainPrintedBelow
   | SwitchPowerToughness
   | IsntLegendary
   | IsNamed

@@ -87,6 +87,12 @@ export interface CantHave extends Done {
   readonly kind: 'cantHave';
   readonly abilities: readonly Ability[];
 }
+/** "gains the non-backup abilities of this creature printed below this one": below the ability that says so (CR 702.165a). */
+export interface GainPrintedBelow extends Done {
+  readonly kind: 'gainPrintedBelow';
+  /** Abilities of that keyword aren't gained. */
+  readonly except: 'backup';
+}
 /** "Switch target creature's power and toughness" (CR 613.4d). */
 export interface SwitchPowerToughness extends Done {
   readonly kind: 'switchPowerToughness';

@@ -50,7 +50,16 @@ const language: Language = {
 
 const plainKeyword = (name: string): [string, KeywordMeaning] => [
   name,
-  { name, rule: '702.1', sentences: [], flags: [], flagRule: '702.1', flagsFunctionIn: ['battlefield'], prohibitedCite: [] },
+  {
+    name,
+    rule: '702.1',
+    sentences: [],
+    flags: [],
+    flagRule: '702.1',
+    flagsFunctionIn: ['battlefield'],
+    prohibitedCite: [],
+    instances: null,
+  },
 ];
 const keywords: KeywordTable = new Map(
   ['flying', 'reach', 'trample', 'haste', 'hexproof', 'vigilance', 'suspend', 'ward', 'indestructible'].map(plainKeyword),

@@ -226,6 +226,12 @@ export const effectActs: readonly Phrase<Act>[] = [
   getPt,
   form('gain', 'gains/gain <abilities>', { abilities: abilityList }),
   form('gain', 'also gains/gain <abilities>', { abilities: abilityList }, { wording: { also: 'also' } }),
+  form(
+    'gainPrintedBelow',
+    'also gains/gain the non-backup abilities of this creature printed below this one',
+    {},
+    { fixed: { except: 'backup' } },
+  ),
   form('lose', 'loses/lose <abilities>', { abilities: abilityList }),
   form('loseAllAbilities', 'loses/lose all abilities', {}),
   form('haveBase', 'has/have base power and toughness <power>/<toughness>', { power: number, toughness: number }),
