@@ -4,14 +4,14 @@ import { type MarkersOptions, markers } from './coverage/markers.ts';
 import { type CoverageOptions, measure } from './coverage/measure.ts';
 import { type PlayOptions, play } from './coverage/play.ts';
 import { type ProbeOptions, probe } from './coverage/probe.ts';
-import { runProgram } from './scenarios/options.ts';
+import { type RulesOptions, rules } from './coverage/rules.ts';
+import { addLibraryOptions, runProgram } from './scenarios/options.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 
 /** Runs the command with the words that follow its name. */
 export async function main(words: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = EXIT.done;
   const program = new Command('coverage')
-    .enablePositionalOptions()
     .description(
       'Reads all cards of a file and counts how many of their words are read. The exit code is 1 where the grammar has a defect.',
     )
@@ -71,6 +71,18 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .action(async (revision: string, file: string, options: DiffOptions) => {
       code = await diff(revision, file, options);
     });
+  addLibraryOptions(
+    program
+      .command('rules')
+      .description(
+        'Carries scenarios out and says for each section of the rules how many the code cites and how many their traces cite.',
+      )
+      .argument('<files...>', 'files of scenarios')
+      .option('--json', 'write the result as JSON, with the numbers that neither cites')
+      .option('--list <section>', 'list the numbers of a section that neither cites'),
+  ).action(async (files: readonly string[], options: RulesOptions) => {
+    code = await rules(files, options);
+  });
   return await runProgram(program, words, () => code);
 }
 
