@@ -24,6 +24,7 @@ const SENTENCES = [
   'ifThisWay',
   'afterPrevention',
   'lastingReplacement',
+  'lastingStatement',
   'counteredInstead',
   'keywordCostIs',
   'modal',

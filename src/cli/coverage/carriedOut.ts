@@ -18,6 +18,8 @@ const PARTS = [
   'counterSpec',
   'destination',
   'tokenDescription',
+  'tokenGroup',
+  'sameToken',
   'predefinedToken',
   'copyToken',
   'manaSymbols',

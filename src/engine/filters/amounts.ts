@@ -34,6 +34,8 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return sum(countersOn(g, node, ctx));
     case 'lifeTotalOf':
       return sum(playersOf(g, node.player, ctx).map((id) => player(g, id).life));
+    case 'lifeChangedThisTurn':
+      return lifeChangedThisTurn(g, node, ctx);
     case 'greatestAmong':
       return Math.max(0, ...among(g, node.characteristic, node.among, ctx));
     case 'totalOf':
@@ -61,6 +63,17 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** All that was gained, or all that was lost, however the total has moved otherwise (CR 119.3). */
+function lifeChangedThisTurn(g: Game, node: Extract<Amount, { kind: 'lifeChangedThisTurn' }>, ctx: Context): number {
+  const players = playersOf(g, node.player, ctx);
+  const kind = node.direction === 'gain' ? 'gainLife' : 'loseLife';
+  return sum(
+    g.state.history.map(({ turn, event }) =>
+      turn === g.state.turn.number && event.kind === kind && players.includes(event.player) ? event.amount : 0,
+    ),
+  );
+}
 
 function variable(letter: VariableAmount['letter'], ctx: Context): number {
   if (letter !== 'X' || ctx.x === null) return unsupported(ctx, `${letter} has no value here`);

@@ -36,7 +36,11 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
     case 'hasQuality':
       return everyObject(g, condition.object, ctx, (one) => modifierHolds(g, condition.quality, one, ctx));
     case 'isInZone':
-      return isInZone(g, condition, ctx);
+      return isInZone(g, condition, ctx) !== (condition.not ?? false);
+    case 'enteredFrom':
+      return everyObject(g, condition.object, ctx, (one) => enteredFrom(g, condition, one, ctx));
+    case 'nthCast':
+      return everyObject(g, condition.object, ctx, (one) => isNthCast(g, condition, one, ctx));
     case 'compare':
       return [condition.right, ...(condition.or ? [condition.or] : [])].some((right) =>
         compare(amount(g, condition.left, ctx), condition.comparison, amount(g, right, ctx)),
@@ -182,6 +186,23 @@ function wasCast(g: Game, { by, from }: ConditionOf<'wasCast'>, candidate: Candi
   const cast = castOf(candidate);
   if (!cast || cast.copied || (from && cast.from !== from)) return false;
   return !by || isAmongPlayers(g, by, cast.by, ctx);
+}
+
+/** From where it was last put onto the battlefield, and out of whose zone. */
+function enteredFrom(g: Game, { zone, whose }: ConditionOf<'enteredFrom'>, { object }: Candidate, ctx: Context): boolean {
+  const entry = g.state.history.findLast(({ event }) => event.kind === 'zoneChange' && event.became === object.id);
+  if (entry?.event.kind !== 'zoneChange' || entry.event.from !== zone) return false;
+  return !whose || isAmongPlayers(g, whose, object.owner, ctx);
+}
+
+/** Whether it is that spell in the order in which its controller has cast such spells this turn. */
+function isNthCast(g: Game, { ordinal, spell }: ConditionOf<'nthCast'>, { object }: Candidate, ctx: Context): boolean {
+  const { given, history, turn } = g.state;
+  if ((given.spellsCast[ctx.controller] ?? 0) > 0) return unsupported(ctx, "it isn't known which spells were cast before");
+  const such = history.flatMap(({ turn: when, event }) =>
+    when === turn.number && event.kind === 'cast' && event.player === ctx.controller ? [event.object] : [],
+  );
+  return such.filter((id) => matchesKind(g, spell, candidateOf(g, id), ctx)).indexOf(object.id) === ordinal - 1;
 }
 
 /** Whether such an event is among what is remembered (CR 608.2i). */

@@ -41,7 +41,10 @@ export function objectsOf(g: Game, phrase: ObjectPhrase, ctx: Context): readonly
       return phrase.objects.flatMap((one) => objectsOf(g, one, ctx));
     case 'zoneContents': {
       const whose = playersOf(g, phrase.whose, ctx);
-      return inZone(g, phrase.zone).flatMap((id) => (whose.includes(g.state.objects[id]!.owner) ? [objectRef(id)] : []));
+      const zones = phrase.also ? [phrase.zone, phrase.also] : [phrase.zone];
+      return zones
+        .flatMap((zone) => inZone(g, zone))
+        .flatMap((id) => (whose.includes(g.state.objects[id]!.owner) ? [objectRef(id)] : []));
     }
     default:
       return unreachable(phrase);

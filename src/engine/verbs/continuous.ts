@@ -1,4 +1,4 @@
-import type { Act, Clause, LastingReplacement, Replacement } from '../../oracle/tree/index.ts';
+import type { Act, Clause, LastingReplacement, LastingStatement, Replacement } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
@@ -178,6 +178,26 @@ export function beginReplacement(g: Game, { event, duration, then }: LastingRepl
     kind: 'continuous effect',
     says: `A replacement effect of ${ctx.words.card} begins.`,
     cite: ['614.1a', '611.2a'],
+    words: ctx.words,
+  });
+}
+
+/** What a static ability could say begins to be so for a while (CR 611.2). */
+export function beginStatement(g: Game, { duration, statement }: LastingStatement, ctx: Context): void {
+  addEffect(g, {
+    source: ctx.source,
+    controller: ctx.controller,
+    duration: durationOf(g, duration, ctx),
+    affected: { kind: 'players', players: [ctx.controller] },
+    parts: [{ kind: 'statement', statement: markedTargets(statement) }],
+    words: ctx.words,
+    cite: ['611.2a'],
+    bound: boundNow(g, ctx),
+  });
+  tell(g, {
+    kind: 'continuous effect',
+    says: `${playerName(g, ctx.controller)} may now do what ${ctx.words.card} says.`,
+    cite: ['611.2a', '601.3b'],
     words: ctx.words,
   });
 }

@@ -24,6 +24,21 @@ export const createToken: Executor<'createToken'> = {
   },
 };
 
+/** Tokens of several descriptions are created at the same time too. */
+export const createTokens: Executor<'createTokens'> = {
+  *run(g, act, doing) {
+    const events: GameEvent[] = [];
+    for (const player of playersIn(doing.subjects)) {
+      for (const { amount: count, token, tapped } of act.all) {
+        const one: ActOf<'createToken'> = { kind: 'createToken', amount: count, token, ...(tapped ? { tapped } : {}) };
+        events.push(...(yield* tokens(g, one, doing, player)));
+      }
+    }
+    const created = happenedOf(yield* perform(g, doing, events), 'createToken');
+    return outcome(created.flatMap(({ became }) => (became === null ? [] : [objectRef(became)])));
+  },
+};
+
 function* tokens(g: Game, act: ActOf<'createToken'>, doing: Doing, player: PlayerId): Run<GameEvent[]> {
   const ctx = contextFor(doing, playerRef(player));
   const count = atLeastZero(amount(g, act.amount, ctx));
@@ -51,6 +66,8 @@ function* definitionsOf(g: Game, { token }: ActOf<'createToken'>, doing: Doing, 
       return [{ definition: describedToken(g, token, doing), copyOf: null }];
     case 'copyToken':
       return yield* copies(g, token, doing, player);
+    case 'sameToken':
+      return unsupported(doing.ctx, 'tokens that nothing before describes');
     case 'predefinedToken': {
       const described = predefinedToken(token.name) ?? unsupported(doing.ctx, `the token ${token.name}`);
       return [{ definition: describedToken(g, described, doing), copyOf: null }];

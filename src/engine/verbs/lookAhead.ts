@@ -5,7 +5,7 @@ import type { Game } from '../game.ts';
 import { citeToo, tell } from '../trace/record.ts';
 import type { Riders } from './clause.ts';
 import { withNewTargets } from './copySpell.ts';
-import { unsupported } from './executor.ts';
+import { type ActOf, unsupported } from './executor.ts';
 import { withGrantedCost } from './grantedCost.ts';
 import { saidOfBefore } from './saidOfBefore.ts';
 import { speakingOf } from './speakingOf.ts';
@@ -73,6 +73,8 @@ function sentElsewhere(before: Clause, later: Sentence | undefined): Clause | nu
 
 /** "It deals 4 damage instead": to what the sentence before says. */
 function toTheSame(before: Clause, instead: Clause): Clause {
+  const created = before.acts.find((act) => act.kind === 'createToken');
+  if (created) return ofThose(created, instead);
   const said = before.acts.find((act) => act.kind === 'dealDamage');
   if (!said) return instead;
   const { to, divided } = said;
@@ -80,6 +82,13 @@ function toTheSame(before: Clause, instead: Clause): Clause {
     act.kind === 'dealDamage' && act.to.kind === 'recipients' && act.to.all.length === 0
       ? { ...act, to, ...(divided ? { divided } : {}) }
       : act;
+  return { ...instead, acts: instead.acts.map(same) };
+}
+
+/** "Create five of those tokens instead": as the sentence before describes them. */
+function ofThose(created: ActOf<'createToken'>, instead: Clause): Clause {
+  const same = (act: Act): Act =>
+    act.kind === 'createToken' && act.token.kind === 'sameToken' ? { ...created, ...act, token: created.token } : act;
   return { ...instead, acts: instead.acts.map(same) };
 }
 

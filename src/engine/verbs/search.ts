@@ -1,14 +1,15 @@
-import type { EitherFilter, Filter, ObjectPhrase, PlayerPhrase, Some } from '../../oracle/tree/index.ts';
+import type { Each, EitherFilter, Filter, ObjectPhrase, PlayerPhrase, Some } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
+import { chooseRefs } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
 import { candidateOf, objectAsKnown } from '../filters/candidate.ts';
 import { objectsOf } from '../filters/index.ts';
-import { matchesKind } from '../filters/match.ts';
+import { inZone, matchesKind } from '../filters/match.ts';
 import { type Game, player as playerOf, spend } from '../game.ts';
 import { boundsOf } from '../quantity.ts';
 import { forbids } from '../replacement/prohibitions.ts';
-import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref, sameRef } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { zoneChange } from '../zones/move.ts';
@@ -48,7 +49,10 @@ function maySearch(g: Game, player: PlayerId): boolean {
 
 function* findCards(g: Game, act: ActOf<'search'>, doing: Doing, player: PlayerId): Run<readonly Ref[]> {
   const ctx = contextFor(doing, playerRef(player));
-  const libraries = (yield* resolvePlayers(g, act.whose, ctx)).flatMap((id) => playerOf(g, id).library);
+  const searched = yield* resolvePlayers(g, act.whose, ctx);
+  const libraries = (act.zones ?? ['library']).flatMap((zone) =>
+    inZone(g, zone).filter((id) => searched.includes(g.state.objects[id]!.owner)),
+  );
   const known = libraries.filter((id) => g.state.objects[id]?.card !== null);
   const stated = isStated(act.for, ctx);
   // CR 701.23b: cards of a stated quality needn't be found; 701.23d: a mere number of cards must be, and unknown cards will do.
@@ -61,12 +65,32 @@ function* findCards(g: Game, act: ActOf<'search'>, doing: Doing, player: PlayerI
     mayFail: stated,
   };
   if (stated && known.length < libraries.length) assume(g, player);
-  return yield* resolveObjects(g, act.for, doing, how);
+  return act.for.kind === 'each' ? yield* allOfThem(g, act.for, known, how) : yield* resolveObjects(g, act.for, doing, how);
+}
+
+/** "All cards with that name": those in hidden zones may be left (CR 701.23b), the others must be found. */
+function* allOfThem(g: Game, { filter, mark }: Each, pool: readonly ObjectId[], how: Choosing): Run<readonly Ref[]> {
+  const all = pool.filter((id) => matchesKind(g, filter, candidateOf(g, id), how.ctx));
+  const seen = all.filter((id) => g.state.objects[id]?.zone === 'graveyard');
+  const hidden = all.filter((id) => !seen.includes(id));
+  const found = yield* chooseRefs(g, {
+    player: how.player,
+    kind: 'choose',
+    prompt: 'which of the hidden cards to find?',
+    refs: hidden.map(objectRef),
+    min: 0,
+    max: hidden.length,
+    cite: how.cite,
+    source: how.ctx.source,
+  });
+  const refs = [...seen.map(objectRef), ...found];
+  if (mark !== undefined) how.ctx.bindings.refs.set(mark, refs);
+  return refs;
 }
 
 /** Whether cards of some quality are searched for, and not any cards. */
 function isStated(phrase: ObjectPhrase, ctx: Context): boolean {
-  if (phrase.kind === 'some') return hasStatedQuality(phrase.filter);
+  if (phrase.kind === 'some' || phrase.kind === 'each') return hasStatedQuality(phrase.filter);
   if (phrase.kind === 'severalObjects' && phrase.join === 'or') return phrase.objects.every((part) => isStated(part, ctx));
   return unsupported(ctx, 'searching for other than cards of a description');
 }
@@ -86,14 +110,13 @@ export const shuffle: Executor<'shuffle'> = {
   *run(g, act, doing) {
     const { ctx } = doing;
     const players = new Set<PlayerId>();
-    const cards = act.objects
-      ? yield* resolveObjects(g, act.objects, doing, {
-          player: ctx.controller,
-          ctx,
-          prompt: 'what to shuffle in?',
-          cite: ['608.2d'],
-        })
-      : [];
+    const cards: Ref[] = [];
+    const doers = doing.subjects.length > 0 ? doing.subjects.map((ref) => contextFor(doing, ref)) : [ctx];
+    for (const own of act.objects ? doers : []) {
+      const how = { player: ctx.controller, ctx: own, prompt: 'what to shuffle in?', cite: ['608.2d'] } as const;
+      const refs = yield* resolveObjects(g, act.objects!, { ...doing, ctx: own }, how);
+      cards.push(...refs.filter((ref) => !cards.some((other) => sameRef(other, ref))));
+    }
     // "Their owner's library": each goes to its own owner's; one that is gone has it shuffled all the same (CR 701.24c).
     for (const id of objectsIn(refsNow(g, ctx, cards))) {
       const owner = objectAsKnown(g, id)?.owner;
@@ -105,7 +128,7 @@ export const shuffle: Executor<'shuffle'> = {
       objectsIn(cards).map((id): GameEvent => zoneChange(g, id, 'library', 'put')),
     );
     if (act.library && !isTheirOwners(act.library))
-      for (const player of yield* resolvePlayers(g, act.library, ctx)) players.add(player);
+      for (const own of doers) for (const player of yield* resolvePlayers(g, act.library, own)) players.add(player);
     if (!act.library && !act.objects) for (const player of playersIn(doing.subjects)) players.add(player);
     yield* perform(
       g,

@@ -8,7 +8,7 @@ import { AGAIN, targetSlots } from '../targets/slots.ts';
 import { isCarriedOut, looksBack, occurrences, parts } from '../triggers/events/index.ts';
 import { afterPrevention, doAfterPrevention } from './afterPrevention.ts';
 import { NO_RIDERS, NOT_HELD, type Result, runClause } from './clause.ts';
-import { beginReplacement } from './continuous.ts';
+import { beginReplacement, beginStatement } from './continuous.ts';
 import { unsupported } from './executor.ts';
 import { makeDelayed, makeReflexive } from './later.ts';
 import { forbidsRegeneration, lookAhead } from './lookAhead.ts';
@@ -81,6 +81,9 @@ function* runOther(
       return NOT_HELD;
     case 'lastingReplacement':
       beginReplacement(g, sentence, ctx);
+      return last;
+    case 'lastingStatement':
+      beginStatement(g, sentence, ctx);
       return last;
     case 'counteredInstead':
       return unsupported(ctx, 'where a spell goes that nothing before counters');

@@ -8,7 +8,7 @@ import { gainControl } from './continuous.ts';
 import { copySpell } from './copySpell.ts';
 import { counter } from './counterSpell.ts';
 import { getCounters, putCounters, removeCounters } from './counters.ts';
-import { createToken } from './createToken.ts';
+import { createToken, createTokens } from './createToken.ts';
 import { dealDamage, fight } from './damage.ts';
 import { destroy } from './destroy.ts';
 import { discard } from './discard.ts';
@@ -28,7 +28,7 @@ import { move } from './move.ts';
 import { payMana } from './payMana.ts';
 import { sacrifice } from './sacrifice.ts';
 import { lookAt, reveal, search, shuffle } from './search.ts';
-import { skip } from './skip.ts';
+import { skip, skipDraw } from './skip.ts';
 import { tap, tapOrUntap, untap } from './tap.ts';
 
 /** The acts that happen once, by kind; acts that last are continuous effects (see `continuous`). What stands in neither is unsupported. */
@@ -45,6 +45,7 @@ const table = () =>
     copySpell,
     counter,
     createToken,
+    createTokens,
     dealDamage,
     destroy,
     discard,
@@ -80,6 +81,7 @@ const table = () =>
     search,
     shuffle,
     skip,
+    skipDraw,
     tap,
     tapOrUntap,
     untap,

@@ -171,7 +171,7 @@ export class Mentioning {
   /** Acts that make something new, or come to an amount, are marked. */
   protected marked(node: Node): Node {
     if (this.inStatic || this.event !== null) return node;
-    if (node.kind === 'createToken') return this.created(node);
+    if (node.kind === 'createToken' || node.kind === 'createTokens') return this.created(node);
     if (node.kind === 'copySpell') return this.copied(node);
     if (node.kind === 'keywordAction' && node.action === 'manifestDread') return this.manifested(node);
     if ((node.kind === 'reveal' || node.kind === 'exileUntil') && node.until !== undefined) return this.revealed(node);
@@ -250,11 +250,11 @@ export class Mentioning {
   protected created(node: Node): Node {
     const mark = this.numbering.next++;
     this.lastAmount = mark;
-    const amount = (node as unknown as { readonly amount: { readonly kind: string; readonly value?: number } }).amount;
+    const { amount } = node as unknown as { readonly amount?: { readonly kind: string; readonly value?: number } };
     const described = { kind: 'filter', adjectives: [], noun: 'token', modifiers: [] } as const;
     this.add({
       what: 'object',
-      many: amount.kind !== 'number' || amount.value !== 1,
+      many: amount?.kind !== 'number' || amount.value !== 1,
       referent: { kind: 'markedReferent', mark },
       described,
     });

@@ -18,6 +18,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'reveal',
   'keywordActionN',
   'createToken',
+  'createTokens',
   'addMana',
   'exile',
   'move',
@@ -27,6 +28,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'winGame',
   'loseGame',
   'skip',
+  'skipDraw',
   'putCounters',
   'getCounters',
   'getEmblem',
@@ -62,6 +64,7 @@ export const AMOUNTS = new Set<string>([
   'tap',
   'untap',
   'createToken',
+  'createTokens',
   'shuffle',
 ]);
 

@@ -3,9 +3,10 @@ import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Amount } from '../tree/index.ts';
+import type { Amount, PlayerPhrase } from '../tree/index.ts';
 import { castingCounts } from './casting.ts';
 import { digits, thatMuch, variable } from './numbers.ts';
+import { they } from './players.ts';
 import { amount, filter, objects, player, possessor } from './symbols.ts';
 import { characteristic, color, counterName } from './words.ts';
 
@@ -13,6 +14,18 @@ const rounded = lexicon('how it is rounded', [
   ['rounded up', 'up'],
   ['rounded down', 'down'],
 ]);
+
+/** "the life they lost this turn", "the amount of life you gained this turn". */
+const lifeThisTurn: readonly Phrase<Amount>[] = (['gain', 'lose'] as const).flatMap((direction) =>
+  (['', 'amount of ', 'total amount of '] as const).map((said) =>
+    form(
+      'lifeChangedThisTurn',
+      `the ${said}life <player> ${direction === 'gain' ? 'gained' : 'lost'} this turn`,
+      { player: oneOf<PlayerPhrase>('whose', [player, they]) },
+      { fixed: { direction }, ...(said === '' ? {} : { wording: { as: said.trim() } }) },
+    ),
+  ),
+);
 
 /** Amounts said in full: "the number of …", "its power", "twice …". */
 export const amountForms: readonly Phrase<Amount>[] = [
@@ -26,6 +39,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('characteristicOf', 'the <characteristic> of <of>', { characteristic, of: objects }, { wording: { as: 'of' } }),
   form('characteristicOf', '<of> <characteristic>', { of: possessor, characteristic }),
   form('characteristicOf', "<of>'s <characteristic>", { of: objects, characteristic }),
+  ...lifeThisTurn,
   form('lifeTotalOf', 'your life total', {}, { fixed: { player: { kind: 'you' } } }),
   form('lifeTotalOf', "<player>'s life total", { player }),
   form('greatestAmong', 'the greatest <characteristic> among <among^many>', { characteristic, among: filter }),

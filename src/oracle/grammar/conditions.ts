@@ -85,6 +85,12 @@ export const hasQuality: Phrase<HasQuality> = form('hasQuality', '<object> has/h
   quality: has,
 });
 
+const SOME = { kind: 'orMore', amount: { kind: 'number', value: 1 } } as const;
+/** "it entered from your graveyard". */
+const entered: readonly Phrase<Condition>[] = [
+  form('enteredFrom', '<object> entered from <whose> <zone>', { object: objects, whose, zone }),
+  form('enteredFrom', '<object> entered from exile', { object: objects }, { fixed: { zone: 'exile' } }),
+];
 /** What can be asked after "if", "as long as", "only if". */
 export const simpleConditions: readonly Phrase<Condition>[] = [
   ...comparisons(is),
@@ -146,6 +152,29 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   }),
   form('cameSinceUpkeep', '<object> came under your control since the beginning of your last upkeep', { object: objects }),
   form('wasCast', 'you cast <object>', { object: objects }, { fixed: { by: { kind: 'you' } } }),
+  ...entered,
+  form(
+    'isInZone',
+    'no <object> are on the battlefield',
+    { object: form('some', '<filter^many>', { filter: filters }, { fixed: { quantity: SOME } }) },
+    { fixed: { zone: 'battlefield', not: true } },
+  ),
+  form('nthCast', "<object>'s the <ordinal> <spell> you cast this turn", {
+    object: form('that', 'it', {}, { fixed: { many: false } }),
+    ordinal: lexicon('which', [
+      ['first', 1],
+      ['second', 2],
+      ['third', 3],
+      ['fourth', 4],
+    ]),
+    spell: filters,
+  }),
+  form(
+    'wasCast',
+    'you cast <object> from your graveyard',
+    { object: objects },
+    { fixed: { by: { kind: 'you' }, from: 'graveyard' } },
+  ),
   form('wasCast', 'you cast <object> from your hand', { object: objects }, { fixed: { by: { kind: 'you' }, from: 'hand' } }),
   form(
     'wasCast',

@@ -8,6 +8,7 @@ import { Chain, runOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type {
   Act,
+  CastAsThoughFlash,
   Clause,
   Condition,
   Cost,
@@ -93,7 +94,27 @@ const implied: Phrase<Clause> = readIf(
   form('clause', '<acts^many>', { acts: mixedChain }, { fixed: { subject: YOU } }),
   ({ acts: done }) => done.every(({ kind }) => !OF_OBJECTS.has(kind)),
 );
-const lifeTotal = single<Act>(form('lifeBecomes', 'becomes <amount>', { amount }, { wording: { of: 'life' } }));
+/** "Your life total can't change": neither by gaining nor by losing life (CR 119.7, 119.8). */
+export const fixedLifeTotal: Phrase<Act> = form(
+  'cant',
+  "can't change",
+  {},
+  {
+    fixed: {
+      what: [
+        { kind: 'deed', deed: 'gainLife' },
+        { kind: 'deed', deed: 'loseLife' },
+      ],
+    },
+    wording: { as: 'change' },
+  },
+);
+const lifeTotal = single<Act>(
+  oneOf<Act>('what becomes of it', [
+    form('lifeBecomes', 'becomes <amount>', { amount }, { wording: { of: 'life' } }),
+    fixedLifeTotal,
+  ]),
+);
 const explicit: readonly Phrase<Clause>[] = [
   form('clause', '<subject> <acts^subject>', { subject, acts: mixedChain }),
   form(
@@ -203,6 +224,12 @@ const sameCore = [
   ),
 ];
 const sameSubject = followed(oneOf<Clause>('a sentence', sameCore), 'duration', duration);
+/** What an effect can make so for a while, though no object or player is said to do anything. */
+const asThoughFlash: Phrase<CastAsThoughFlash> = form(
+  'castAsThoughFlash',
+  'you may cast <objects> as though it/they^objects had flash',
+  { objects },
+);
 /** "it", "that creature", "the creature": what a sentence before spoke of. */
 const spokenOf: Phrase<ObjectPhrase> = oneOf<ObjectPhrase>('what was spoken of', [
   form('that', 'it', {}, { fixed: { many: false } }),
@@ -218,6 +245,8 @@ export const riders: readonly Phrase<Sentence>[] = [
   form('delayedTrigger', 'when <event>, <then>', { event, then: clause }, { fixed: { anyTime: true } }),
   form('delayedTrigger', 'whenever <event> this turn, <then>', { event, then: clause }, { fixed: { each: true } }),
   form('lastingReplacement', 'if <event> <duration>, <then>', { event: would, duration, then: clause }),
+  form('lastingStatement', '<duration>, <statement>', { duration, statement: asThoughFlash }),
+  form('lastingStatement', '<statement> <duration>', { duration, statement: asThoughFlash }, { wording: { at: 'end' } }),
   form(
     'lastingReplacement',
     'if <event>, exile it instead of putting it anywhere else',

@@ -112,6 +112,10 @@ export const eventForms: readonly Phrase<Event>[] = [
     { fixed: { keyword: 'exploit' } },
   ),
   form('attacksUnblocked', "<subject> attacks/attack^subject and isn't/aren't^subject blocked", { subject: objects }),
+  form('attacksUnblocked', "<subject> attacks/attack^subject <whom> and isn't/aren't^subject blocked", {
+    subject: objects,
+    whom: player,
+  }),
   form('playerAttacks', '<player> attacks/attack^player with <with>', { player, with: objects }),
   form('playerAttacks', '<player> attacks/attack^player', { player }),
   form('blocks', '<subject> blocks/block^subject[ <whom>]', { subject: objects, whom: objects }),

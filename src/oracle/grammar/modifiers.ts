@@ -199,6 +199,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('ofChosen', 'of the chosen color', {}, { fixed: { quality: 'color' } }),
   form('ofChosen', 'of that type', {}, { fixed: { quality: 'kind' } }),
   form('ofChosen', 'of the chosen type', {}, { fixed: { quality: 'type' } }),
+  form('ofChosen', 'with that name', {}, { fixed: { quality: 'name' }, wording: { as: 'that' } }),
   form('ofChosen', 'with the chosen name', {}, { fixed: { quality: 'name' } }),
   form('thatIs', "that's <is>", { is: thatAdjective }),
   form('thatIs', 'that are <is>', { is: thatAdjective }, { wording: { verb: 'are' } }),

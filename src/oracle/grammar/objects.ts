@@ -76,6 +76,7 @@ const ownName = new Leaf<This>(
 const attachedNoun = oneOf<TypeWord | PermanentWord>('a noun', [typeWord, form('permanentWord', 'permanent', {})]);
 
 export const self: readonly Phrase<This>[] = [form('this', 'this <$noun>', { $noun: selfNoun }, { number: 'one' }), ownName];
+const EVERYONE = { kind: 'eachPlayer', who: 'player', wording: { by: 'allZones' } } as const;
 const one = 'one' as const;
 const many = 'many' as const;
 
@@ -264,6 +265,8 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     },
     { number: one },
   ),
+  form('zoneContents', 'all graveyards', {}, { fixed: { zone: 'graveyard', whose: EVERYONE }, number: many }),
+  form('zoneContents', '<whose> hand and graveyard', { whose }, { fixed: { zone: 'hand', also: 'graveyard' }, number: one }),
 ];
 
 /** "this creature or another Ally", "target creature and all other creatures …". */

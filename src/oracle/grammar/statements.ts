@@ -14,7 +14,7 @@ import { lures, rulings, staticForms } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
 import { castingStatements } from './casting.ts';
 import { costs, manaCost, spokenCosts } from './costs.ts';
-import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
+import { actChain, acts, fixedLifeTotal, multiplied, unlessCondition } from './effects.ts';
 import { count, digits } from './numbers.ts';
 import { self } from './objects.ts';
 import { amount, clause, objects, staticAct, subject } from './symbols.ts';
@@ -161,9 +161,16 @@ const impersonal: Phrase<Clause> = form(
   },
   { fixed: { subject: { kind: 'you', wording: { implied: 'steps' } } } },
 );
+const lifeTotals: Phrase<Clause> = form(
+  'clause',
+  'your life total <acts>',
+  { acts: single(fixedLifeTotal) },
+  { fixed: { subject: { kind: 'you', wording: { case: 'your' } } }, wording: { of: 'life' } },
+);
 export const staticClauses: readonly Phrase<Clause>[] = [
   impersonal,
   ...lures,
+  lifeTotals,
   limited,
   ...inactiveAbilities,
   most,
@@ -203,9 +210,23 @@ const mayInstead: Phrase<Clause> = form(
   { subject, acts: actChain },
   { fixed: { optional: true, instead: true }, wording: { place: 'middle' } },
 );
+/** "instead that player skips that draw and you draw a card": nothing but the second is done in its place. */
+const skipAnd: Phrase<Clause> = form(
+  'clause',
+  'instead that player skips that draw and <subject> <acts^subject>',
+  { subject, acts: actChain },
+  { fixed: { instead: true }, wording: { place: 'skipAnd' } },
+);
+/** "instead you create a Treasure token". */
+const insteadFirst: Phrase<Clause> = form(
+  'clause',
+  'instead <subject> <acts^subject>',
+  { subject, acts: actChain },
+  { fixed: { instead: true }, wording: { place: 'first' } },
+);
 export const replacement = form('replacement', 'if <event>, <then>', {
   event: would,
-  then: oneOf<Clause>('what happens instead', [clause, passiveInsteads, mayInstead]),
+  then: oneOf<Clause>('what happens instead', [clause, passiveInsteads, mayInstead, skipAnd, insteadFirst]),
 });
 
 /** Statements that aren't a subject and what is so of it. */

@@ -4,7 +4,7 @@ export type * from './insteads.ts';
 export type * from './objectActs.ts';
 export type * from './playerActs.ts';
 
-import type { AddMana, CreateToken, GetEmblem, ManaProduced, TokenSpec } from './creations.ts';
+import type { AddMana, CreateToken, CreateTokens, GetEmblem, ManaProduced, TokenGroup, TokenSpec } from './creations.ts';
 import type { KeepFewest } from './fewest.ts';
 import type { InsteadAct } from './insteads.ts';
 import type {
@@ -92,6 +92,7 @@ import type {
   Sacrifice,
   Search,
   Shuffle,
+  SkipDraw,
   SkipStep,
   Tap,
   TapOrUntap,
@@ -112,6 +113,7 @@ export type PlayerAct =
   | Exile
   | Move
   | CreateToken
+  | CreateTokens
   | AddMana
   | CounterSpell
   | Tap
@@ -124,6 +126,7 @@ export type PlayerAct =
   | GetEmblem
   | Search
   | Shuffle
+  | SkipDraw
   | Reveal
   | LookAt
   | KeywordActionN
@@ -188,4 +191,13 @@ export type ObjectAct =
   | StillIs
   | ObjectAction;
 export type Act = PlayerAct | ObjectAct | InsteadAct;
-export type ActNode = Act | CounterSpec | Destination | TokenSpec | ManaProduced | AllOfThem | Recipients | Prohibited;
+export type ActNode =
+  | Act
+  | CounterSpec
+  | Destination
+  | TokenSpec
+  | TokenGroup
+  | ManaProduced
+  | AllOfThem
+  | Recipients
+  | Prohibited;

@@ -96,7 +96,14 @@ export interface Half extends Worded {
   readonly amount: Amount;
   readonly rounded: 'up' | 'down';
 }
+/** "the life they lost this turn". */
+export interface LifeChangedThisTurn extends Worded {
+  readonly kind: 'lifeChangedThisTurn';
+  readonly direction: 'gain' | 'lose';
+  readonly player: PlayerPhrase;
+}
 export type Amount =
+  | LifeChangedThisTurn
   | NumberAmount
   | VariableAmount
   | ThatMuch

@@ -42,6 +42,8 @@ export interface IsInZone extends Worded {
   readonly object: ObjectPhrase;
   readonly zone: 'battlefield' | 'graveyard' | 'exile' | 'hand' | 'command' | 'stack';
   readonly whose?: PlayerPhrase;
+  /** "no creatures are on the battlefield". */
+  readonly not?: true;
 }
 /** "this creature has a +1/+1 counter on it", "it has flying", "it has power 4 or greater". */
 export interface HasQuality extends Worded {
@@ -108,6 +110,20 @@ export interface CameSinceUpkeep extends Worded {
   readonly kind: 'cameSinceUpkeep';
   readonly object: ObjectPhrase;
 }
+/** "it entered from your graveyard": from where it was put onto the battlefield. */
+export interface EnteredFrom extends Worded {
+  readonly kind: 'enteredFrom';
+  readonly object: ObjectPhrase;
+  readonly zone: IsInZone['zone'];
+  readonly whose?: PlayerPhrase;
+}
+/** "it's the second creature spell you cast this turn". */
+export interface NthCast extends Worded {
+  readonly kind: 'nthCast';
+  readonly object: ObjectPhrase;
+  readonly ordinal: number;
+  readonly spell: Filter | EitherFilter;
+}
 /** "you do": within an "if" after a choice. */
 export interface AllOf extends Worded {
   readonly kind: 'allOf';
@@ -134,6 +150,8 @@ export type Condition =
   | WasCast
   | HasTargets
   | CameSinceUpkeep
+  | EnteredFrom
+  | NthCast
   | AllOf
   | AnyOf;
 export type ConditionNode = Condition | NoneAtAll;

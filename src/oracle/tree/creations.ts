@@ -16,6 +16,17 @@ export interface CreateToken extends Done {
   readonly attacking?: true;
   readonly attachedTo?: ObjectPhrase;
 }
+/** "a 3/3 … token with deathtouch and a 3/3 … token with lifelink": all of them at the same time. */
+export interface CreateTokens extends Done {
+  readonly kind: 'createTokens';
+  readonly all: readonly TokenGroup[];
+}
+export interface TokenGroup extends Done {
+  readonly kind: 'tokenGroup';
+  readonly amount: Amount;
+  readonly token: TokenSpec;
+  readonly tapped?: true;
+}
 /** A token described in full: "1/1 white Soldier creature token with vigilance". */
 export interface TokenDescription extends Done {
   readonly kind: 'tokenDescription';
@@ -45,7 +56,11 @@ export interface GetEmblem extends Done {
   readonly kind: 'getEmblem';
   readonly abilities: readonly Ability[];
 }
-export type TokenSpec = TokenDescription | PredefinedToken | CopyToken;
+/** "five of those tokens": of what the sentence before creates. */
+export interface SameToken extends Done {
+  readonly kind: 'sameToken';
+}
+export type TokenSpec = SameToken | TokenDescription | PredefinedToken | CopyToken;
 /** Adds mana (CR 106). */
 export interface AddMana extends Done {
   readonly kind: 'addMana';

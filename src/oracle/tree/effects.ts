@@ -1,3 +1,4 @@
+import type { CastAsThoughFlash } from './abilities.ts';
 import type { Act } from './acts.ts';
 import type { Amount } from './amounts.ts';
 import type { KeywordCostIs } from './casting.ts';
@@ -91,6 +92,12 @@ export interface LastingReplacement extends Worded {
   readonly duration?: Duration;
   readonly then: Clause;
 }
+/** "Until your next turn, you may cast sorcery spells as though they had flash": what a static ability could say, for a while (CR 611.2). */
+export interface LastingStatement extends Worded {
+  readonly kind: 'lastingStatement';
+  readonly duration: Duration;
+  readonly statement: CastAsThoughFlash;
+}
 /** "If that spell is countered this way, exile it instead of putting it into its owner's graveyard": where the sentence before sends it (CR 614.15, 701.6a). */
 export interface CounteredInstead extends Worded {
   readonly kind: 'counteredInstead';
@@ -141,6 +148,7 @@ export type Sentence =
   | IfThisWay
   | AfterPrevention
   | LastingReplacement
+  | LastingStatement
   | CounteredInstead
   | KeywordCostIs
   | SpendOnly

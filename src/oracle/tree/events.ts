@@ -53,10 +53,11 @@ export interface Attacks extends Worded {
   /** "and at least one other creature with greater power": attacking at the same time. */
   readonly beside?: Filter;
 }
-/** "attacks and isn't blocked" (CR 509.3g). */
+/** "attacks and isn't blocked", "attacks a player and isn't blocked" (CR 509.3g). */
 export interface AttacksUnblocked extends Worded {
   readonly kind: 'attacksUnblocked';
   readonly subject: ObjectPhrase;
+  readonly whom?: PlayerPhrase;
 }
 /** "you attack", "you attack with two or more creatures", "an opponent attacks you". */
 export interface PlayerAttacks extends Worded {

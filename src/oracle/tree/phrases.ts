@@ -367,6 +367,8 @@ export interface SeveralObjects extends Worded {
 export interface ZoneContents extends Worded {
   readonly kind: 'zoneContents';
   readonly zone: Zone;
+  /** "their hand and graveyard". */
+  readonly also?: Zone;
   readonly whose: PlayerPhrase;
 }
 export type ObjectPhrase =

@@ -1,4 +1,5 @@
 // What players do; the doer is the clause's subject.
+import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Act } from './acts.ts';
 import type { Amount, Quantity } from './amounts.ts';
 import type { Cost } from './costs.ts';
@@ -146,7 +147,13 @@ export interface GetCounters extends Done {
 export interface Search extends Done {
   readonly kind: 'search';
   readonly whose: PlayerPhrase;
+  /** "graveyard, hand, and library"; absent: the library. */
+  readonly zones?: readonly Zone[];
   readonly for: ObjectPhrase;
+}
+/** "skips that draw": nothing is done instead of it (CR 614.10). */
+export interface SkipDraw extends Done {
+  readonly kind: 'skipDraw';
 }
 /** Shuffles the library, or objects into it: "shuffle it into its owner's library". */
 export interface Shuffle extends Done {

@@ -38,10 +38,12 @@ function attacksBeside(g: Game, filter: Filter, attacker: ObjectId, ctx: Context
 export const attacksUnblocked: Matcher<'attacksUnblocked'> = {
   kinds: ['unblocked'],
   several: ({ subject }) => subject,
-  match: (g, tree, event, ctx) =>
-    event.kind === 'unblocked' && isIt(g, tree.subject, event.attacker, ctx)
-      ? [memory(objects(event.attacker), [], controllerOf(g, event.attacker))]
-      : NO_MATCH,
+  match: (g, tree, event, ctx) => {
+    if (event.kind !== 'unblocked' || !isIt(g, tree.subject, event.attacker, ctx)) return NO_MATCH;
+    const attacked = attackerOf(g, event.attacker)?.on;
+    if (tree.whom && (!attacked || !isMeant(g, tree.whom, attacked, ctx))) return NO_MATCH;
+    return [memory(objects(event.attacker), attacked ? [attacked] : [], controllerOf(g, event.attacker))];
+  },
 };
 
 /** CR 508.3c, d: once for a player's attack; with "a creature" once for each. */

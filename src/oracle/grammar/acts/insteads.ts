@@ -82,6 +82,7 @@ export const insteadActs: readonly Phrase<Act>[] = [
     {},
     { fixed: { symbol: '{C}' }, wording: { as: 'colorless' } },
   ),
+  form('skipDraw', 'skips/skip that draw', {}),
   form('asMuch', 'gains/gain <amount>', { amount: life }),
   form('asMuch', 'gains/gain no life', {}, { fixed: { amount: { kind: 'number', value: 0 } }, wording: { what: 'noLife' } }),
   ...(['up', 'down'] as const).map((rounded) =>
@@ -112,6 +113,22 @@ export const passiveInsteads: Phrase<Clause> = form(
           $counter: counterName,
           $where: where,
         }),
+        form(
+          'asMuch',
+          'that many <$counter> counters minus <amount> are put on <$where>',
+          {
+            $counter: counterName,
+            amount: form('plus', '<right>', { right: bareCount }, { fixed: { left: THAT_MUCH, minus: true } }),
+            $where: where,
+          },
+          { wording: { passive: 'minus' } },
+        ),
+        form(
+          'asMuch',
+          '<amount> of each of those kinds of counters are put on <$where>',
+          { amount: many, $where: where },
+          { wording: { passive: 'kinds' } },
+        ),
         form('asMuch', '<amount> of those counters are put on <$where>', { amount: many, $where: where }, { wording: { passive: 'yes' } }), // biome-ignore format: one line
         form('asMuch', '<amount> of those tokens are created', { amount: many }, { wording: { what: 'tokens', passive: 'yes' } }),
       ]),

@@ -104,6 +104,11 @@ const from = form('inZone', 'from <whose> <zone>', {
 /** "put one into your hand and the other on the bottom": the second verb is left out. */
 export const elidedMove: Phrase<Act> = form('move', '<objects> <to>', { objects, to: put }, { wording: { verb: 'none' } });
 
+const zoneName = lexicon<Zone>('a zone', [
+  ['graveyard', 'graveyard'],
+  ['hand', 'hand'],
+  ['library', 'library'],
+]);
 /** Acts by which objects change zones, or come to be looked at. */
 export const moves: readonly Phrase<Act>[] = [
   form('discard', 'discards/discard <cards>', { cards: objects }),
@@ -150,6 +155,12 @@ export const moves: readonly Phrase<Act>[] = [
   form('untap', 'untaps/untap <objects>', { objects }),
   form('tapOrUntap', 'taps/tap or untaps/untap <objects>', { objects }),
   form('search', 'searches/search <whose> library for <for>', { whose, for: objects }),
+  form(
+    'search',
+    'searches/search <whose> <zones> for <for>',
+    { whose, zones: listOf<Zone>('zones', zoneName, 'and', 2), for: objects },
+    {},
+  ),
   form('reveal', 'reveals/reveal <objects>', { objects }),
   form(
     'reveal',

@@ -4,10 +4,10 @@ import { form } from '../../kit/form.ts';
 import { flag, Lexicon, lexicon } from '../../kit/leaves.ts';
 import { listOf, runOf } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Act, TokenSpec } from '../../tree/index.ts';
+import type { Act, TokenGroup, TokenSpec } from '../../tree/index.ts';
 import { abilityList } from '../granted.ts';
 import { cardName } from '../modifiers.ts';
-import { count, number } from '../numbers.ts';
+import { bareCount, count, number } from '../numbers.ts';
 import { amount, objects } from '../symbols.ts';
 import { subtypeName, supertype } from '../words.ts';
 import { exceptedTokens } from './copies.ts';
@@ -136,6 +136,20 @@ export const tokenActs: readonly Phrase<Act>[] = [
     { wording: { as: 'equal' } },
   ),
   form('createToken', 'creates/create <amount>[ <tapped>] <token^amount>', { amount: count, tapped: flag('tapped'), token }),
+  form(
+    'createToken',
+    'creates/create <amount> of those tokens',
+    { amount: bareCount },
+    { fixed: { token: { kind: 'sameToken' } }, wording: { as: 'those' } },
+  ),
+  form('createTokens', 'creates/create <all>', {
+    all: listOf<TokenGroup>(
+      'tokens',
+      form('tokenGroup', '<amount>[ <tapped>] <token^amount>', { amount: count, tapped: flag('tapped'), token }),
+      'and',
+      2,
+    ),
+  }),
   form(
     'createToken',
     'creates/create <amount> <token^amount> <tapped>',
