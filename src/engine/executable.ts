@@ -6,7 +6,12 @@ import { RULE_ACTS } from './verbs/continuous.ts';
 import { executors } from './verbs/table.ts';
 
 /** Acts of static abilities that modify how something enters (CR 614.12). */
-const ENTERING_ACTS = ['enterTapped', 'enterWithCounters', 'enterAsCopy'] as const satisfies readonly Act['kind'][];
+const ENTERING_ACTS = [
+  'enterTapped',
+  'enterUntapped',
+  'enterWithCounters',
+  'enterAsCopy',
+] as const satisfies readonly Act['kind'][];
 
 /** Acts that say what becomes of an event that is replaced or prevented. */
 const INSTEAD_ACTS = ['asMuch', 'preventThat', 'produceInstead'] as const satisfies readonly Act['kind'][];
@@ -25,6 +30,7 @@ const SENTENCES = [
   'afterPrevention',
   'lastingReplacement',
   'lastingStatement',
+  'sameIsTrue',
   'counteredInstead',
   'keywordCostIs',
   'modal',

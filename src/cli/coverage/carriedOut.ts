@@ -33,6 +33,7 @@ const PARTS = [
   'casting',
   'gettingCounters',
   'untapping',
+  'causing',
   'multiplied',
   'spendOnly',
   'costChange',

@@ -7,7 +7,8 @@ import { happen } from '../events/happen.ts';
 import { list } from '../events/words.ts';
 import { apnap, type Game } from '../game.ts';
 import { characteristics, hasFlag } from '../layers/index.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { forbids } from '../replacement/prohibitions.ts';
+import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
 import { type Assigned, type Assigning, checkExcess, divideDamage } from './assignment.ts';
@@ -84,6 +85,11 @@ function* assignFor(
 
 /** 510.1a: as much as its power, or its toughness where an effect says so; 0 or less isn't assigned. */
 function damageOf(g: Game, id: ObjectId): number {
+  const none = forbids(g, 'assignCombatDamage', objectRef(id));
+  if (none) {
+    nothing(g, id, `${none.words.card} says "${none.words.text}"`, ['510.1', '101.2']);
+    return 0;
+  }
   const { power, toughness } = characteristics(g, id);
   return (can(g, 'assignDamageByToughness', id).length > 0 ? toughness : power) ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { Cost } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
-import { formatManaCost, isMana, type ManaSymbol, parseSymbol } from '../../rules/mana/index.ts';
+import { formatManaCost, isMana, type ManaSymbol, manaValue, parseSymbol } from '../../rules/mana/index.ts';
 import type { Context } from '../context.ts';
 import { amount, isAmong, playersOf } from '../filters/index.ts';
 import type { Game } from '../game.ts';
@@ -21,7 +21,8 @@ export function totalCost(g: Game, question: CostQuestion): TotalCost {
     added.flatMap(({ mana }) => mana),
     x,
   );
-  const { mana, adjustments } = reduced(g, sum, question, changes);
+  const { mana: left, adjustments } = reduced(g, sum, question, changes);
+  const { mana, raised } = atLeast(g, left, question);
   return {
     player,
     object,
@@ -30,7 +31,7 @@ export function totalCost(g: Game, question: CostQuestion): TotalCost {
     payable: alternative ? !alternative.some(isUnpayable) : question.base !== null,
     mana: added.some(({ asksMana }) => asksMana) ? { symbols: mana } : null,
     parts: added.flatMap(({ parts }) => parts),
-    adjustments: [...increases.map(({ adjustment: each }) => each), ...adjustments],
+    adjustments: [...increases.map(({ adjustment: each }) => each), ...adjustments, ...raised],
   };
 }
 
@@ -68,6 +69,29 @@ function reduced(g: Game, mana: readonly ManaSymbol[], { x }: CostQuestion, chan
     adjustments.push(adjustment(change, less, 'less', ['601.2f', '118.7']));
   }
   return { mana: left, adjustments };
+}
+
+/** Effects that directly affect the total cost come after everything that makes it more or less (CR 601.2f). */
+function atLeast(g: Game, mana: ManaSymbol[], { for: purpose }: CostQuestion) {
+  const raised: CostAdjustment[] = [];
+  if (purpose !== 'casting') return { mana, raised };
+  let all = mana;
+  for (const { node, words, context, cite } of statements(g, 'costAtLeast')) {
+    const missing = node.least - all.reduce((total, symbol) => total + manaIn(symbol), 0);
+    if (missing <= 0) continue;
+    all = [...all, { kind: 'generic', amount: missing }];
+    raised.push({
+      says: `${words.card} makes it cost ${node.least} mana in all.`,
+      source: context.source,
+      cite: ['601.2f', ...cite],
+    });
+  }
+  return { mana: all, raised };
+}
+
+/** How much mana a symbol asks for, at most where it can be paid in several ways (CR 202.3f). */
+function manaIn(symbol: ManaSymbol): number {
+  return manaValue({ symbols: [symbol] });
 }
 
 interface Split {

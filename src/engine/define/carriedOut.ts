@@ -20,6 +20,7 @@ export function notHeeded(ability: Ability): string | null {
 /** Statements that some procedure asks for. */
 const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'costChange',
+  'costAtLeast',
   'asEnters',
   'additionalCost',
   'alternativeCost',
@@ -61,6 +62,7 @@ const STATIC_ACTS: ReadonlySet<string> = new Set<Act['kind']>([
   ...RULE_ACTS,
   'skip',
   'enterTapped',
+  'enterUntapped',
   'enterWithCounters',
   'enterAsCopy',
 ]);

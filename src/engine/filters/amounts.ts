@@ -53,6 +53,7 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
     case 'manaSpent':
     case 'timesPaid':
     case 'spellsCastBefore':
+    case 'targetsBeyondFirst':
     case 'timesHappened':
     case 'colorsSpent':
     case 'combatCount':

@@ -15,6 +15,8 @@ export function castingAmount(g: Game, node: CastingAmount, ctx: Context): numbe
       return timesPaid(g, node, ctx);
     case 'spellsCastBefore':
       return spellsCastBefore(g, ctx);
+    case 'targetsBeyondFirst':
+      return Math.max(0, targetsOf(g, ctx) - 1);
     case 'timesHappened':
       return timesHappened(g, node, ctx);
     case 'colorsSpent':
@@ -55,6 +57,11 @@ function manaSpent(g: Game, { object: phrase }: Extract<CastingAmount, { kind: '
     return (object.stack?.cast ?? object.cast)?.manaSpent.length ?? 0;
   });
   return spent.reduce((total, one) => total + one, 0);
+}
+
+/** How many targets have been chosen for this spell. */
+function targetsOf(g: Game, { source }: Context): number {
+  return (g.state.objects[source]?.stack?.targets ?? []).reduce((total, { refs }) => total + refs.length, 0);
 }
 
 function timesPaid(g: Game, { object: phrase, keyword }: Extract<CastingAmount, { kind: 'timesPaid' }>, ctx: Context): number {

@@ -5,6 +5,8 @@ import { unreachable } from '../refuse.ts';
 const cache = new WeakMap<Filter, readonly Zone[]>();
 const SOURCES: readonly Zone[] = ['battlefield', 'stack', 'command', 'hand', 'graveyard', 'exile', 'library'];
 
+const OFF_BATTLEFIELD = SOURCES.filter((zone) => zone !== 'battlefield');
+
 /** The zones in which a description looks for its objects (CR 109.2): those it names, else by its noun. */
 export function zonesOf(filter: Filter | EitherFilter): readonly Zone[] {
   if (filter.kind === 'eitherFilter') return [...new Set(filter.filters.flatMap(zonesOf))];
@@ -19,6 +21,7 @@ export function zonesOf(filter: Filter | EitherFilter): readonly Zone[] {
 function find(filter: Filter): readonly Zone[] {
   // "From among them": wherever those things are.
   if (filter.modifiers.some(({ kind }) => kind === 'fromAmong')) return SOURCES;
+  if (filter.modifiers.some(({ kind }) => kind === 'offBattlefield')) return OFF_BATTLEFIELD;
   const named = filter.modifiers.filter((modifier): modifier is InZone => modifier.kind === 'inZone').map(({ zone }) => zone);
   if (named.length > 0) return named;
   const exiled =

@@ -27,8 +27,8 @@ import { asItWouldEnter } from './hypothetical.ts';
 import { atOnce, type Replacer } from './replacer.ts';
 
 type Entry = EventOf<'zoneChange' | 'createToken'>;
-type EntryKind = 'enterTapped' | 'enterWithCounters' | 'enterAsCopy' | 'asEnters';
-const KINDS: readonly EntryKind[] = ['enterTapped', 'enterWithCounters', 'enterAsCopy', 'asEnters'];
+type EntryKind = 'enterTapped' | 'enterUntapped' | 'enterWithCounters' | 'enterAsCopy' | 'asEnters';
+const KINDS: readonly EntryKind[] = ['enterTapped', 'enterUntapped', 'enterWithCounters', 'enterAsCopy', 'asEnters'];
 type Statement = ActiveStatement<EntryKind>;
 
 /** Effects that modify how a permanent enters the battlefield (CR 614.1c-d, 614.12), its own judged as it would exist there. */
@@ -62,7 +62,7 @@ function replacer(g: Game, statement: Statement, event: Entry, value: GameObject
   // CR 107.3m: X is what the spell that it was had.
   const x = value.id === context.source ? (value.cast?.x ?? 0) : context.x;
   const ctx: Context = { ...context, x };
-  const rule: RuleNumber = node.kind === 'enterTapped' ? '614.1d' : '614.1c';
+  const rule: RuleNumber = node.kind === 'enterTapped' || node.kind === 'enterUntapped' ? '614.1d' : '614.1c';
   return {
     key: `${ability?.key ?? effect?.id} of ${context.source} (${node.kind})`,
     class: node.kind === 'enterAsCopy' ? 'copy' : 'other',
@@ -82,6 +82,8 @@ function* applyTo(g: Game, { node, clause }: Statement, event: Entry, around: Co
   switch (node.kind) {
     case 'enterTapped':
       return [withEntry(event, { tapped: true })];
+    case 'enterUntapped':
+      return [withEntry(event, { tapped: false })];
     case 'enterWithCounters': {
       if (clause?.optional && !(yield* wanted(g, enters.controller, ctx))) return gainingInstead(g, node, event);
       const count = Math.max(0, amount(g, node.amount, ctx));
@@ -144,7 +146,7 @@ function* asCopy(
   if (chosen?.kind !== 'object') return null;
   if (node.except && node.except.length > 0) citeToo(g, ['707.9']);
   const copyOf = exceptedDefinition(g, copiableDefinition(g, chosen.object), node.except ?? [], ctx);
-  return [withEntry(event, { copyOf })];
+  return [withEntry(event, node.tapped ? { copyOf, tapped: true } : { copyOf })];
 }
 
 /** CR 614.12a: what may be done as it enters, and else it enters tapped (614.1d). */

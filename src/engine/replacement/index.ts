@@ -6,6 +6,7 @@ import { placeAuras } from './auras.ts';
 import { byCounters } from './byCounters.ts';
 import { chooseReplacer } from './choose.ts';
 import { entering } from './entering.ts';
+import { withoutForbiddenCounters } from './forbiddenCounters.ts';
 import { cantHappen } from './impossible.ts';
 import { insteads } from './instead.ts';
 import { lifeFloors } from './lifeFloor.ts';
@@ -36,7 +37,7 @@ function* settle(g: Game, event: GameEvent, cause: Cause): Run<readonly GameEven
   if (cantHappen(g, event)) return [];
   const used = usedBy(event);
   const applicable = replacers(g, event).filter(({ key }) => !used.has(key));
-  if (applicable.length === 0) return [event];
+  if (applicable.length === 0) return [withoutForbiddenCounters(g, event)];
   spend(g, 'replacement effects');
   const { replacer, considered } = yield* chooseReplacer(g, event, applicable);
   const { card, text, cite, source } = replacer;

@@ -3,6 +3,7 @@ import type { GameEvent } from '../events/event.ts';
 import { candidateOf } from '../filters/candidate.ts';
 import { matchesKind } from '../filters/match.ts';
 import { type Game, player as playerOf } from '../game.ts';
+import { isUncaused } from '../replacement/prohibitions.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { type Choosing, enough, resolveObjects } from './choosing.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
@@ -13,13 +14,17 @@ export const discard: Executor<'discard'> = {
   *run(g, act, doing) {
     const events: GameEvent[] = [];
     for (const player of playersIn(doing.subjects)) {
+      if (isUncaused(g, 'discard', player, doing.cause.player)) continue;
       for (const object of yield* cards(g, act, doing, player))
         events.push({ kind: 'discard', object, player, asCost: doing.cost !== null });
     }
     const happened = happenedOf(yield* perform(g, doing, events), 'discard');
     return outcome(happened.map(({ object }) => ({ kind: 'object', object })));
   },
-  possible: (g, act, doing) => playersIn(doing.subjects).some((player) => enough(g, act.cards, choosing(g, doing, player))),
+  possible: (g, act, doing) =>
+    playersIn(doing.subjects).some(
+      (player) => !isUncaused(g, 'discard', player, doing.cause.player) && enough(g, act.cards, choosing(g, doing, player)),
+    ),
 };
 
 function choosing(g: Game, doing: Doing, player: PlayerId): Choosing {

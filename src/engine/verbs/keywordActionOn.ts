@@ -1,7 +1,9 @@
 import type { Act } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
+import { removeFromCombat } from '../combat/phase.ts';
 import type { Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
+import { attackerOf, isBlocking } from '../filters/combat.ts';
 import { type Game, object } from '../game.ts';
 import type { EffectDuration } from '../layers/effect.ts';
 import { addEffect } from '../layers/index.ts';
@@ -42,6 +44,8 @@ export const keywordActionOn: Executor<'keywordActionOn'> = {
         return goad(g, there, doing);
       case 'unattach':
         return yield* unattach(g, there, doing);
+      case 'removeFromCombat':
+        return outOfCombat(g, there, doing);
       case 'harness':
         return yield* designate(g, there, 'harnessed', doing);
       case 'turnFaceUp':
@@ -174,4 +178,20 @@ function* unattach(g: Game, there: readonly ObjectId[], doing: Doing): Run<Outco
   });
   const done = happenedOf(yield* perform(g, doing, events), 'unattach');
   return outcome(done.map(({ object: id }) => objectRef(id)));
+}
+
+/** CR 506.4: it stops being attacking, blocking, blocked and unblocked. */
+function outOfCombat(g: Game, ids: readonly ObjectId[], { ctx }: Doing): Outcome {
+  const fighting = ids.filter((id) => attackerOf(g, id) !== undefined || isBlocking(g, id));
+  for (const id of fighting) {
+    tell(g, {
+      kind: 'combat',
+      says: `${nameOf(g, id)} is removed from combat.`,
+      cite: ['506.4'],
+      subjects: [id],
+      words: ctx.words,
+    });
+  }
+  if (fighting.length > 0) removeFromCombat(g, fighting);
+  return outcome(fighting.map(objectRef));
 }

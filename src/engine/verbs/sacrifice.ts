@@ -2,7 +2,7 @@ import { abilityOf } from '../abilities.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
-import { forbids } from '../replacement/prohibitions.ts';
+import { forbids, isUncaused } from '../replacement/prohibitions.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { type Choosing, enough, resolveObjects } from './choosing.ts';
 import { contextFor, type Doing, type Executor, outcome } from './executor.ts';
@@ -13,13 +13,17 @@ export const sacrifice: Executor<'sacrifice'> = {
   *run(g, act, doing) {
     const events: GameEvent[] = [];
     for (const player of playersIn(doing.subjects)) {
+      if (isUncaused(g, 'sacrifice', player, doing.cause.player)) continue;
       const refs = yield* resolveObjects(g, act.objects, doing, choosing(g, doing, player));
       for (const object of objectsIn(refs)) events.push({ kind: 'sacrifice', object, player, ...byKeyword(g, doing) });
     }
     const happened = happenedOf(yield* perform(g, doing, events), 'sacrifice');
     return outcome(happened.map(({ object }) => ({ kind: 'object', object })));
   },
-  possible: (g, act, doing) => playersIn(doing.subjects).some((player) => enough(g, act.objects, choosing(g, doing, player))),
+  possible: (g, act, doing) =>
+    playersIn(doing.subjects).some(
+      (player) => !isUncaused(g, 'sacrifice', player, doing.cause.player) && enough(g, act.objects, choosing(g, doing, player)),
+    ),
 };
 
 /** The keyword whose ability is resolving. */

@@ -1,4 +1,4 @@
-import type { AfterPrevention, Clause, IfDone, IfThisWay, Modal, Sentence } from '../../oracle/tree/index.ts';
+import type { AfterPrevention, Clause, IfDone, IfThisWay, Modal, SameIsTrue, Sentence } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
@@ -12,11 +12,13 @@ import { beginReplacement, beginStatement } from './continuous.ts';
 import { unsupported } from './executor.ts';
 import { makeDelayed, makeReflexive } from './later.ts';
 import { forbidsRegeneration, lookAhead } from './lookAhead.ts';
+import { eachKeyword } from './sameIsTrue.ts';
 
 /** Follows the sentences in the order written (CR 608.2c); later ones may change what earlier ones mean, so one looks ahead. */
 export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Context): Run<void> {
   let last: Result = NOT_HELD;
   let index = 0;
+  let before: Clause | null = null;
   // What has happened "this way" is what the history has got since the sentence before began.
   let since = g.state.history.length;
   while (index < sentences.length) {
@@ -31,6 +33,11 @@ export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Cont
       doAfterPrevention(g, rest, ctx);
       continue;
     }
+    if (sentence.kind === 'sameIsTrue') {
+      if (!before) return unsupported(ctx, 'the same as nothing before');
+      for (const again of eachKeyword(before, sentence)) last = yield* runClause(g, again, ctx, NO_RIDERS);
+      continue;
+    }
     if (sentence.kind !== 'clause') {
       if (sentence.kind === 'afterPrevention') continue;
       const more = sentence.kind === 'delayedTrigger' ? belongsToIt(sentence.then, sentences[index]) : [];
@@ -41,6 +48,7 @@ export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Cont
     since = g.state.history.length;
     const ahead = lookAhead(g, sentence, sentences, index, ctx);
     index = ahead.next;
+    before = ahead.clause;
     last = yield* runClause(g, ahead.clause, ctx, ahead.riders);
   }
 }
@@ -57,7 +65,7 @@ function belongsToIt({ acts }: Clause, next: Sentence | undefined): readonly Cla
 
 function* runOther(
   g: Game,
-  sentence: Exclude<Sentence, Clause | IfThisWay | AfterPrevention>,
+  sentence: Exclude<Sentence, Clause | IfThisWay | SameIsTrue | AfterPrevention>,
   last: Result,
   ctx: Context,
   more: readonly Clause[],

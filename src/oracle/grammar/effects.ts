@@ -4,7 +4,7 @@ import { oneOf, printedAs, readIf } from '../kit/choice.ts';
 import { followed, framed, led } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { flag } from '../kit/leaves.ts';
-import { Chain, runOf, single } from '../kit/list.ts';
+import { Chain, listOf, runOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type {
   Act,
@@ -13,6 +13,7 @@ import type {
   Condition,
   Cost,
   Effect,
+  KeywordAbility,
   Modal,
   Mode,
   ObjectPhrase,
@@ -39,6 +40,7 @@ import {
   effect,
   event,
   explicitClause,
+  keyword,
   namedPlayer,
   objects,
   player,
@@ -267,6 +269,7 @@ export const riders: readonly Phrase<Sentence>[] = [
   ),
   form('afterPrevention', 'if damage is prevented this way, <then>', { then: clause }),
   form('ifThisWay', 'if <event> this way, <then>', { event, then: clause }),
+  form('sameIsTrue', 'the same is true for <keywords>', { keywords: listOf<KeywordAbility>('keywords', keyword, 'and') }),
   ...grantedCost,
   form('spendOnly', 'spend this mana only to cast <on>', { on: objects }),
 ];

@@ -79,6 +79,19 @@ export const eventForms: readonly Phrase<Event>[] = [
   ),
   form(
     'isPutInto',
+    '<subject> is/are^subject put into <whose> graveyard from <$library> library',
+    {
+      subject: objects,
+      whose,
+      $library: lexicon('whose', [
+        ['your', 'your'],
+        ['their', 'their'],
+      ]),
+    },
+    { fixed: { zone: 'graveyard', from: 'library' } },
+  ),
+  form(
+    'isPutInto',
     '<subject> is/are^subject put into a graveyard from anywhere',
     { subject: objects },
     { fixed: { zone: 'graveyard', from: 'anywhere' } },

@@ -111,6 +111,8 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('withKeyword', 'with <keywords>', { keywords: KEYWORDS }),
   form('withoutKeyword', 'without <keyword>', { keyword }),
   form('withoutAbilities', 'with no abilities', {}),
+  form('offBattlefield', "that aren't on the battlefield", {}),
+  form('offBattlefield', "that isn't on the battlefield", {}, { wording: { number: 'one' } }),
   colorAmount,
   form(
     'withCharacteristic',

@@ -14,9 +14,10 @@ import { lures, rulings, staticForms } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
 import { castingStatements } from './casting.ts';
 import { costs, manaCost, spokenCosts } from './costs.ts';
-import { actChain, acts, fixedLifeTotal, multiplied, unlessCondition } from './effects.ts';
+import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
 import { count, digits } from './numbers.ts';
 import { self } from './objects.ts';
+import { insteadFirst, leastCosts, standing } from './standing.ts';
 import { amount, clause, objects, staticAct, subject } from './symbols.ts';
 import { triggeringStatements } from './triggering.ts';
 import { would } from './would.ts';
@@ -161,16 +162,10 @@ const impersonal: Phrase<Clause> = form(
   },
   { fixed: { subject: { kind: 'you', wording: { implied: 'steps' } } } },
 );
-const lifeTotals: Phrase<Clause> = form(
-  'clause',
-  'your life total <acts>',
-  { acts: single(fixedLifeTotal) },
-  { fixed: { subject: { kind: 'you', wording: { case: 'your' } } }, wording: { of: 'life' } },
-);
 export const staticClauses: readonly Phrase<Clause>[] = [
   impersonal,
   ...lures,
-  lifeTotals,
+  ...standing,
   limited,
   ...inactiveAbilities,
   most,
@@ -210,23 +205,9 @@ const mayInstead: Phrase<Clause> = form(
   { subject, acts: actChain },
   { fixed: { optional: true, instead: true }, wording: { place: 'middle' } },
 );
-/** "instead that player skips that draw and you draw a card": nothing but the second is done in its place. */
-const skipAnd: Phrase<Clause> = form(
-  'clause',
-  'instead that player skips that draw and <subject> <acts^subject>',
-  { subject, acts: actChain },
-  { fixed: { instead: true }, wording: { place: 'skipAnd' } },
-);
-/** "instead you create a Treasure token". */
-const insteadFirst: Phrase<Clause> = form(
-  'clause',
-  'instead <subject> <acts^subject>',
-  { subject, acts: actChain },
-  { fixed: { instead: true }, wording: { place: 'first' } },
-);
 export const replacement = form('replacement', 'if <event>, <then>', {
   event: would,
-  then: oneOf<Clause>('what happens instead', [clause, passiveInsteads, mayInstead, skipAnd, insteadFirst]),
+  then: oneOf<Clause>('what happens instead', [clause, passiveInsteads, mayInstead, ...insteadFirst]),
 });
 
 /** Statements that aren't a subject and what is so of it. */
@@ -245,6 +226,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     },
     { fixed: { of: 'casting' } },
   ),
+  ...leastCosts,
   form('asEnters', 'as <subject> enters, [<optional> ]<acts^many>', {
     subject: objects,
     optional: flag('you may'),

@@ -79,6 +79,11 @@ export interface CostChange extends Worded {
   readonly per?: Amount;
   readonly of: 'casting' | 'activating' | 'equipping';
 }
+/** "Each spell that would cost less than three mana to cast costs three mana to cast": of the total cost itself (CR 601.2f). */
+export interface CostAtLeast extends Worded {
+  readonly kind: 'costAtLeast';
+  readonly least: number;
+}
 /** "As this creature enters, choose a color" and other acts done while entering (CR 614.1c). */
 export interface AsEnters extends Worded {
   readonly kind: 'asEnters';
@@ -191,6 +196,7 @@ export interface ExtraTrigger extends Worded {
 export type Statement =
   | Clause
   | CostChange
+  | CostAtLeast
   | AsEnters
   | AdditionalCost
   | AlternativeCost

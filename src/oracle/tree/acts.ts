@@ -6,7 +6,7 @@ export type * from './playerActs.ts';
 
 import type { AddMana, CreateToken, CreateTokens, GetEmblem, ManaProduced, TokenGroup, TokenSpec } from './creations.ts';
 import type { KeepFewest } from './fewest.ts';
-import type { InsteadAct } from './insteads.ts';
+import type { InsteadAct, SkipDraw } from './insteads.ts';
 import type {
   AtMost,
   BaseEquals,
@@ -20,6 +20,7 @@ import type {
   DoesntUntap,
   EnterAsCopy,
   EnterTapped,
+  EnterUntapped,
   EnterWithCounters,
   Fight,
   Gain,
@@ -92,7 +93,6 @@ import type {
   Sacrifice,
   Search,
   Shuffle,
-  SkipDraw,
   SkipStep,
   Tap,
   TapOrUntap,
@@ -185,6 +185,7 @@ export type ObjectAct =
   | UntapDuring
   | Can
   | EnterTapped
+  | EnterUntapped
   | EnterWithCounters
   | EnterAsCopy
   | Remain

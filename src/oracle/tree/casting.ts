@@ -91,6 +91,10 @@ export interface TimesPaid extends Worded {
 export interface SpellsCastBefore extends Worded {
   readonly kind: 'spellsCastBefore';
 }
+/** "target beyond the first": of the spell that says so (CR 601.2c, 601.2f). */
+export interface TargetsBeyondFirst extends Worded {
+  readonly kind: 'targetsBeyondFirst';
+}
 /** "permanent that was put into a graveyard from the battlefield this turn": how often such a thing has happened. */
 export interface TimesHappened extends Worded {
   readonly kind: 'timesHappened';
@@ -111,7 +115,14 @@ export interface CombatCount extends Worded {
   readonly kind: 'combatCount';
   readonly what: 'blockersBeyondFirst' | 'opponentsAttacked';
 }
-export type CastingAmount = ManaSpent | TimesPaid | SpellsCastBefore | TimesHappened | ColorsSpent | CombatCount;
+export type CastingAmount =
+  | TargetsBeyondFirst
+  | ManaSpent
+  | TimesPaid
+  | SpellsCastBefore
+  | TimesHappened
+  | ColorsSpent
+  | CombatCount;
 /** "the spell has any targets". */
 export interface HasTargets extends Worded {
   readonly kind: 'hasTargets';

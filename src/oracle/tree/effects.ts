@@ -6,6 +6,7 @@ import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Duration } from './durations.ts';
 import type { Event } from './events.ts';
+import type { KeywordAbility } from './keywords.ts';
 import type { ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Worded } from './wording.ts';
@@ -98,6 +99,11 @@ export interface LastingStatement extends Worded {
   readonly duration: Duration;
   readonly statement: CastAsThoughFlash;
 }
+/** "The same is true for first strike and vigilance": the sentence before, said again with each of these keywords (CR 608.2c). */
+export interface SameIsTrue extends Worded {
+  readonly kind: 'sameIsTrue';
+  readonly keywords: readonly KeywordAbility[];
+}
 /** "If that spell is countered this way, exile it instead of putting it into its owner's graveyard": where the sentence before sends it (CR 614.15, 701.6a). */
 export interface CounteredInstead extends Worded {
   readonly kind: 'counteredInstead';
@@ -149,6 +155,7 @@ export type Sentence =
   | AfterPrevention
   | LastingReplacement
   | LastingStatement
+  | SameIsTrue
   | CounteredInstead
   | KeywordCostIs
   | SpendOnly

@@ -28,3 +28,9 @@ export interface ExiledThisWay extends Worded {
   /** The act that exiled them (set by `bind`). */
   readonly mark?: number;
 }
+/** Either of them. */
+export type DoneThisWay = DamagedThisWay | ExiledThisWay;
+/** "that aren't on the battlefield": wherever else they are (CR 109.2). */
+export interface OffBattlefield extends Worded {
+  readonly kind: 'offBattlefield';
+}

@@ -57,3 +57,7 @@ export interface ProduceInstead extends Done {
   readonly amountToo?: true;
 }
 export type InsteadAct = AsMuch | PreventThat | ProduceInstead | DamageRule;
+/** "skips that draw": nothing is done instead of it (CR 614.10). */
+export interface SkipDraw extends Done {
+  readonly kind: 'skipDraw';
+}

@@ -146,17 +146,29 @@ export interface ProhibitedCounters extends Done {
   readonly kind: 'gettingCounters';
   readonly counter?: string;
 }
+/** "can't cause you to sacrifice permanents": said of you, and of what your opponents' spells and abilities make you do. */
+export interface ProhibitedCausing extends Done {
+  readonly kind: 'causing';
+  readonly deed: 'sacrifice' | 'discard';
+}
 /** "can't untap more than two permanents during their untap steps" (CR 502.3). */
 export interface ProhibitedUntapping extends Done {
   readonly kind: 'untapping';
   readonly amount: Amount;
   readonly objects: Filter | EitherFilter;
 }
-export type Prohibited = ProhibitedUntapping | ProhibitedDeed | ProhibitedBlocking | ProhibitedCasting | ProhibitedCounters;
+export type Prohibited =
+  | ProhibitedCausing
+  | ProhibitedUntapping
+  | ProhibitedDeed
+  | ProhibitedBlocking
+  | ProhibitedCasting
+  | ProhibitedCounters;
 /** Deeds and sufferings forbidden by name. */
 export interface ProhibitedDeed extends Done {
   readonly kind: 'deed';
   readonly deed:
+    | 'assignCombatDamage'
     | 'attack'
     | 'block'
     | 'attackAlone'
@@ -263,6 +275,10 @@ export interface Can extends Done {
     | 'blockDespiteShadow';
   readonly amount?: Amount;
 }
+/** "Lands you control enter untapped": whatever else would let them enter tapped (CR 614.1d). */
+export interface EnterUntapped extends Done {
+  readonly kind: 'enterUntapped';
+}
 /** Enters in some way (a replacement, CR 614.12): tapped, with counters; the clause's `condition` or `unless` may limit it. */
 export interface EnterTapped extends Done {
   readonly kind: 'enterTapped';
@@ -283,6 +299,7 @@ export interface EnterWithCounters extends Done {
 export interface EnterAsCopy extends Done {
   readonly kind: 'enterAsCopy';
   readonly of: ObjectPhrase;
+  readonly tapped?: true;
   readonly except?: readonly Act[];
 }
 /** "remains exiled", "stays": said for clearness; nothing is done. */

@@ -2,7 +2,7 @@ import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { CardType, Supertype } from '../../rules/vocabulary/types.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, NumericCharacteristic, Quantity } from './amounts.ts';
-import type { DamagedThisWay, ExiledThisWay } from './fewest.ts';
+import type { DoneThisWay, OffBattlefield } from './fewest.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Referent } from './referents.ts';
@@ -250,6 +250,7 @@ export type Modifier =
   | WithKeyword
   | WithoutKeyword
   | WithoutAbilities
+  | OffBattlefield
   | WithCharacteristic
   | WithCounters
   | WithoutCounters
@@ -385,8 +386,7 @@ export type ObjectPhrase =
   | LibraryCards
   | SeveralObjects
   | ZoneContents
-  | ExiledThisWay
-  | DamagedThisWay;
+  | DoneThisWay;
 
 export type PhraseNode =
   | Filter

@@ -151,10 +151,6 @@ export interface Search extends Done {
   readonly zones?: readonly Zone[];
   readonly for: ObjectPhrase;
 }
-/** "skips that draw": nothing is done instead of it (CR 614.10). */
-export interface SkipDraw extends Done {
-  readonly kind: 'skipDraw';
-}
 /** Shuffles the library, or objects into it: "shuffle it into its owner's library". */
 export interface Shuffle extends Done {
   readonly kind: 'shuffle';
@@ -223,6 +219,7 @@ export interface KeywordActionOn extends Done {
     | 'convert'
     | 'unattach'
     | 'harness'
+    | 'removeFromCombat'
     | 'turnFaceUp'
     | 'turnFaceDown'
     | 'manifest'

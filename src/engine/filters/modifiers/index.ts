@@ -27,6 +27,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   withKeyword: withKeywordHolds,
   withoutKeyword: withoutKeywordHolds,
   withoutAbilities: withoutAbilitiesHolds,
+  offBattlefield: (_g, _modifier, { object }) => object.zone !== 'battlefield',
   withCharacteristic: withCharacteristicHolds,
   withCounters: withCountersHolds,
   withoutCounters: withoutCountersHolds,

@@ -1,6 +1,6 @@
 import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
-import { lexicon } from '../../kit/leaves.ts';
+import { flag, lexicon } from '../../kit/leaves.ts';
 import { Chain, listOf, runOf, single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, Clause, ObjectPhrase, TokenSpec } from '../../tree/index.ts';
@@ -79,11 +79,11 @@ const copied = oneOf<ObjectPhrase>('what it copies', [
   form('some', 'any <filter^one>', { filter: filters }, { fixed: { quantity: ONE }, wording: { det: 'any' }, number: 'one' }),
   objects,
 ]);
-const copyOf = { of: copied, except: exceptions };
-const enterAsCopy: Phrase<Act> = form('enterAsCopy', 'enter as a copy of <of>[, except <except>]', copyOf);
+const copyOf = { of: copied, except: exceptions, tapped: flag('tapped') };
+const enterAsCopy: Phrase<Act> = form('enterAsCopy', 'enter[ <tapped>] as a copy of <of>[, except <except>]', copyOf);
 const BATTLEFIELD = '“enter the battlefield” for “enter”';
-const enterAsCopyThere: Phrase<Act> = form('enterAsCopy', 'enter the battlefield as a copy of <of>[, except <except>]', copyOf, { variant: BATTLEFIELD }); // biome-ignore format: one line
-const entersAsCopy: Phrase<Act> = form('enterAsCopy', 'enters as a copy of <of>[, except <except>]', copyOf, { wording: { verb: 'enters' } }); // biome-ignore format: one line
+const enterAsCopyThere: Phrase<Act> = form('enterAsCopy', 'enter the battlefield[ <tapped>] as a copy of <of>[, except <except>]', copyOf, { variant: BATTLEFIELD }); // biome-ignore format: one line
+const entersAsCopy: Phrase<Act> = form('enterAsCopy', 'enters[ <tapped>] as a copy of <of>[, except <except>]', copyOf, { wording: { verb: 'enters' } }); // biome-ignore format: one line
 
 const enterWithMore: Phrase<Act> = form(
   'enterWithCounters',

@@ -3,7 +3,7 @@ import { lexicon } from '../../kit/leaves.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, KeywordAction, KeywordActionN } from '../../tree/index.ts';
 import { whose } from '../modifiers.ts';
-import { count, much, number } from '../numbers.ts';
+import { count, digits, much, number } from '../numbers.ts';
 import { amount, objects } from '../symbols.ts';
 import { counterName } from '../words.ts';
 
@@ -23,6 +23,12 @@ export const countedActs: readonly Phrase<Act>[] = [
   form('draw', 'draws/draw <amount> additional card/cards^amount', { amount: count }, { wording: { as: 'additional' } }),
   form('doubleCounters', 'doubles/double the number of <counter> counters on <on>', { counter: counterName, on: objects }),
   form('gainLife', 'gains/gain <amount> life', { amount: much }),
+  form(
+    'gainLife',
+    'gains/gain <amount> life for each 1 life you lost',
+    { amount: form('times', '<factor>', { factor: digits }, { fixed: { amount: { kind: 'thatMuch' } } }) },
+    { wording: { as: 'forEachLost' } },
+  ),
   form('gainLife', 'gains/gain life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
   form('loseLife', 'loses/lose <amount> life', { amount: much }),
   form('loseLife', 'loses/lose life equal to <amount>', { amount }, { wording: { as: 'equal' } }),

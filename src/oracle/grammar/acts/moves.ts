@@ -82,6 +82,24 @@ const put: Phrase<Destination> = oneOf<Destination>('where it goes', [
   ),
   form(
     'destination',
+    'on <position> of <whose> libraries[ <order>]',
+    { position: lexicon('a place in the library', [['top', 'top']]), whose, order },
+    { fixed: { zone: 'library' }, wording: { number: 'many' } },
+  ),
+  form(
+    'destination',
+    'on the <position> of <whose> libraries[ <order>]',
+    { position, whose, order },
+    { fixed: { zone: 'library' }, wording: { number: 'many' } },
+  ),
+  form(
+    'destination',
+    'on top',
+    {},
+    { fixed: { zone: 'library', position: 'top', whose: { kind: 'you' } }, wording: { as: 'onTop' } },
+  ),
+  form(
+    'destination',
     'back <order>',
     { order: lexicon('an order', [['in any order', 'any']]) },
     { fixed: { zone: 'library', position: 'top', whose: { kind: 'you' } }, wording: { as: 'back' } },
@@ -212,6 +230,7 @@ export const moves: readonly Phrase<Act>[] = [
     ]),
     objects,
   }),
+  form('keywordActionOn', 'removes/remove <objects> from combat', { objects }, { fixed: { action: 'removeFromCombat' } }),
   form('keywordActionOn', 'turns/turn <objects> face up', { objects }, { fixed: { action: 'turnFaceUp' } }),
   form('keywordActionOn', 'turns/turn <objects> face down', { objects }, { fixed: { action: 'turnFaceDown' } }),
   form(

@@ -138,6 +138,12 @@ export const rulings: readonly Phrase<Act>[] = [
     {},
     { fixed: { what: [{ kind: 'deed', deed: 'loseAtNoLife' }] }, wording: { as: 'noLife' } },
   ),
+  form(
+    'cant',
+    'assigns/assign no combat damage',
+    {},
+    { fixed: { what: [{ kind: 'deed', deed: 'assignCombatDamage' }] }, wording: { as: 'assigns' } },
+  ),
   form('must', 'attacks/attack each combat if able', {}, { fixed: { deed: 'attackEachCombat' } }),
   form(
     'must',
@@ -291,6 +297,7 @@ export const staticForms: readonly Phrase<Act>[] = [
   ),
   form('gainControl', 'controls/control <objects>', { objects }, { wording: { verb: 'control' } }),
   form('enterTapped', 'enters/enter tapped', {}),
+  form('enterUntapped', 'enters/enter untapped', {}),
   form('enterTapped', 'enters/enter the battlefield tapped', {}, { variant: '“enters the battlefield” for “enters”' }),
   form(
     'enterWithCounters',

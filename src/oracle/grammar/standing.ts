@@ -1,0 +1,80 @@
+import { oneOf } from '../kit/choice.ts';
+import { form } from '../kit/form.ts';
+import { listOf, single } from '../kit/list.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Act, Clause, Prohibited, Statement, Subject } from '../tree/index.ts';
+import { actChain, fixedLifeTotal } from './effects.ts';
+import { objects, subject } from './symbols.ts';
+
+/** "Spells and abilities your opponents control can't cause you to sacrifice permanents": nothing that they say makes you do it. */
+const uncaused: Phrase<Clause> = form(
+  'clause',
+  "spells and abilities your opponents control can't cause you to <acts>",
+  {
+    acts: single<Act>(
+      form('cant', '<what>', {
+        what: listOf<Prohibited>(
+          'what you are not made to do',
+          oneOf<Prohibited>('what you are not made to do', [
+            form('causing', 'sacrifice permanents', {}, { fixed: { deed: 'sacrifice' } }),
+            form('causing', 'discard cards', {}, { fixed: { deed: 'discard' } }),
+          ]),
+          'or',
+        ),
+      }),
+    ),
+  },
+  { fixed: { subject: { kind: 'you', wording: { implied: 'caused' } } }, wording: { of: 'causing' } },
+);
+/** "Counters can't be put on creatures." */
+const noCounters: Phrase<Clause> = form(
+  'clause',
+  "counters can't be put on <subject>",
+  { subject: objects as Phrase<Subject> },
+  {
+    fixed: { acts: [{ kind: 'cant', what: [{ kind: 'gettingCounters' }] }] },
+    wording: { of: 'counters' },
+  },
+);
+const lifeTotals: Phrase<Clause> = form(
+  'clause',
+  'your life total <acts>',
+  { acts: single(fixedLifeTotal) },
+  { fixed: { subject: { kind: 'you', wording: { case: 'your' } } }, wording: { of: 'life' } },
+);
+/** What is so, said without a subject of its own. */
+export const standing: readonly Phrase<Clause>[] = [lifeTotals, uncaused, noCounters];
+
+/** "Each spell that would cost less than three mana to cast costs three mana to cast." */
+export const leastCosts: readonly Phrase<Statement>[] = (
+  [
+    ['two', 2],
+    ['three', 3],
+    ['four', 4],
+  ] as const
+).map(([word, least]) =>
+  form(
+    'costAtLeast',
+    `each spell that would cost less than ${word} mana to cast costs ${word} mana to cast`,
+    {},
+    { fixed: { least } },
+  ),
+);
+
+/** What stands behind "instead" in a replacement. */
+export const insteadFirst: readonly Phrase<Clause>[] = [
+  /** "instead that player skips that draw and you draw a card": nothing but the second is done in its place. */
+  form(
+    'clause',
+    'instead that player skips that draw and <subject> <acts^subject>',
+    { subject, acts: actChain },
+    { fixed: { instead: true }, wording: { place: 'skipAnd' } },
+  ),
+  /** "instead you create a Treasure token". */
+  form(
+    'clause',
+    'instead <subject> <acts^subject>',
+    { subject, acts: actChain },
+    { fixed: { instead: true }, wording: { place: 'first' } },
+  ),
+];
