@@ -93,6 +93,7 @@ const cases: readonly [query: string, expected: object][] = [
     },
   ],
   ['{ keyword(name: "sleepwalk") { name } }', { keyword: null }],
+  ['{ keyword(name: "Landwalk from afar") { name } }', { keyword: { name: 'Landwalk' } }],
   [
     '{ keywords(first: 2) { totalCount edges { node { name } } pageInfo { hasNextPage } } }',
     {

@@ -67,9 +67,15 @@ export class KeywordRegistry {
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }
 
-  /** The keyword with this name, a variant's too; of landwalk and its like for every type (islandwalk, snow landwalk). */
+  /**
+   * The keyword with this name, a variant's too; of landwalk and its like for every type (islandwalk, snow landwalk). "Protection from red" is
+   * protection, as it is written with a quality.
+   */
   byName(name: string): KeywordModel | null {
-    return this.#byName.get(fold(name)) ?? this.#ofType(name) ?? this.#byLooseName.get(loose(name)) ?? null;
+    const found = this.#byName.get(fold(name)) ?? this.#ofType(name) ?? this.#byLooseName.get(loose(name));
+    if (found) return found;
+    const [, bare] = /^(.+?) (?:from|for|onto|with)\b/i.exec(name.trim()) ?? [];
+    return bare === undefined ? null : (this.#byName.get(fold(bare)) ?? null);
   }
 
   #ofType(name: string): KeywordModel | null {
