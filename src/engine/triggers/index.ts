@@ -92,7 +92,7 @@ function eachOccurrence(
   for (const part of parts(tree.event)) {
     const way: Look = looksBack(part) ? 'back' : 'now';
     if (look !== 'both' && way !== look) continue;
-    for (const memory of occurrences(g, part, heard(g, part, events), ctx, way)) if (!trigger(memory, part)) return;
+    for (const memory of occurrences(g, part, heard(g, part, events, ctx), ctx, way)) if (!trigger(memory, part)) return;
   }
 }
 

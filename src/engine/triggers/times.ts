@@ -1,4 +1,5 @@
 import type { Event } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { TriggerSource } from '../events/happening.ts';
 import { isAmong } from '../filters/index.ts';
@@ -7,17 +8,21 @@ import { type ActiveStatement, statements } from '../layers/index.ts';
 import { tell } from '../trace/record.ts';
 import { eventMatches } from './events/index.ts';
 
-/** The events on which an ability with this trigger event may trigger: some effects say that they don't cause abilities to trigger (CR 101.2). */
-export function heard(g: Game, part: Event, events: readonly GameEvent[]): readonly GameEvent[] {
+/**
+ * What an ability with this trigger event hears of what happens: some effects say that events don't cause abilities to trigger (CR 101.2). That is
+ * told only where it would have triggered.
+ */
+export function heard(g: Game, part: Event, events: readonly GameEvent[], ctx: Context): readonly GameEvent[] {
   const silencing = statements(g, 'noTriggers');
   if (silencing.length === 0) return events;
   return events.filter((event) => {
     const by = silencing.find((statement) => silences(g, statement, part, event));
-    if (by) {
-      const says = `${by.words.card} keeps abilities from triggering on it.`;
+    if (!by) return true;
+    if (eventMatches(g, part, event, ctx, 'now') !== null) {
+      const says = `${by.words.card} keeps an ability of ${ctx.words.card} from triggering.`;
       tell(g, { kind: 'trigger', says, cite: ['603.2', '101.2', ...by.cite], words: by.words });
     }
-    return !by;
+    return false;
   });
 }
 
