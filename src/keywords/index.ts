@@ -118,6 +118,7 @@ import { scavenge } from './scavenge.ts';
 import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
 import { skulk } from './skulk.ts';
+import { soulbond } from './soulbond.ts';
 import { soulshift } from './soulshift.ts';
 import { spectacle } from './spectacle.ts';
 import { splice } from './splice.ts';
@@ -231,6 +232,7 @@ export const KEYWORDS: readonly Keyword[] = [
   battleCry,
   livingWeapon,
   undying,
+  soulbond,
   overload,
   unleash,
   scavenge,

@@ -7,6 +7,7 @@ import { attachmentsOf } from './attachments.ts';
 import type { Candidate } from './candidate.ts';
 import { attackerOf, isBlocking } from './combat.ts';
 import { typeHolds } from './match.ts';
+import { pairOf } from './paired.ts';
 
 /** Whether one adjective is true of an object. */
 export function adjectiveHolds(g: Game, adjective: Adjective, candidate: Candidate, ctx: Context): boolean {
@@ -71,6 +72,8 @@ const STATUS: Readonly<Record<PermanentStatus, StatusTest>> = {
   exiled: (_g, { object }) => object.zone === 'exile',
   saddled: (_g, { object }) => object.designations.includes('saddled'),
   renowned: (_g, { object }) => object.designations.includes('renowned'),
+  paired: (g, { object }) => pairOf(g, object.id) !== null,
+  unpaired: (g, { object }) => pairOf(g, object.id) === null,
   harnessed: (_g, { object }) => object.designations.includes('harnessed'),
 };
 

@@ -10,6 +10,7 @@ import { tell, under } from '../trace/record.ts';
 import { setObject, setPlayer } from '../writer.ts';
 import type { Found, StateBasedAction } from './found.ts';
 import { settleGameOver } from './gameOver.ts';
+import { tidyPairs } from './pairs.ts';
 import { STATE_BASED_ACTIONS } from './table.ts';
 
 interface Applying {
@@ -24,6 +25,7 @@ interface Applying {
 export function* checkStateBasedActions(g: Game): Run<boolean> {
   if (yield* settleGameOver(g)) return false;
   tidyCombat(g);
+  tidyPairs(g);
   if (g.caches.nothingStateBased === g.version) return false;
   const applying = yield* applicable(g);
   forgetSinceLastCheck(g);

@@ -25,6 +25,7 @@ import { keywordActionOn } from './keywordActionOn.ts';
 import { keywordAction, keywordActionN } from './keywordActions.ts';
 import { gainLife, lifeBecomes, loseLife, payLife } from './life.ts';
 import { move } from './move.ts';
+import { pair } from './pair.ts';
 import { payMana } from './payMana.ts';
 import { sacrifice } from './sacrifice.ts';
 import { lookAt, reveal, search, shuffle } from './search.ts';
@@ -66,6 +67,7 @@ const table = () =>
     keywordActionOn,
     lifeBecomes,
     lookAt,
+    pair,
     loseGame,
     keepFewest,
     loseLife,

@@ -42,6 +42,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'gainControl',
   'counter',
   'attach',
+  'pair',
   'extraTurn',
 ]);
 

@@ -6,6 +6,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Ability, ActivateOnly, ActivationRestriction, Statement, TriggeredAbility } from '../tree/index.ts';
 import { costs, loyaltyCost } from './costs.ts';
 import { keywordLine, keywordWithActs, keywordWithX, spliceWithActs } from './keywords.ts';
+import { pairedLine } from './paired.ts';
 import { spellStatements } from './statements.ts';
 import { infinityLine, stationLine } from './station.ts';
 import { beginning, condition, effect, event, statement } from './symbols.ts';
@@ -99,7 +100,7 @@ const keywordLines: readonly Phrase<readonly Ability[]>[] = [
 /** A line of a permanent, or an ability in quotation marks. */
 export const permanentLines: readonly Phrase<readonly Ability[]>[] = [
   ...keywordLines,
-  one([...activated, ...triggered, ...stated(statement), chapter, stationLine, infinityLine]),
+  one([...activated, ...triggered, ...stated(statement), pairedLine, chapter, stationLine, infinityLine]),
 ];
 /** A line of an instant or sorcery. */
 export const spellLine = oneOf<readonly Ability[]>('an ability', [

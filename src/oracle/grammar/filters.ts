@@ -35,6 +35,8 @@ const STATUS = [
   'saddled',
   'renowned',
   'harnessed',
+  'paired',
+  'unpaired',
   'exiled',
 ] as const;
 export const status = lexicon<PermanentStatus>('a status', [

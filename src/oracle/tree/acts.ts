@@ -36,6 +36,7 @@ import type {
   LoseTypes,
   MayStayTapped,
   Must,
+  Pair,
   Prohibited,
   Recipients,
   Remain,
@@ -135,6 +136,7 @@ export type PlayerAct =
   | GainControl
   | ExchangeCards
   | ExchangeControl
+  | Pair
   | Attach
   | CastOrPlay
   | CopySpell

@@ -12,6 +12,7 @@ export type * from './keywords.ts';
 export type * from './phrases.ts';
 export type * from './players.ts';
 export type * from './referents.ts';
+export type * from './statuses.ts';
 export type * from './wording.ts';
 
 import type { AbilityNode } from './abilities.ts';

@@ -312,3 +312,9 @@ export interface StillIs extends Done {
   readonly kind: 'stillIs';
   readonly types: readonly TypeWord[];
 }
+/** "pair this creature with another unpaired creature you control for as long as both remain …" (CR 702.95a). */
+export interface Pair extends Done {
+  readonly kind: 'pair';
+  readonly object: ObjectPhrase;
+  readonly with: ObjectPhrase;
+}

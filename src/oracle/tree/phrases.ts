@@ -6,6 +6,7 @@ import type { DoneThisWay, OffBattlefield } from './fewest.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Referent } from './referents.ts';
+import type { PermanentStatus } from './statuses.ts';
 import type { Worded } from './wording.ts';
 
 /**
@@ -86,23 +87,6 @@ export interface StatusAdjective extends Worded {
   readonly kind: 'status';
   readonly status: PermanentStatus;
 }
-export type PermanentStatus =
-  | 'tapped'
-  | 'untapped'
-  | 'attacking'
-  | 'blocking'
-  | 'blocked'
-  | 'unblocked'
-  | 'faceDown'
-  | 'enchanted'
-  | 'equipped'
-  | 'modified'
-  | 'suspended'
-  | 'historic'
-  | 'exiled'
-  | 'saddled'
-  | 'renowned'
-  | 'harnessed';
 /** "other", "another": not the object that has the ability, or not what was spoken of before in the same sentence. */
 export interface OtherAdjective extends Worded {
   readonly kind: 'other';
@@ -221,6 +205,10 @@ export interface InCombatWith extends Worded {
   readonly relation: 'blocking' | 'blockedBy' | 'blockingOrBlockedBy' | 'attacking';
   readonly other: ObjectPhrase | PlayerPhrase;
 }
+/** This creature and the creature that it is paired with: "both creatures", "each of those creatures" (CR 702.95b). */
+export interface InPair extends Worded {
+  readonly kind: 'inPair';
+}
 /** "exiled with this artifact" (CR 607.2a). */
 export interface ExiledWith extends Worded {
   readonly kind: 'exiledWith';
@@ -262,6 +250,7 @@ export type Modifier =
   | WithTargets
   | AttachedTo
   | InCombatWith
+  | InPair
   | ExiledWith
   | FromAmong
   | OtherThan

@@ -9,7 +9,14 @@ import { happenedHolds } from './happened.ts';
 import { withKeywordHolds, withoutAbilitiesHolds, withoutKeywordHolds } from './keywords.ts';
 import { withCharacteristicHolds, withCountersHolds, withoutCountersHolds } from './numbers.ts';
 import { namedHolds, ofChosenHolds, sharesQualityHolds } from './qualities.ts';
-import { attachedToHolds, exiledWithHolds, inCombatWithHolds, otherThanHolds, thatTargetsHolds } from './relations.ts';
+import {
+  attachedToHolds,
+  exiledWithHolds,
+  inCombatWithHolds,
+  inPairHolds,
+  otherThanHolds,
+  thatTargetsHolds,
+} from './relations.ts';
 
 type ModifierOf<K extends Modifier['kind']> = Extract<Modifier, { readonly kind: K }>;
 export type ModifierTest<K extends Modifier['kind']> = (
@@ -40,6 +47,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
     (object.stack?.targets ?? []).reduce((sum, { refs }) => sum + refs.length, 0) === amount,
   attachedTo: attachedToHolds,
   inCombatWith: inCombatWithHolds,
+  inPair: inPairHolds,
   exiledWith: exiledWithHolds,
   fromAmong: (g, { them }, candidate, ctx) => isAmong(g, them, candidate, ctx),
   otherThan: otherThanHolds,

@@ -6,6 +6,7 @@ import { objectRef, type Ref } from '../../state/ids.ts';
 import { objectAsKnown } from '../candidate.ts';
 import { attackerOf, blockedBy } from '../combat.ts';
 import { isAmong, objectsOf } from '../objects.ts';
+import { pairOf } from '../paired.ts';
 import { isPlayerPhrase } from '../phraseKinds.ts';
 import { isAmongPlayers } from '../players.ts';
 import type { ModifierTest } from './index.ts';
@@ -24,6 +25,12 @@ export const thatTargetsHolds: ModifierTest<'thatTargets'> = (g, { target, only 
 
 export const attachedToHolds: ModifierTest<'attachedTo'> = (g, { to }, { object }, ctx) =>
   object.attachedTo !== null && refIsAmong(g, to, object.attachedTo, ctx);
+
+/** The source, while it is paired, and the creature that it is paired with (CR 702.95b). */
+export const inPairHolds: ModifierTest<'inPair'> = (g, _modifier, { object }, ctx) => {
+  const other = pairOf(g, ctx.source);
+  return other !== null && (object.id === other || object.id === ctx.source);
+};
 
 /** Cards that the source's linked abilities exiled (CR 607.2a). */
 export const exiledWithHolds: ModifierTest<'exiledWith'> = (g, { source }, { object }, ctx) => {

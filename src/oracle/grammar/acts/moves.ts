@@ -190,6 +190,10 @@ export const moves: readonly Phrase<Act>[] = [
   form('gainControl', 'gains/gain control of <objects>', { objects }),
   form('exchangeControl', 'exchanges/exchange control of <objects>', { objects }),
   form('exchangeCards', 'exchanges/exchange <object> with <with>', { object: objects, with: objects }),
+  form('pair', 'pairs/pair <object> with <with> for as long as both remain creatures on the battlefield under your control', {
+    object: objects,
+    with: objects,
+  }),
   form('attach', 'attaches/attach <objects> to <to>', { objects, to: objects }),
   form(
     'attach',

@@ -1,0 +1,20 @@
+/** What an object may be, in one word (CR 110.5, 506, 700, 702). */
+export type PermanentStatus =
+  | 'tapped'
+  | 'untapped'
+  | 'attacking'
+  | 'blocking'
+  | 'blocked'
+  | 'unblocked'
+  | 'faceDown'
+  | 'enchanted'
+  | 'equipped'
+  | 'modified'
+  | 'suspended'
+  | 'historic'
+  | 'exiled'
+  | 'saddled'
+  | 'renowned'
+  | 'harnessed'
+  | 'paired'
+  | 'unpaired';
