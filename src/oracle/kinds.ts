@@ -86,6 +86,7 @@ export const KINDS = {
   doubleCounters: 'acts',
   removeCounters: 'acts',
   allOfThem: 'acts',
+  doubleCounters: 'acts',
   getCounters: 'acts',
   getEmblem: 'acts',
   search: 'acts',

@@ -53,14 +53,23 @@ function detectOne(
     );
   eachOccurrence(g, tree, events, ctx, look, (memory, part) => {
     if (!reachesChapter(g, source, memory)) return true;
+    if (tree.firstTime && !isFirstTime(g, tree, events, ctx)) return false;
     if (!trigger(memory)) return false;
     for (const { words, cite } of additionalTimes(g, source, part, events)) {
       const says = `That ability of ${ctx.words.card} triggers an additional time (${words.card}).`;
       tell(g, { kind: 'trigger', says, cite: ['603.2d', ...cite], subjects: [source.object.id], words });
       trigger(memory);
     }
-    return true;
+    return tree.firstTime !== true;
   });
+}
+
+/** "For the first time each turn": nothing before these events was such an event in this turn. */
+function isFirstTime(g: Game, tree: TriggeredAbility, events: readonly GameEvent[], ctx: Context): boolean {
+  const { history, turn } = g.state;
+  const now = new Set(events);
+  const before = history.filter((entry) => entry.turn === turn.number && !now.has(entry.event)).map(({ event }) => event);
+  return parts(tree.event).every((part) => occurrences(g, part, before, ctx, looksBack(part) ? 'back' : 'now').length === 0);
 }
 
 /** A chapter ability triggers if the lore counters became at least as many as its chapter says and were fewer before (CR 714.2b). */

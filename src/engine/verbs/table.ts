@@ -48,6 +48,7 @@ const table = () =>
     createToken,
     createTokens,
     dealDamage,
+    doubleCounters,
     destroy,
     discard,
     doubleCounters,

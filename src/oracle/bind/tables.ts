@@ -30,6 +30,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'skip',
   'skipDraw',
   'putCounters',
+  'doubleCounters',
   'getCounters',
   'getEmblem',
   'lookAt',

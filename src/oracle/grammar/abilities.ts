@@ -50,6 +50,12 @@ const limit = lexicon<NonNullable<TriggeredAbility['limit']>>('a limit', [
 ]);
 const triggered: readonly Phrase<Ability>[] = [
   form('triggered', '<$word> <event>, [if <condition>, ]<effect>[ <limit>]', { $word: word, event, condition, effect, limit }),
+  form(
+    'triggered',
+    '<$word> <event> for the first time each turn, [if <condition>, ]<effect>[ <limit>]',
+    { $word: word, event, condition, effect, limit },
+    { fixed: { firstTime: true } },
+  ),
   form('triggered', '<event>, [if <condition>, ]<effect>[ <limit>]', { event: beginning, condition, effect, limit }),
 ];
 const stated = (said: Phrase<Statement>): readonly Phrase<Ability>[] => [

@@ -228,6 +228,7 @@ export const eventForms: readonly Phrase<Event>[] = [
         ['proliferate', 'proliferate'],
         ['investigate', 'investigate'],
         ['shuffle', 'shuffle'],
+        ['search your library', 'search'],
       ]),
     },
     { fixed: { player: { kind: 'you' } } },

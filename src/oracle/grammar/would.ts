@@ -4,6 +4,7 @@ import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Event } from '../tree/index.ts';
 import { combat, damaged } from './acts/damageRules.ts';
+import { whose } from './modifiers.ts';
 import { quantity } from './numbers.ts';
 import { objects, player } from './symbols.ts';
 import { counterName } from './words.ts';
@@ -76,6 +77,18 @@ export const would: Phrase<Event> = oneOf<Event>('what would happen', [
     '<subject> would be put into a graveyard from anywhere',
     { subject: objects },
     { fixed: { zone: 'graveyard', from: 'anywhere' } },
+  ),
+  form(
+    'isPutInto',
+    '<subject> would be put into <whose> graveyard from anywhere',
+    { subject: objects, whose },
+    { fixed: { zone: 'graveyard', from: 'anywhere' } },
+  ),
+  form(
+    'isPutInto',
+    '<subject> would be put into <whose> graveyard',
+    { subject: objects, whose },
+    { fixed: { zone: 'graveyard' } },
   ),
   form('isPutInto', '<subject> would be put into a graveyard', { subject: objects }, { fixed: { zone: 'graveyard' } }),
   form('leavesTheBattlefield', '<subject> would leave the battlefield', { subject: objects }),

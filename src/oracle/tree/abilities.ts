@@ -61,6 +61,8 @@ export interface TriggeredAbility extends Worded {
   readonly effect: Effect;
   /** "This ability triggers only once each turn." */
   readonly limit?: 'onceEachTurn' | 'twiceEachTurn' | 'once';
+  /** "for the first time each turn": only on the first such event of the turn, whether or not the ability was there for it. */
+  readonly firstTime?: true;
 }
 /** What is simply so (CR 604); `condition`: "as long as …". */
 export interface StaticAbility extends Worded {

@@ -123,6 +123,7 @@ export type PlayerAct =
   | PutCounters
   | DoubleCounters
   | RemoveCounters
+  | DoubleCounters
   | GetCounters
   | GetEmblem
   | Search

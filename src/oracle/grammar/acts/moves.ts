@@ -2,7 +2,7 @@ import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
 import { flag, lexicon } from '../../kit/leaves.ts';
-import { listOf } from '../../kit/list.ts';
+import { Chain, listOf } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, CounterSpec, Destination, ObjectPhrase, PlayerPhrase } from '../../tree/index.ts';
 import { costs } from '../costs.ts';
@@ -127,6 +127,12 @@ const zoneName = lexicon<Zone>('a zone', [
   ['hand', 'hand'],
   ['library', 'library'],
 ]);
+/** "library and/or graveyard". */
+const either = new Chain<Zone>('zones', zoneName, [{ name: 'andOr', words: 'and/or' }], {
+  least: 2,
+  usual: () => 'andOr',
+  shape: (links) => links.length === 1,
+});
 /** Acts by which objects change zones, or come to be looked at. */
 export const moves: readonly Phrase<Act>[] = [
   form('discard', 'discards/discard <cards>', { cards: objects }),
@@ -179,6 +185,7 @@ export const moves: readonly Phrase<Act>[] = [
     { whose, zones: listOf<Zone>('zones', zoneName, 'and', 2), for: objects },
     {},
   ),
+  form('search', 'searches/search <whose> <zones> for <for>', { whose, zones: either, for: objects }, { wording: { join: 'andOr' } }),
   form('reveal', 'reveals/reveal <objects>', { objects }),
   form(
     'reveal',
@@ -278,5 +285,14 @@ export const moves: readonly Phrase<Act>[] = [
     { fixed: { quantity: { kind: 'allOfThem' } } },
   ),
   form('removeCounters', 'removes/remove <quantity> counter/counters^quantity from <from>', { quantity, from: objects }),
+  form('doubleCounters', 'doubles/double the number of <counter> counters on <on>', { counter: counterName, on: objects }),
+  form(
+    'doubleCounters',
+    'doubles/double the number of <counter> counters on each of <on>',
+    { counter: counterName, on: objects },
+    { wording: { as: 'eachOf' } },
+  ),
+  form('doubleCounters', 'doubles/double the number of each kind of counter on <on>', { on: objects }),
+  form('doubleCounters', 'doubles/double the number of counters on <on>', { on: objects }, { wording: { as: 'all' } }),
   form('chooseObjects', 'chooses/choose <objects>', { objects }),
 ];
