@@ -268,6 +268,7 @@ export const KINDS = {
   happenedThisTurn: 'phrases',
   thatTargets: 'phrases',
   withTargets: 'phrases',
+  withXInCost: 'phrases',
   attachedTo: 'phrases',
   inPair: 'phrases',
   inCombatWith: 'phrases',

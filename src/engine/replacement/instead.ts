@@ -81,10 +81,18 @@ function wouldLeaveTheStack(g: Game, tree: Event, event: GameEvent, ctx: Context
 function wouldEnter(g: Game, tree: Event, event: GameEvent, ctx: Context): TriggerMemory | null {
   if (tree.kind !== 'enters' || (event.kind !== 'zoneChange' && event.kind !== 'createToken') || !event.enters) return null;
   if (tree.from && (event.kind !== 'zoneChange' || event.from !== tree.from)) return null;
+  if (tree.notCast && wasCast(g, event)) return null;
   const value = asItWouldEnter(g, event, event.enters);
   const candidate: Candidate = { object: value, characteristics: characteristicsAs(g, value) };
   if (!isAmong(g, tree.subject, candidate, ctx) || !isThem(g, tree.under, event.enters.controller, ctx)) return null;
   return memory(event.kind === 'zoneChange' ? objects(event.object) : [], [], event.enters.controller);
+}
+
+/** A permanent spell that was cast becomes the permanent; a copy of one wasn't (CR 707.10f). */
+function wasCast(g: Game, event: GameEvent): boolean {
+  if (event.kind !== 'zoneChange' || event.from !== 'stack') return false;
+  const cast = g.state.objects[event.object]?.stack?.cast;
+  return cast !== null && cast !== undefined && cast.copied !== true;
 }
 
 function wouldCreate(g: Game, tree: Event, event: GameEvent, ctx: Context): TriggerMemory | null {

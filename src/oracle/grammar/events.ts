@@ -63,6 +63,18 @@ export const eventForms: readonly Phrase<Event>[] = [
     { subject: objects, under: whose },
     { variant: '“enters the battlefield” for “enters”' },
   ),
+  form(
+    'enters',
+    '<subject> enters/enter^subject tapped and under <under> control',
+    { subject: objects, under: whose },
+    { fixed: { tapped: true } },
+  ),
+  form(
+    'enters',
+    '<subject> enters/enter^subject the battlefield tapped and under <under> control',
+    { subject: objects, under: whose },
+    { fixed: { tapped: true }, variant: '“enters the battlefield” for “enters”' },
+  ),
   form('dies', '<subject> dies/die^subject', { subject: objects }),
   form('leavesTheBattlefield', '<subject> leaves/leave^subject the battlefield', { subject: objects }),
   form(

@@ -136,7 +136,7 @@ const laterModifiers = runOf('modifiers', laterModifier, 4);
 /** More types than any words put one after another. */
 const MOST_TYPES = 6;
 /** "artifact creature", "Goblin Warriors": all but the last word stay in the singular. */
-class TypeRun implements Phrase<readonly TypeWord[]> {
+export class TypeRun implements Phrase<readonly TypeWord[]> {
   readonly label = 'a type';
   readonly agrees = true;
   starts(token: Parameters<Phrase<TypeWord>['starts']>[0]) {

@@ -1,12 +1,14 @@
 import { oneOf } from '../kit/choice.ts';
 import { framed } from '../kit/extend.ts';
-import { listOf } from '../kit/list.ts';
+import { form } from '../kit/form.ts';
+import { listOf, single } from '../kit/list.ts';
 import type { GrammaticalNumber, Names, Phrase, Printed, Result } from '../kit/phrase.ts';
 import type { Session } from '../kit/session.ts';
 import type { Token } from '../kit/tokens.ts';
 import type { Ability } from '../tree/index.ts';
+import { costs } from './costs.ts';
 import { bareKeyword } from './keywords.ts';
-import { ability, keyword } from './symbols.ts';
+import { ability, keyword, sentence } from './symbols.ts';
 
 /** One ability of a line that may hold several. */
 class OneAbility implements Phrase<Ability> {
@@ -28,9 +30,20 @@ class OneAbility implements Phrase<Ability> {
 }
 /** An ability in quotation marks. */
 const quoted: Phrase<Ability> = framed('“', new OneAbility(), '”');
+/** An ability in quotation marks within a sentence that goes on behind them: without a stop of its own. */
+const quotedOpen: Phrase<Ability> = framed(
+  '“',
+  form(
+    'activated',
+    '<costs>: <effect>',
+    { costs, effect: form('effect', '<sentences>', { sentences: single(sentence) }, { wording: { stop: 'none' } }) },
+    { fixed: { restrictions: [] } },
+  ),
+  '”',
+);
 /** What an object gains or has: keywords and quoted abilities. */
 export const abilityList: Phrase<readonly Ability[]> = listOf<Ability>(
   'abilities',
-  oneOf<Ability>('an ability', [keyword, bareKeyword, quoted]),
+  oneOf<Ability>('an ability', [keyword, bareKeyword, quoted, quotedOpen]),
   'and',
 );

@@ -211,6 +211,8 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('happenedThisTurn', 'that died this turn', {}, { fixed: { what: 'died' } }),
   form('happenedThisTurn', 'that attacked this turn', {}, { fixed: { what: 'attacked' } }),
   form('happenedThisTurn', 'that blocked this turn', {}, { fixed: { what: 'blocked' } }),
+  form('withXInCost', 'with {X} in its mana cost', {}),
+  form('withXInCost', 'with {X} in their mana costs', {}, { wording: { number: 'many' } }),
   form('withTargets', 'with a single target', {}, { fixed: { amount: 1 } }),
   form(
     'thatTargets',

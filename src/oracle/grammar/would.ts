@@ -72,6 +72,13 @@ const amounts: readonly Phrase<Event>[] = [
 /** Events as they are spoken of after "would". */
 export const would: Phrase<Event> = oneOf<Event>('what would happen', [
   form('dies', '<subject> would die', { subject: objects }),
+  form('enters', "<subject> would enter and it wasn't cast", { subject: objects }, { fixed: { notCast: true } }),
+  form(
+    'enters',
+    "<subject> would enter the battlefield and it wasn't cast",
+    { subject: objects },
+    { fixed: { notCast: true }, variant: '“enters the battlefield” for “enters”' },
+  ),
   form(
     'isPutInto',
     '<subject> would be put into a graveyard from anywhere',

@@ -11,6 +11,10 @@ export interface Enters extends Worded {
   readonly subject: ObjectPhrase;
   readonly under?: PlayerPhrase;
   readonly from?: Zone;
+  /** "would enter and it wasn't cast". */
+  readonly notCast?: true;
+  /** "enters tapped and under your control". */
+  readonly tapped?: true;
 }
 /** "dies": is put into a graveyard from the battlefield (CR 700.4). */
 export interface Dies extends Worded {

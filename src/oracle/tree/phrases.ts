@@ -189,6 +189,10 @@ export interface ThatTargets extends Worded {
   readonly only?: true;
   readonly target: ObjectPhrase | PlayerPhrase;
 }
+/** "with {X} in its mana cost". */
+export interface WithXInCost extends Worded {
+  readonly kind: 'withXInCost';
+}
 /** "with a single target": how many times something was chosen as a target of it (CR 115.9a). */
 export interface WithTargets extends Worded {
   readonly kind: 'withTargets';
@@ -247,6 +251,7 @@ export type Modifier =
   | ThatIs
   | HappenedThisTurn
   | ThatTargets
+  | WithXInCost
   | WithTargets
   | AttachedTo
   | InCombatWith

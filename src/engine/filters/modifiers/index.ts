@@ -43,6 +43,8 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   thatIs: (g, { is }, candidate, ctx) => adjectiveHolds(g, is, candidate, ctx),
   happenedThisTurn: happenedHolds,
   thatTargets: thatTargetsHolds,
+  withXInCost: (_g, _modifier, { characteristics }) =>
+    (characteristics.manaCost?.symbols ?? []).some((symbol) => symbol.kind === 'variable' && symbol.letter === 'X'),
   withTargets: (_g, { amount }, { object }) =>
     (object.stack?.targets ?? []).reduce((sum, { refs }) => sum + refs.length, 0) === amount,
   attachedTo: attachedToHolds,

@@ -2,6 +2,7 @@ import { form } from '../../kit/form.ts';
 import { listOf, runOf } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, Amount, Clause, Subject } from '../../tree/index.ts';
+import { TypeRun } from '../filters.ts';
 import { abilityList } from '../granted.ts';
 import { number } from '../numbers.ts';
 import { objects } from '../symbols.ts';
@@ -18,7 +19,7 @@ const its: Phrase<Amount> = form(
 /** What is so of types, colors and base power and toughness. */
 export const layerForms: readonly Phrase<Act>[] = [
   form('become', 'is/are a <types> in addition to its/their other land types', { types }, { fixed: { inAddition: 'landTypes' }, wording: { verb: 'isA' } }),
-  form('become', 'is/are <types> in addition to their other types', { types }, { fixed: { inAddition: 'types' }, wording: { verb: 'are' } }),
+  form('become', 'is/are <types^many> in addition to their other types', { types: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { verb: 'are' } }),
   form('become', 'is/are <types> in addition to their other land types', { types }, { fixed: { inAddition: 'landTypes' }, wording: { verb: 'are' } }),
   form('haveBase', 'has/have base power and base toughness each equal to <power>', { power: its }, { fixed: { alike: true } }),
   form('become', 'is/are a <types> with power and toughness each equal to <power>', { types, power: its }, { fixed: { alike: true }, wording: { verb: 'isA' } }),
