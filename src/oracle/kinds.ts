@@ -86,7 +86,6 @@ export const KINDS = {
   doubleCounters: 'acts',
   removeCounters: 'acts',
   allOfThem: 'acts',
-  doubleCounters: 'acts',
   getCounters: 'acts',
   getEmblem: 'acts',
   search: 'acts',

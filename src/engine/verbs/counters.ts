@@ -8,7 +8,6 @@ import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { atLeastZero, boundsOf } from '../quantity.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
-import { citeToo } from '../trace/record.ts';
 import { type Choosing, enough, resolveObjects } from './choosing.ts';
 import { divide } from './divide.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
@@ -52,26 +51,6 @@ export const putCounters: Executor<'putCounters'> = {
     );
   },
   possible: (g, act, doing) => enough(g, act.on, choosing(doing, '')),
-};
-
-/** CR 701.10e: as many of each as are there already. */
-export const doubleCounters: Executor<'doubleCounters'> = {
-  *run(g, act, doing) {
-    const refs = yield* resolveObjects(g, act.on, doing, choosing(doing, 'the number of counters on what to double?'));
-    citeToo(g, ['701.10e']);
-    const events = refs.flatMap((on): GameEvent[] => {
-      const kinds = act.counter === undefined ? kindsOn(g, on) : [act.counter];
-      return kinds.flatMap((counter): GameEvent[] => {
-        const there = present(g, on, counter);
-        return there > 0 ? [{ kind: 'putCounters', on, counter, amount: there, player: doer(doing) }] : [];
-      });
-    });
-    const put = happenedOf(yield* perform(g, doing, events), 'putCounters');
-    return outcome(
-      put.map(({ on }) => on),
-      put.reduce((sum, event) => sum + event.amount, 0),
-    );
-  },
 };
 
 /** As many as there are, where fewer are there than the words say; as a cost that many (CR 118.3). */

@@ -14,8 +14,10 @@ export const doubleCounters: Executor<'doubleCounters'> = {
     const events: GameEvent[] = [];
     for (const on of yield* resolveObjects(g, act.on, doing, how)) {
       const { counters } = on.kind === 'player' ? player(g, on.player) : candidateOf(g, on.object).object;
-      const amount = counters[act.counter] ?? 0;
-      if (amount > 0) events.push({ kind: 'putCounters', on, counter: act.counter, amount, player: by });
+      for (const counter of act.counter === undefined ? Object.keys(counters) : [act.counter]) {
+        const amount = counters[counter] ?? 0;
+        if (amount > 0) events.push({ kind: 'putCounters', on, counter, amount, player: by });
+      }
     }
     citeToo(g, ['701.10e']);
     const put = happenedOf(yield* perform(g, doing, events), 'putCounters');

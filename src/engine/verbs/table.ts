@@ -48,7 +48,6 @@ const table = () =>
     createToken,
     createTokens,
     dealDamage,
-    doubleCounters,
     destroy,
     discard,
     doubleCounters,

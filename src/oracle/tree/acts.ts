@@ -123,7 +123,6 @@ export type PlayerAct =
   | PutCounters
   | DoubleCounters
   | RemoveCounters
-  | DoubleCounters
   | GetCounters
   | GetEmblem
   | Search

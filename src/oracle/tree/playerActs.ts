@@ -121,10 +121,10 @@ export interface PutCounters extends Done {
   /** "distribute … among": each gets at least one. */
   readonly distributed?: true;
 }
-/** "double the number of +1/+1 counters on it" (CR 701.10e). */
+/** "double the number of +1/+1 counters on it" (CR 701.10e); without a kind: of each kind of counter. */
 export interface DoubleCounters extends Done {
   readonly kind: 'doubleCounters';
-  readonly counter: string;
+  readonly counter?: string;
   readonly on: ObjectPhrase;
 }
 /** Removes counters; no `counter`: of any kind. */
@@ -142,12 +142,6 @@ export interface GetCounters extends Done {
   readonly kind: 'getCounters';
   readonly amount: Amount;
   readonly counter: string;
-}
-/** "Double the number of +1/+1 counters on it" (CR 701.10e); without a kind: of each kind of counter. */
-export interface DoubleCounters extends Done {
-  readonly kind: 'doubleCounters';
-  readonly counter?: string;
-  readonly on: ObjectPhrase;
 }
 /** Searches a library (and other zones) for cards (CR 701.23). What happens to them follows as further acts. */
 export interface Search extends Done {

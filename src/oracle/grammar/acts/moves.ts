@@ -285,7 +285,6 @@ export const moves: readonly Phrase<Act>[] = [
     { fixed: { quantity: { kind: 'allOfThem' } } },
   ),
   form('removeCounters', 'removes/remove <quantity> counter/counters^quantity from <from>', { quantity, from: objects }),
-  form('doubleCounters', 'doubles/double the number of <counter> counters on <on>', { counter: counterName, on: objects }),
   form(
     'doubleCounters',
     'doubles/double the number of <counter> counters on each of <on>',
