@@ -8,6 +8,7 @@ export type * from './costs.ts';
 export type * from './durations.ts';
 export type * from './effects.ts';
 export type * from './events.ts';
+export type * from './inCost.ts';
 export type * from './keywords.ts';
 export type * from './phrases.ts';
 export type * from './players.ts';

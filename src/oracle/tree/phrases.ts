@@ -3,6 +3,7 @@ import type { CardType, Supertype } from '../../rules/vocabulary/types.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, NumericCharacteristic, Quantity } from './amounts.ts';
 import type { DoneThisWay, OffBattlefield } from './fewest.ts';
+import type { WithTargets, WithXInCost } from './inCost.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Referent } from './referents.ts';
@@ -188,15 +189,6 @@ export interface ThatTargets extends Worded {
   /** "that targets only …". */
   readonly only?: true;
   readonly target: ObjectPhrase | PlayerPhrase;
-}
-/** "with {X} in its mana cost". */
-export interface WithXInCost extends Worded {
-  readonly kind: 'withXInCost';
-}
-/** "with a single target": how many times something was chosen as a target of it (CR 115.9a). */
-export interface WithTargets extends Worded {
-  readonly kind: 'withTargets';
-  readonly amount: number;
 }
 /** "attached to it", "attached to enchanted creature". */
 export interface AttachedTo extends Worded {

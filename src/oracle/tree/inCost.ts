@@ -1,0 +1,11 @@
+import type { Worded } from './wording.ts';
+
+/** "with {X} in its mana cost". */
+export interface WithXInCost extends Worded {
+  readonly kind: 'withXInCost';
+}
+/** "with a single target": how many times something was chosen as a target of it (CR 115.9a). */
+export interface WithTargets extends Worded {
+  readonly kind: 'withTargets';
+  readonly amount: number;
+}
