@@ -14,7 +14,7 @@ import type { CostAdjustment, CostPart, CostQuestion, TotalCost } from './types.
 export function totalCost(g: Game, question: CostQuestion): TotalCost {
   const { player, object, for: purpose, ability, alternative, additional, context, x } = question;
   const first = alternative ? split(alternative, context) : base(question);
-  const changes = statements(g, 'costChange').filter((change) => applies(g, change, question));
+  const changes = [...statements(g, 'costChange').filter((change) => applies(g, change, question)), ...ownChange(question)];
   const increases = increasesOf(g, question, changes);
   const added = [first, split(additional, context), ...increases.map(({ cost }) => cost)];
   const sum = withX(
@@ -130,7 +130,14 @@ function withX(symbols: readonly ManaSymbol[], x: number | null): ManaSymbol[] {
   return symbols.map((symbol) => (symbol.kind === 'variable' ? { kind: 'generic', amount: x ?? 0 } : symbol));
 }
 
-type Change = ActiveStatement<'costChange'>;
+type Statement = ActiveStatement<'costChange'>;
+type Change = Pick<Statement, 'node' | 'context' | 'words' | 'cite'>;
+
+/** What an activated ability says of its own cost (CR 602.2b). */
+function ownChange({ ability, context }: CostQuestion): readonly Change[] {
+  const node = ability?.tree.kind === 'activated' ? ability.tree.costChange : undefined;
+  return node ? [{ node, context, words: context.words, cite: ['602.2b'] }] : [];
+}
 
 /** A statement about equip abilities speaks of them by their name. */
 const NAMED_ABILITY = { equipping: 'equip' } as const;

@@ -4,7 +4,8 @@ import { lexicon } from '../kit/leaves.ts';
 import { Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Ability, ActivateOnly, ActivationRestriction, Statement, TriggeredAbility } from '../tree/index.ts';
-import { costs, loyaltyCost } from './costs.ts';
+import { eachCount } from './amounts.ts';
+import { costs, loyaltyCost, manaCost } from './costs.ts';
 import { keywordLine, keywordWithActs, keywordWithX, spliceWithActs } from './keywords.ts';
 import { pairedLine } from './paired.ts';
 import { spellStatements } from './statements.ts';
@@ -30,8 +31,28 @@ const restrictions = new Chain<ActivationRestriction>('restrictions', restrictio
   shape: () => true,
 });
 
+/** What the ability says of its own cost. */
+const ownCostChange = form(
+  'costChange',
+  'this ability costs <cost> <direction> to activate for each <per>.',
+  {
+    cost: manaCost,
+    direction: lexicon('more or less', [
+      ['more', 'more'],
+      ['less', 'less'],
+    ]),
+    per: eachCount,
+  },
+  { fixed: { of: 'activating', objects: { kind: 'this' } } },
+);
 const activated: readonly Phrase<Ability>[] = [
   form('activated', '<costs>: <effect>[ <restrictions>]', { costs, effect, restrictions }, { empty: ['restrictions'] }),
+  form(
+    'activated',
+    '<costs>: <effect> <costChange>[ <restrictions>]',
+    { costs, effect, costChange: ownCostChange, restrictions },
+    { empty: ['restrictions'] },
+  ),
   form(
     'activated',
     '<label> — ^<costs>: <effect>[ <restrictions>]',

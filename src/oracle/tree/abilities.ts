@@ -21,6 +21,8 @@ export interface ActivatedAbility extends Worded {
   readonly costs: readonly Cost[];
   readonly effect: Effect;
   readonly restrictions: readonly ActivationRestriction[];
+  /** "This ability costs {1} less to activate for each …" (CR 601.2f, 602.2b). */
+  readonly costChange?: CostChange;
   /** "Exhaust — {3}: …": the keyword that stands before it and restricts it (CR 702.142a, 702.177a). */
   readonly label?: 'boast' | 'exhaust';
 }
