@@ -185,7 +185,12 @@ export const moves: readonly Phrase<Act>[] = [
     { whose, zones: listOf<Zone>('zones', zoneName, 'and', 2), for: objects },
     {},
   ),
-  form('search', 'searches/search <whose> <zones> for <for>', { whose, zones: either, for: objects }, { wording: { join: 'andOr' } }),
+  form(
+    'search',
+    'searches/search <whose> <zones> for <for>',
+    { whose, zones: either, for: objects },
+    { wording: { join: 'andOr' } },
+  ),
   form('reveal', 'reveals/reveal <objects>', { objects }),
   form(
     'reveal',
