@@ -61,7 +61,8 @@ export function adviceOn(line: LineReading, face: FaceWords): readonly string[] 
   const before = line.text.slice(0, line.stoppedAt);
   const here = line.text.slice(line.stoppedAt);
   const meant = near(here, wordsWanted(line.text, face));
-  const commaAhead = line.expected.length === 1 && line.expected[0] === '“,”' ? ['A comma belongs here.'] : [];
+  // Where hardly anything else could follow, it is the comma that is missing.
+  const commaAhead = line.expected.length <= 2 && line.expected.includes('“,”') ? ['A comma belongs here.'] : [];
   return [
     ...(meant.length > 0 ? [`Did you mean ${meant.map((word) => `“${word}”`).join(' or ')}?`] : []),
     ...commaAhead,
