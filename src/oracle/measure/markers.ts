@@ -22,8 +22,8 @@ export const MARKERS: Readonly<Record<string, Marker>> = {
   'this turn': { words: /\bthis turn\b(?! if able)/gi, traces: ['thisTurn', 'since=thisTurn', 'lifeChangedThisTurn', 'nthCast', 'happenedThisTurn', 'delayedTrigger', 'turn=this'] },
   only: { words: /\bonly\b/gi, traces: ['activateOnly', 'activateOnlyIf', 'limit', 'castOnly', 'spendOnly', 'cant', 'activatedBy', 'only=true'] },
   once: { words: /\bonce\b/gi, traces: ['onceEachTurn', 'limit=onceEachTurn', 'when=onceEachTurn', 'when=once', 'limit', 'times'] },
-  each: { words: /(?<!are |or |on |and |once |from |toughness )\beach\b(?! of\b| turn\b| combat\b)/gi, traces: ['each', 'eachPlayer', 'forEach', 'perEach', 'costAtLeast', 'quality=eachColor', 'untapDuring', 'phaseBegins', 'multiplied', 'timesHappened', 'timesPaid', 'countOf'] },
-  another: { words: /\banother\b/gi, traces: ['isOther', 'other', 'other=true', 'otherThan'] },
+  each: { words: /(?<!are |or |on |and |once |from |toughness )\beach\b(?! of\b| turn\b| combat\b)/gi, traces: ['each', 'eachPlayer', 'forEach', 'perEach', 'costAtLeast', 'quality=eachColor', 'untapDuring', 'phaseBegins', 'multiplied', 'timesHappened', 'timesPaid', 'countOf', 'doubleCounters'] },
+  another: { words: /\banother\b/gi, traces: ['isOther', 'other', 'other=true', 'otherThan', 'inPair', 'status=paired'] },
   'up to': { words: /\bup to\b/gi, traces: ['upTo', 'min=0', 'optionalUpTo', 'most'] },
   X: { words: /(?<!Suspend )(?<![\p{L}\d'{-])X(?![\p{L}\d'}-])(?! is\b| can't be 0)/gu, traces: ['letter=X'] },
 };
