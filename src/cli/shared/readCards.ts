@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { pino } from 'pino';
 import { createEnginePool, type EnginePool } from '../../api/engine/pool.ts';
 import type { EngineTasks } from '../../api/engine/tasks.ts';
@@ -17,17 +16,19 @@ const IN_THIS_THREAD: Pick<EnginePool, 'run'> = {
   run: async (name, task) => TASKS[name](task as never) as never,
 };
 
-/** Reads all cards that this build hasn't read as they are worded now, on all processors. Gives how many it read. */
+/** While some are being read, others are fetched and kept. More threads that read were measured to be slower, not faster. */
+const AT_ONCE = 2;
+
+/** Reads all cards that this build hasn't read as they are worded now. Gives how many it read. */
 export async function readCards(store: Store, signal: AbortSignal, tell: (done: number, total: number) => void): Promise<number> {
   const [newest] = await store.editions();
   if (newest === undefined) return 0;
   const keywords = await createRegistries(store)(newest.id);
   const { unread } = await store.readingProgress(keywords.languageBuild);
   if (unread <= FEW) return await refreshReadings({ store, engine: IN_THIS_THREAD, keywords, threads: 1, signal, tell });
-  const threads = availableParallelism();
-  const engine = createEnginePool({ threads, queue: threads * 2, seconds: SECONDS }, pino({ level: 'silent' }));
+  const engine = createEnginePool({ threads: 1, queue: 2 * AT_ONCE, seconds: SECONDS }, pino({ level: 'silent' }));
   try {
-    return await refreshReadings({ store, engine, keywords, threads, signal, tell });
+    return await refreshReadings({ store, engine, keywords, threads: AT_ONCE, signal, tell });
   } finally {
     await engine.close();
   }
