@@ -1,7 +1,7 @@
 import { QuotedBook } from '../../rules/quotes/index.ts';
 import { Terms } from '../../rules/spans/index.ts';
+import { citedIn } from '../../rules/text/index.ts';
 import type { Store } from '../../store/index.ts';
-import { numbersIn } from './citations.ts';
 
 /** An edition as a whole, as far as single rules don't say. */
 export interface Book {
@@ -21,7 +21,7 @@ async function read(store: Store, editionId: number): Promise<Book> {
   const [rules, glossary] = await Promise.all([store.rulesOfEdition(editionId), store.glossaryOfEdition(editionId)]);
   const citedBy = new Map<string, string[]>();
   for (const { number, text } of rules)
-    for (const cited of numbersIn(text)) {
+    for (const cited of citedIn(text)) {
       const citing = citedBy.get(cited) ?? [];
       citing.push(number);
       citedBy.set(cited, citing);

@@ -1,5 +1,6 @@
 import { invariant } from '../../rules/assert.ts';
 import { ancestorNumbers } from '../../rules/numbers.ts';
+import { citedIn } from '../../rules/text/index.ts';
 import type { RuleRow } from '../../store/index.ts';
 import { pageOf } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
@@ -10,7 +11,7 @@ import type { KeywordModel } from '../keywords/model.ts';
 import { newestKeywords } from '../keywords/queries.ts';
 import { rulingQueries } from '../rulings/queries.ts';
 import { asResolution } from '../scenarios/model.ts';
-import { numbersIn, rulesOf } from './citations.ts';
+import { rulesOf } from './citations.ts';
 import { editionById } from './editions.ts';
 import { linkedSpans } from './spans.ts';
 import { numberToday, ruleSupport } from './support.ts';
@@ -45,7 +46,7 @@ export const Rule: RuleResolvers = {
   next: ({ editionId, ordinal }, _args, { loaders }) => loaders.rulesByOrdinal.load({ editionId, ordinal: ordinal + 1 }),
   subtree: ({ editionId, number }, _args, { loaders }) => loaders.ruleSubtrees.load({ editionId, number }),
   ancestors: ({ editionId, number }, _args, context) => rulesOf(editionId, ancestorNumbers(number), context),
-  cites: ({ editionId, text }, _args, context) => rulesOf(editionId, numbersIn(text), context),
+  cites: ({ editionId, text }, _args, context) => rulesOf(editionId, citedIn(text), context),
   citedBy: async ({ editionId, number }, _args, context) => {
     const { citedBy } = await context.book(editionId);
     return rulesOf(editionId, citedBy.get(number) ?? [], context);
@@ -76,7 +77,7 @@ export const GlossaryEntry: GlossaryEntryResolvers = {
     const { effectiveDate } = await editionById(editionId, context);
     return globalId('GlossaryEntry', `${effectiveDate}:${term}`);
   },
-  rules: ({ editionId, text }, _args, context) => rulesOf(editionId, numbersIn(text), context),
+  rules: ({ editionId, text }, _args, context) => rulesOf(editionId, citedIn(text), context),
   spans: ({ editionId, text }, _args, context) => linkedSpans(text, editionId, context),
   edition: ({ editionId }, _args, context) => editionById(editionId, context),
 };

@@ -2,7 +2,7 @@ import type { Candidate } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
-import type { Offer } from './offers.ts';
+import type { Offer } from './offer.ts';
 
 /**
  * Cards in exile that their owner put aside on an earlier turn: a foretold one may be cast for any foretell cost that it has (CR 702.143a, d), a

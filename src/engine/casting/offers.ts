@@ -1,6 +1,5 @@
 import type { CastBy, Cost } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
-import { formatManaCost, type ManaCost } from '../../rules/mana/index.ts';
 import type { Candidate } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, statementsOf } from '../layers/index.ts';
@@ -9,17 +8,9 @@ import type { FaceDownAs, GameObject } from '../state/object.ts';
 import { nameOf } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
 import { offersOfDesignated } from './designated.ts';
+import { costsOf, type Offer } from './offer.ts';
 import { offersOfOthers } from './offersOfOthers.ts';
 import type { CastUsing } from './request.ts';
-
-/** A way of casting that an ability offers for this card, with the names by which one may ask for it. */
-export interface Offer {
-  readonly names: readonly string[];
-  readonly using: CastUsing;
-  /** Whether the ability itself allows casting the card from where it is (CR 601.3). */
-  readonly permits: boolean;
-  readonly cite: readonly RuleNumber[];
-}
 
 /** What the card itself offers: alternative costs (CR 118.9) and permissions to cast it from where it is (CR 601.3). */
 export function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number): readonly Offer[] {
@@ -50,14 +41,6 @@ function fits({ from, resulting }: CastBy, card: GameObject, player: PlayerId, s
   const { types } = spell.characteristics;
   return resulting === undefined || types.includes('instant') || types.includes('sorcery');
 }
-
-/** A cost equal to the mana cost is that; where there is none it stays, and can't be paid (CR 118.6). */
-export function costsOf(costs: readonly Cost[], { characteristics: { manaCost } }: Candidate): readonly Cost[] {
-  if (!manaCost) return costs;
-  return costs.map((cost) => (cost.kind === 'ownManaCost' ? { kind: 'manaCost', symbols: symbolsOf(manaCost) } : cost));
-}
-
-const symbolsOf = (cost: ManaCost): readonly string[] => formatManaCost(cost).match(/\{[^}]+\}/g) ?? [];
 
 function ofCastBy(g: Game, id: ObjectId, statement: ActiveStatement<'castBy'>, spell: Candidate): Offer {
   const { from, costs, also, faceDown, transformed } = statement.node;

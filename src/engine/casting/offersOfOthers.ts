@@ -4,7 +4,7 @@ import { statements } from '../layers/index.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf } from '../trace/names.ts';
-import { costsOf, type Offer } from './offers.ts';
+import { costsOf, type Offer } from './offer.ts';
 
 /** Alternative costs that other objects allow for it (CR 118.9), each by the name of the object that does. */
 export function offersOfOthers(g: Game, player: PlayerId, card: GameObject, spell: Candidate): readonly Offer[] {

@@ -10,7 +10,7 @@ import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { setObject } from '../writer.ts';
 import { asSpell } from './begin.ts';
-import { costsOf } from './offers.ts';
+import { costsOf } from './offer.ts';
 import type { CastRequest, OptionalCost } from './request.ts';
 
 /** The additional costs of splicing these cards of the hand onto the spell, in this order (CR 702.47a, b). */

@@ -9,7 +9,8 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
-import { costsOf, type Offer, offersFor } from './offers.ts';
+import { costsOf, type Offer } from './offer.ts';
+import { offersFor } from './offers.ts';
 import { castRecord } from './record.ts';
 import { type CastUsing, type OptionalCost, PLAIN_SHAPE, type Shape, shapeOf } from './request.ts';
 

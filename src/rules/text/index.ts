@@ -7,7 +7,7 @@ import { readGlossary } from './glossary.ts';
 
 export { decodeText, splitLines, type TextEncoding } from './decode.ts';
 export type { EffectiveDate, GlossaryEntry, Misplaced, NotAnEdition, RuleEntry, RulesEdition } from './edition.ts';
-export { citedRules, type RuleReference } from './references.ts';
+export { citedIn, citedRules, type RuleReference } from './references.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const STATED = new RegExp(`(?:effective|current) as of\\s+(${MONTHS.join('|')})\\s*(\\d{1,2}),\\s*(\\d{4})`, 'i');

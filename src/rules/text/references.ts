@@ -84,6 +84,11 @@ export function citedRules(text: string): readonly RuleReference[] {
   return parts.length === 0 ? numbers : [...parts, ...numbers].sort((a, b) => a.start - b.start);
 }
 
+/** The numbers of the rules that a text refers to, each once, in order. */
+export const citedIn = (text: string | null): readonly string[] => [
+  ...new Set(citedRules(text ?? '').flatMap(({ numbers }) => numbers)),
+];
+
 function citedNumbers(text: string): readonly RuleReference[] {
   const found: RuleReference[] = [];
   let listEnd = -1;

@@ -2,7 +2,6 @@ export { Prepared, type Relation, relate, type Said, type Verdict, type Weight }
 export {
   CardFinder,
   type CardMention,
-  citesOf,
   isEveryday,
   KeywordFinder,
   type KeywordMention,

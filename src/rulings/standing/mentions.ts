@@ -1,5 +1,4 @@
 import type { KeywordEntry } from '../../rules/keywords/index.ts';
-import { citedRules } from '../../rules/text/index.ts';
 import { canonicalSubtype } from '../../rules/vocabulary/subtypes.ts';
 import { plain } from './words.ts';
 
@@ -129,6 +128,3 @@ export class CardFinder {
     return found;
   }
 }
-
-/** The rules that a ruling cites by number. */
-export const citesOf = (text: string): readonly string[] => [...new Set(citedRules(text).flatMap(({ numbers }) => numbers))];

@@ -5,7 +5,7 @@ import type { GameObject } from '../../state/object.ts';
 import { isMeant } from '../../triggers/events/matcher.ts';
 import { newTimestamp, setObject, setPlayer } from '../../writer.ts';
 import type { EventOf, GameEvent } from '../event.ts';
-import type { Applied } from './index.ts';
+import type { Applied } from './applied.ts';
 
 /** CR 120.3: what damage does depends on what is damaged and on its source. */
 export function damage(g: Game, event: EventOf<'damage'>): Applied | undefined {

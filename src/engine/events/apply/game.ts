@@ -2,7 +2,7 @@ import { commanderKey } from '../../costs/commanderTax.ts';
 import { type Game, player } from '../../game.ts';
 import { setPlayer } from '../../writer.ts';
 import type { EventOf } from '../event.ts';
-import type { Applied } from './index.ts';
+import type { Applied } from './applied.ts';
 
 /** CR 104.3, 104.5: the player has lost; that the game ends with it is seen when all that happens at once has happened (104.4a). */
 export function loseGame(g: Game, event: EventOf<'loseGame'>): Applied | undefined {

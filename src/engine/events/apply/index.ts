@@ -1,6 +1,7 @@
 import type { Game } from '../../game.ts';
 import type { Cause, EventKind, EventOf, GameEvent } from '../event.ts';
 import { addMana, damage, gainLife, loseLife, putCounters, removeCounters } from './amounts.ts';
+import type { Applied } from './applied.ts';
 import { cast, loseGame, winGame } from './game.ts';
 import {
   attach,
@@ -17,14 +18,6 @@ import {
   untap,
 } from './status.ts';
 import { arrange, counter, createToken, destroy, discard, draw, getEmblem, sacrifice, zoneChange } from './zones.ts';
-
-/** What came of applying an event: the event as it happened, and what it contains (CR 616.1g), which happens next. */
-export interface Applied {
-  readonly event: GameEvent;
-  readonly contained: readonly GameEvent[];
-  /** True where the procedure that proposed it tells the step itself. */
-  readonly silent?: boolean;
-}
 
 type Apply<K extends EventKind> = (g: Game, event: EventOf<K>, cause: Cause) => Applied | undefined;
 

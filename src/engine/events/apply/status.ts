@@ -3,7 +3,7 @@ import type { Game } from '../../game.ts';
 import { characteristics } from '../../layers/index.ts';
 import { newTimestamp, setObject } from '../../writer.ts';
 import type { EventOf } from '../event.ts';
-import type { Applied } from './index.ts';
+import type { Applied } from './applied.ts';
 
 /** CR 701.26a: only an untapped permanent can be tapped. */
 export function tap(g: Game, event: EventOf<'tap'>): Applied | undefined {

@@ -3,7 +3,7 @@ import { type Game, object, player } from '../../game.ts';
 import { setPlayer } from '../../writer.ts';
 import { ceaseToExist, zoneChange as move, moveObject, newObject } from '../../zones/move.ts';
 import type { Cause, EventOf } from '../event.ts';
-import type { Applied } from './index.ts';
+import type { Applied } from './applied.ts';
 
 /** CR 400.7. */
 export function zoneChange(g: Game, event: EventOf<'zoneChange'>, cause: Cause): Applied | undefined {
