@@ -1,5 +1,4 @@
 import type { CastBy, Cost } from '../../oracle/tree/index.ts';
-import type { RuleNumber } from '../../rules/citations.ts';
 import type { Candidate } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, statementsOf } from '../layers/index.ts';
