@@ -65,6 +65,7 @@ import { gravestorm } from './gravestorm.ts';
 import { harmonize } from './harmonize.ts';
 import { haste } from './haste.ts';
 import { hexproof } from './hexproof.ts';
+import { hideaway } from './hideaway.ts';
 import { horsemanship } from './horsemanship.ts';
 import { improvise } from './improvise.ts';
 import { increment } from './increment.ts';
@@ -177,6 +178,7 @@ export const KEYWORDS: readonly Keyword[] = [
   shadow,
   cycling,
   typecycling,
+  hideaway,
   horsemanship,
   echo,
   fading,

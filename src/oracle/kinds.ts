@@ -26,6 +26,7 @@ export const KINDS = {
   castAsThoughFlash: 'abilities',
   castOnly: 'abilities',
   topCardSeen: 'abilities',
+  exiledCardSeen: 'abilities',
   mayPlayFrom: 'abilities',
   specialActionFromHand: 'abilities',
   doesntRemove: 'abilities',

@@ -50,7 +50,7 @@ function* enter(g: Game, player: PlayerId, id: ObjectId, face: number): Run<Obje
 /** Refuses where the player can't play that land now. Gives the rules by which it may be played from where it is. */
 export function checkLand(g: Game, { player, object: id, face, permitted, timing }: PlayLandRequest): readonly RuleNumber[] {
   const card = object(g, id);
-  const now = characteristicsAs(g, { ...card, face });
+  const now = characteristicsAs(g, { ...card, face, faceDown: null });
   const { types, name } = now;
   if (!types.includes('land')) refuse(`${name} isn't a land: it is cast, not played.`, ['305.1']);
   const inHand = card.zone === 'hand' && card.owner === player;

@@ -50,7 +50,8 @@ export function whyNotAsEffect(
 }
 
 function isLand(g: Game, { object: id, face }: EffectCast): boolean {
-  return characteristicsAs(g, { ...object(g, id), face }).types.includes('land');
+  // A card that lies face down is turned face up before it is played (CR 406.3a).
+  return characteristicsAs(g, { ...object(g, id), face, faceDown: null }).types.includes('land');
 }
 
 /** Targets that can't be chosen and mandatory costs that can't be paid rule it out beforehand. */

@@ -35,6 +35,8 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'castAsThoughFlash',
   'castOnly',
   'topCardSeen',
+  // Who may look at what is hidden changes nothing of what happens.
+  'exiledCardSeen',
   'mayPlayFrom',
   'specialActionFromHand',
   'manaDoesntEmpty',

@@ -131,6 +131,8 @@ function zoneOfStatement(statement: Statement): readonly Zone[] | null {
     case 'specialActionFromHand':
     case 'beginsOnBattlefield':
       return ['hand'];
+    case 'exiledCardSeen':
+      return ['exile'];
     case 'clause':
       return statement.acts.some(
         (act) => act.kind === 'cant' && act.what.some((what) => what.kind === 'deed' && what.deed === 'beCountered'),

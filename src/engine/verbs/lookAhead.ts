@@ -5,6 +5,7 @@ import type { Game } from '../game.ts';
 import { citeToo, tell } from '../trace/record.ts';
 import type { Riders } from './clause.ts';
 import { withNewTargets } from './copySpell.ts';
+import { enteringWith } from './enteringWith.ts';
 import { type ActOf, unsupported } from './executor.ts';
 import { withGrantedCost } from './grantedCost.ts';
 import { saidOfBefore } from './saidOfBefore.ts';
@@ -42,6 +43,11 @@ export function lookAhead(
   const modified = later?.kind === 'clause' ? saidOfBefore(clause, later) : null;
   if (modified) {
     clause = modified;
+    next += 1;
+  }
+  for (let rider = enteringWith(clause, sentences[next]); rider; rider = enteringWith(clause, sentences[next])) {
+    citeToo(g, ['614.1c']);
+    clause = rider;
     next += 1;
   }
   const copying = withNewTargets(clause, sentences[next]);

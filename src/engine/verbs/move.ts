@@ -3,13 +3,13 @@ import type { Context } from '../context.ts';
 import { chooseRefs, chooseWord } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EntersAs, GameEvent } from '../events/event.ts';
-import { objectsOf, playersOf } from '../filters/index.ts';
+import { holds, objectsOf, playersOf } from '../filters/index.ts';
 import { type Game, object, opponents } from '../game.ts';
 import { characteristics, supposing } from '../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { misplaced } from '../stateBased/attachment.ts';
 import { nameOf, refName } from '../trace/names.ts';
-import { tell } from '../trace/record.ts';
+import { citeToo, tell } from '../trace/record.ts';
 import { ordinaryEntry, zoneChange } from '../zones/move.ts';
 import { orderCards } from './arrange.ts';
 import { type Choosing, cardsIn, enough, resolveObjects } from './choosing.ts';
@@ -91,7 +91,7 @@ function* ontoBattlefield(
     const enters: EntersAs = {
       ...ordinaryEntry(controller),
       tapped: to.tapped === true,
-      counters: countersWith(g, to.with, ctx),
+      counters: countersWith(g, countersFor(g, to, id, controller, doing.ctx), ctx),
       attachedTo: isAttachment(g, id) ? host : null,
       attacking,
       ...(to.transformed ? { face: 1 } : {}),
@@ -99,6 +99,15 @@ function* ontoBattlefield(
     events.push(zoneChange(g, id, 'battlefield', 'put', { player: controller, enters }));
   }
   return events;
+}
+
+/** CR 614.12: whether it enters with counters is asked of the permanent as it would exist on the battlefield. */
+function countersFor(g: Game, to: Destination, id: ObjectId, controller: PlayerId, ctx: Context): Destination['with'] {
+  if (!to.with?.some(({ onlyIf }) => onlyIf)) return to.with;
+  const value = { ...object(g, id), zone: 'battlefield', controller, face: to.transformed ? 1 : 0 } as const;
+  const about: Context = { ...ctx, each: objectRef(id) };
+  citeToo(g, ['614.1c', '614.12']);
+  return supposing(g, value, () => to.with?.filter(({ onlyIf }) => !onlyIf || holds(g, onlyIf, about)));
 }
 
 const DOUBLE_FACED: ReadonlySet<string> = new Set(['transform', 'modal_dfc']);

@@ -6,7 +6,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, Condition, Event, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { bareCount, number } from './numbers.ts';
 import { amount, filter, filters, namedPlayer, objects, player } from './symbols.ts';
-import { counterName } from './words.ts';
+import { characteristic, counterName } from './words.ts';
 
 const greater = form('compare', '<left> is greater than <right>', { left: amount, right: amount }, { fixed: { comparison: 'greater' } }); // biome-ignore format: one line
 
@@ -78,6 +78,19 @@ export function comparisons(is: Phrase<Adjective>): readonly Phrase<Condition>[]
       'there are <right> or more <left>',
       { right: bareCount, left: form('countersOn', '<counter> counters on <on>', { counter: counterName, on: objects }) },
       { fixed: { comparison: 'orGreater' }, wording: { as: 'counters' } },
+    ),
+    form(
+      'compare',
+      '<left> <right> <comparison>',
+      {
+        left: form('totalOf', '<among^many> have total <characteristic>', { among: filter, characteristic }),
+        right: number,
+        comparison: lexicon<'orLess' | 'orGreater'>('a comparison', [
+          ['or greater', 'orGreater'],
+          ['or less', 'orLess'],
+        ]),
+      },
+      { wording: { as: 'haveTotal' } },
     ),
     form('bigger', '<object> has greater power or toughness than <than>', { object: objects, than: objects }),
     form(

@@ -114,6 +114,18 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     { object: form('that', 'it', {}, { fixed: { many: false } }), filter: filters },
     { wording: { verb: 's' } },
   ),
+  form(
+    'isKind',
+    '<object> enters/enter^object as a <filter^one>',
+    { object: objects, filter: filters },
+    { wording: { verb: 'entersAs' } },
+  ),
+  form(
+    'isKind',
+    '<object> enters/enter^object the battlefield as a <filter^one>',
+    { object: objects, filter: filters },
+    { wording: { verb: 'entersAs' }, variant: '“enters the battlefield” for “enters”' },
+  ),
   form('isInZone', '<object> is/are^object on the battlefield', { object: objects }, { fixed: { zone: 'battlefield' } }),
   form(
     'isInZone',

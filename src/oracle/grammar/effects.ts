@@ -22,6 +22,7 @@ import type {
   Unless,
 } from '../tree/index.ts';
 import { damageClauses } from './acts/damageRules.ts';
+import { enteringClauses } from './acts/entersWith.ts';
 import { sameWayClauses } from './acts/fewest.ts';
 import { switches } from './acts/layers.ts';
 import { elidedMove } from './acts/moves.ts';
@@ -160,6 +161,7 @@ const explicit: readonly Phrase<Clause>[] = [
     },
   ),
   ...sameWayClauses,
+  ...enteringClauses,
   ...damageClauses,
   ...switches,
   ...lures,

@@ -287,6 +287,11 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     ]),
   }),
   form('topCardSeen', 'you may look at the top card of your library any time', {}, { fixed: { by: 'you' } }),
+  form(
+    'exiledCardSeen',
+    'the player who controls the permanent that exiled this card may look at this card in the exile zone',
+    {},
+  ),
   form('topCardSeen', 'play with the top card of your library revealed', {}, { fixed: { by: 'everyone' } }),
   form(
     'mayPlayFrom',

@@ -13,7 +13,7 @@ interface Marker {
 export const MARKERS: Readonly<Record<string, Marker>> = {
   instead: { words: /\binstead\b/gi, traces: ['instead', 'replacement', 'lastingReplacement', 'redirectDamage', 'payInstead', 'counteredInstead', 'lifeFloor'] },
   'until end of turn': { words: /\buntil end of turn\b/gi, traces: ['untilEndOfTurn', 'action=becomeSaddled'] },
-  may: { words: /\bmay\b/gi, traces: ['optional', 'mayPlayFrom', 'alternativeCost', 'alternativeCostFor', 'castBy', 'castAsThoughFlash', 'castOrPlay', 'can', 'activatedBy', 'topCardSeen', 'repeatable', 'playLands', 'castLater', 'mayStayTapped', 'beginsOnBattlefield'] },
+  may: { words: /\bmay\b/gi, traces: ['optional', 'mayPlayFrom', 'alternativeCost', 'alternativeCostFor', 'castBy', 'castAsThoughFlash', 'castOrPlay', 'can', 'activatedBy', 'topCardSeen', 'exiledCardSeen', 'repeatable', 'playLands', 'castLater', 'mayStayTapped', 'beginsOnBattlefield'] },
   if: { words: /\bif\b(?! able)/gi, traces: ['condition', 'ifDone', 'ifThisWay', 'replacement', 'lastingReplacement', 'activateOnlyIf', 'elseTapped', 'counteredInstead', 'otherwise', 'extraTrigger', 'afterPrevention', 'beginsOnBattlefield'] },
   'if able': { words: /\bif able\b/gi, traces: ['must', 'castOrPlay'] },
   unless: { words: /\bunless\b(?! they're mana abilities)/gi, traces: ['unlessPays', 'unlessCondition'] },

@@ -148,6 +148,10 @@ export interface TopCardSeen extends Worded {
   readonly kind: 'topCardSeen';
   readonly by: 'you' | 'everyone';
 }
+/** "The player who controls the permanent that exiled this card may look at this card in the exile zone" (CR 702.75a). */
+export interface ExiledCardSeen extends Worded {
+  readonly kind: 'exiledCardSeen';
+}
 /** "You may cast creature spells from the top of your library", "You may play lands from your graveyard". */
 export interface MayPlayFrom extends Worded {
   readonly kind: 'mayPlayFrom';
@@ -209,6 +213,7 @@ export type Statement =
   | CastAsThoughFlash
   | CastOnly
   | TopCardSeen
+  | ExiledCardSeen
   | MayPlayFrom
   | SpecialActionFromHand
   | DoesntRemove

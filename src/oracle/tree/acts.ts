@@ -3,6 +3,7 @@ export type * from './fewest.ts';
 export type * from './insteads.ts';
 export type * from './objectActs.ts';
 export type * from './playerActs.ts';
+export type * from './turnActs.ts';
 
 import type { AddMana, CreateToken, CreateTokens, GetEmblem, ManaProduced, TokenGroup, TokenSpec } from './creations.ts';
 import type { KeepFewest } from './fewest.ts';
@@ -61,13 +62,10 @@ import type {
   Discard,
   DoubleCounters,
   Draw,
-  EndTurn,
   ExchangeCards,
   ExchangeControl,
   Exile,
   ExileUntil,
-  ExtraPhase,
-  ExtraTurn,
   FlipCoin,
   GainControl,
   GainLife,
@@ -94,12 +92,12 @@ import type {
   Sacrifice,
   Search,
   Shuffle,
-  SkipStep,
   Tap,
   TapOrUntap,
   Untap,
   WinGame,
 } from './playerActs.ts';
+import type { EndTurn, ExtraPhase, ExtraTurn, SkipStep } from './turnActs.ts';
 
 export type PlayerAct =
   | Draw

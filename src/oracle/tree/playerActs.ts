@@ -2,6 +2,7 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Act } from './acts.ts';
 import type { Amount, Quantity } from './amounts.ts';
+import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Done } from './done.ts';
 import type { Duration } from './durations.ts';
@@ -65,6 +66,8 @@ export interface CounterSpec extends Done {
   readonly kind: 'counterSpec';
   readonly amount: Amount;
   readonly counter: string;
+  /** Only where this holds of what enters, as it would be on the battlefield; written where the sentence behind says so (CR 614.12). */
+  readonly onlyIf?: Condition;
 }
 /** Puts, or returns, objects into a zone; `verb` is wording. The doer's side of every other move than the verbs above. */
 export interface Move extends Done {
@@ -336,22 +339,6 @@ export interface WinGame extends Done {
 export interface LoseGame extends Done {
   readonly kind: 'loseGame';
 }
-/** Takes an extra turn after this one (CR 500.7). */
-export interface ExtraTurn extends Done {
-  readonly kind: 'extraTurn';
-  readonly amount: Amount;
-}
-/** "there is an additional combat phase after this phase". */
-export interface ExtraPhase extends Done {
-  readonly kind: 'extraPhase';
-  readonly phase: 'combat' | 'combatAndMain';
-}
-/** "skip your next turn", "skip your draw step". */
-export interface SkipStep extends Done {
-  readonly kind: 'skip';
-  readonly what: 'turn' | 'drawStep' | 'untapStep' | 'combatPhase' | 'upkeep';
-  readonly next?: true;
-}
 /** Prevents damage (CR 615): so much, or all; to whom, by what, during the clause's duration. */
 export interface PreventDamage extends Done {
   readonly kind: 'preventDamage';
@@ -367,10 +354,6 @@ export interface PreventDamage extends Done {
   readonly once?: true;
   /** What is done whenever it has prevented damage (CR 615.5); the engine puts the sentences here that say so. */
   readonly afterwards?: readonly Clause[];
-}
-/** Ends the turn (CR 724). */
-export interface EndTurn extends Done {
-  readonly kind: 'endTurn';
 }
 /** May put/play an additional land: "you may play an additional land this turn". */
 export interface PlayAdditionalLands extends Done {

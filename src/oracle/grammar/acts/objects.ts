@@ -18,6 +18,7 @@ import { abilityList } from '../granted.ts';
 import { count, much, number, signed } from '../numbers.ts';
 import { amount, duration, filters, namedPlayer, objectPhrase, objects } from '../symbols.ts';
 import { color, counterName, supertype, typeWord } from '../words.ts';
+import { entersWith } from './entersWith.ts';
 
 const recipient = oneOf<ObjectPhrase | PlayerPhrase>('who or what is dealt damage', [objectPhrase, namedPlayer]);
 const recipients: Phrase<Recipients> = form(
@@ -299,36 +300,7 @@ export const staticForms: readonly Phrase<Act>[] = [
   form('enterTapped', 'enters/enter tapped', {}),
   form('enterUntapped', 'enters/enter untapped', {}),
   form('enterTapped', 'enters/enter the battlefield tapped', {}, { variant: '“enters the battlefield” for “enters”' }),
-  form(
-    'enterWithCounters',
-    'enters/enter with a number of <counter> counters on it/them equal to <amount>',
-    { counter: counterName, amount },
-    { wording: { as: 'equal' } },
-  ),
-  form('enterWithCounters', 'enters/enter with <amount> <counter> counter/counters^amount on it/them', {
-    amount: count,
-    counter: counterName,
-  }),
-  ...(['him', 'her'] as const).map((word) =>
-    form(
-      'enterWithCounters',
-      `enters/enter with <amount> <counter> counter/counters^amount on ${word}`,
-      { amount: count, counter: counterName },
-      { wording: { on: word } },
-    ),
-  ),
-  form(
-    'enterWithCounters',
-    'enters/enter the battlefield with <amount> <counter> counter/counters^amount on it/them',
-    { amount: count, counter: counterName },
-    { variant: '“enters the battlefield” for “enters”' },
-  ),
-  form(
-    'enterWithCounters',
-    'enters/enter with <amount> additional <counter> counter/counters^amount on it/them',
-    { amount: count, counter: counterName },
-    { fixed: { additional: true } },
-  ),
+  ...entersWith,
   form('skip', 'skips/skip <$their> <what>', {
     $their: lexicon('whose', [
       ['their', 'their'],

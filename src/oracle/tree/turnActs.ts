@@ -1,0 +1,24 @@
+// What players do to turns, phases and steps.
+import type { Amount } from './amounts.ts';
+import type { Done } from './done.ts';
+
+/** Takes an extra turn after this one (CR 500.7). */
+export interface ExtraTurn extends Done {
+  readonly kind: 'extraTurn';
+  readonly amount: Amount;
+}
+/** "there is an additional combat phase after this phase". */
+export interface ExtraPhase extends Done {
+  readonly kind: 'extraPhase';
+  readonly phase: 'combat' | 'combatAndMain';
+}
+/** "skip your next turn", "skip your draw step". */
+export interface SkipStep extends Done {
+  readonly kind: 'skip';
+  readonly what: 'turn' | 'drawStep' | 'untapStep' | 'combatPhase' | 'upkeep';
+  readonly next?: true;
+}
+/** Ends the turn (CR 724). */
+export interface EndTurn extends Done {
+  readonly kind: 'endTurn';
+}
