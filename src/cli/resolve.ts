@@ -1,14 +1,18 @@
 import { Command, Option } from 'commander';
 import {
-  type Answer,
   DETAIL_LEVELS,
   type DetailLevel,
+  type DocumentError,
   explain,
+  explainLegal,
   type FileEntry,
   formatDocumentError,
+  legalActions,
+  type ResolveContext,
   type ResolveScenario,
   readScenarioFile,
   resolveScenario,
+  type Scenario,
   TEXT_FORMATS,
   type TextFormat,
 } from '../scenario/index.ts';
@@ -19,6 +23,8 @@ import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 
 interface ResolveOptions extends LibraryOptions {
   readonly json?: boolean;
+  /** What each player may do at the end is told, and not what happened. */
+  readonly legal?: boolean;
   readonly level: Lowercase<DetailLevel>;
   readonly format: Lowercase<TextFormat>;
 }
@@ -26,16 +32,23 @@ interface ResolveOptions extends LibraryOptions {
 const lower = <T extends string>(words: readonly T[]) => words.map((word) => word.toLowerCase() as Lowercase<T>);
 const upper = <T extends string>(word: Lowercase<T>) => word.toUpperCase() as T;
 
-async function answerTo({ file, title, result }: FileEntry, library: Library, resolve: ResolveScenario): Promise<Answer> {
-  const fail = (errors: readonly Parameters<typeof formatDocumentError>[0][]): never => {
+type Told<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: readonly DocumentError[] };
+
+/** Asks something of a scenario; what is wrong with it ends the program. */
+async function askOf<T>(
+  { file, title, result }: FileEntry,
+  library: Library,
+  ask: (scenario: Scenario, context: ResolveContext) => Told<T>,
+): Promise<T> {
+  const fail = (errors: readonly DocumentError[]): never => {
     throw new BadInput(
       [`${title} can't be resolved:`, ...errors.map((error) => `  ${formatDocumentError(error, file)}`)].join('\n'),
     );
   };
   if (!result.ok) return fail(result.errors);
   const context = await library.contextFor(result.scenario);
-  const resolved = resolve(result.scenario, { ...context, locator: result.locator });
-  return resolved.ok ? resolved.answer : fail(resolved.errors);
+  const told = ask(result.scenario, { ...context, locator: result.locator });
+  return told.ok ? told.value : fail(told.errors);
 }
 
 /** Carries the scenarios of a file out and writes what happens: as text, or as JSON (a list where there are several). */
@@ -47,17 +60,30 @@ export async function resolveFile(
 ): Promise<ExitCode> {
   const { entries, problems } = await readScenarioFile(file);
   if (problems.length > 0) throw new BadInput(problems.join('\n'));
-  const answers: Answer[] = [];
+  const all: unknown[] = [];
+  const level = upper<DetailLevel>(options.level);
+  const format = upper<TextFormat>(options.format);
   for (const entry of entries) {
-    const answer = await answerTo(entry, library, resolve);
-    answers.push(answer);
     const { title } = entry;
-    if (options.json === true) continue;
-    process.stdout.write(
-      `${answers.length > 1 ? '\n' : ''}${explain(answer, { title, level: upper(options.level), format: upper(options.format) })}`,
-    );
+    let text: string;
+    if (options.legal === true) {
+      const legal = await askOf(entry, library, (scenario, context) => {
+        const result = legalActions(scenario, context);
+        return result.ok ? { ok: true, value: result.legal } : result;
+      });
+      all.push(legal);
+      text = explainLegal(legal, { title, format });
+    } else {
+      const answer = await askOf(entry, library, (scenario, context) => {
+        const result = resolve(scenario, context);
+        return result.ok ? { ok: true, value: result.answer } : result;
+      });
+      all.push(answer);
+      text = explain(answer, { title, level, format });
+    }
+    if (options.json !== true) process.stdout.write(`${all.length > 1 ? '\n' : ''}${text}`);
   }
-  if (options.json === true) process.stdout.write(`${JSON.stringify(answers.length === 1 ? answers[0] : answers, null, 2)}\n`);
+  if (options.json === true) process.stdout.write(`${JSON.stringify(all.length === 1 ? all[0] : all, null, 2)}\n`);
   return EXIT.done;
 }
 
@@ -69,6 +95,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .argument('<file>', 'YAML, JSON, or Markdown with fenced "scenario" blocks')
     .addOption(new Option('--level <level>', 'how much is said').choices(lower(DETAIL_LEVELS)).default('judge'))
     .addOption(new Option('--format <format>', 'how the text is laid out').choices(lower(TEXT_FORMATS)).default('plain'))
+    .option('--legal', 'what each player may do at the end of the actions, instead of what happened')
     .option('--json', 'write the whole answer as JSON')
     .action(async (file: string, options: ResolveOptions) => {
       code = await withLibrary(options, (library) => resolveFile(file, options, library, resolveScenario));

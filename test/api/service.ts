@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { EnginePool } from '../../src/api/engine/pool.ts';
 import type { EngineTasks } from '../../src/api/engine/tasks.ts';
-import { readCards, readFaces, resolveScenario } from '../../src/api/engine/worker.ts';
+import { legalActions, readCards, readFaces, resolveScenario } from '../../src/api/engine/worker.ts';
 import { createRegistries } from '../../src/api/keywords/registry.ts';
 import { createBooks } from '../../src/api/rules/books.ts';
 import { createApp } from '../../src/api/server/app.ts';
@@ -40,7 +40,7 @@ export const NO_ENGINE: EnginePool = {
   close: async () => {},
 };
 
-const TASKS: EngineTasks = { readCards, readFaces, resolveScenario };
+const TASKS: EngineTasks = { legalActions, readCards, readFaces, resolveScenario };
 /** The engine without threads, for tests of few cards. */
 export const ENGINE_IN_THIS_THREAD: EnginePool = {
   run: async (name, task) => TASKS[name](task as never) as never,

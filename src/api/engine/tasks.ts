@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import type { KeywordNames } from '../../oracle/uses/index.ts';
-import type { ResolveResult, Scenario } from '../../scenario/index.ts';
+import type { LegalResult, ResolveResult, Scenario } from '../../scenario/index.ts';
 import type { CardReading } from '../../store/index.ts';
 import type { FaceWords, LineModel } from '../readings/model.ts';
 
@@ -31,6 +31,8 @@ export interface CardsTask {
 /** What the engine's threads do, by the name of the task. */
 export interface EngineTasks {
   resolveScenario(task: ScenarioTask): ResolveResult;
+  /** What each player may do at its end. */
+  legalActions(task: ScenarioTask): LegalResult;
   /** For each face its lines; lines of nothing but reminder text are left out. */
   readFaces(task: FacesTask): LineModel[][];
   /** For each card what is to be kept of its reading. */

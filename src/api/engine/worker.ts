@@ -1,14 +1,17 @@
 import { foldName } from '../../cards/names/index.ts';
-import { resolveScenario as resolve } from '../../scenario/index.ts';
+import { legalActions as legal, type ResolveContext, resolveScenario as resolve } from '../../scenario/index.ts';
 import { cardReading, linesOf, usesFinder } from '../readings/read.ts';
-import type { EngineTasks } from './tasks.ts';
+import type { EngineTasks, ScenarioTask } from './tasks.ts';
 
-export const resolveScenario: EngineTasks['resolveScenario'] = ({ scenario, cards, near, edition, numbers }) =>
-  resolve(scenario, {
-    cards: { find: (name) => cards.get(foldName(name)), near: (name) => near.get(name) ?? [] },
-    rules: () => ({ edition, exists: (number) => numbers.has(number) }),
-    editions: [edition],
-  });
+const contextOf = ({ cards, near, edition, numbers }: ScenarioTask): ResolveContext => ({
+  cards: { find: (name) => cards.get(foldName(name)), near: (name) => near.get(name) ?? [] },
+  rules: () => ({ edition, exists: (number) => numbers.has(number) }),
+  editions: [edition],
+});
+
+export const resolveScenario: EngineTasks['resolveScenario'] = (task) => resolve(task.scenario, contextOf(task));
+
+export const legalActions: EngineTasks['legalActions'] = (task) => legal(task.scenario, contextOf(task));
 
 export const readFaces: EngineTasks['readFaces'] = ({ faces, names }) => {
   const find = usesFinder(names);

@@ -1080,6 +1080,77 @@ export type LayerEffect = {
   readonly words: Scalars['String']['output'];
 };
 
+/** An action that a player can carry through now, costs paid. */
+export type LegalAction = {
+  /** The action as a scenario says it, with one legal way of everything that is chosen for it: targets, modes, X, what pays. */
+  readonly action: Scalars['JSONObject']['output'];
+  /** The rules that allow it. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** The face that is cast or played, where the card has several. */
+  readonly face?: Maybe<Scalars['String']['output']>;
+  /** What is chosen first, with those options that lead to a legal end; null where nothing is chosen. */
+  readonly firstChoice?: Maybe<Decision>;
+  /** Whether it is a mana ability (CR 605.1). */
+  readonly isManaAbility: Scalars['Boolean']['output'];
+  /** What kind of action it is. */
+  readonly kind: LegalActionKind;
+  /** The object that it is done with; several where nothing tells them apart, none for passing, conceding and declarations. */
+  readonly objects: ReadonlyArray<Thing>;
+  /** Optional additional costs that could be paid too, each by itself. */
+  readonly optionalCosts: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether others have to pass first for the player to get priority. */
+  readonly othersPass: Scalars['Boolean']['output'];
+  /** Who can take it. */
+  readonly player: Scalars['String']['output'];
+  /** What it is, in one sentence. */
+  readonly summary: Scalars['String']['output'];
+  /** By what the spell is cast (a keyword, or what allows it); null for its mana cost. */
+  readonly using?: Maybe<Scalars['String']['output']>;
+  /** The words of the ability. */
+  readonly words?: Maybe<Scalars['String']['output']>;
+  /** Which values X may have; null where there is no X. */
+  readonly x?: Maybe<ValuesOfX>;
+  /** Where that object is. */
+  readonly zone?: Maybe<Zone>;
+};
+
+/** What kind of action it is. */
+export type LegalActionKind =
+  /** Activating an ability (CR 602). */
+  | 'ACTIVATE'
+  /** Declaring attackers (CR 508.1), of all creatures together. */
+  | 'ATTACK'
+  /** Declaring blockers (CR 509.1), of all creatures together. */
+  | 'BLOCK'
+  /** Casting a spell (CR 601). */
+  | 'CAST'
+  /** Answering the decision that is open. */
+  | 'CHOOSE'
+  /** Conceding (CR 104.3a). */
+  | 'CONCEDE'
+  /** Passing (CR 117.3d). */
+  | 'PASS'
+  /** Playing a land (CR 305). */
+  | 'PLAY'
+  /** A special action other than playing a land (CR 116). */
+  | 'SPECIAL';
+
+/** What each player may do. Complete as to player, object, and way of casting or ability. */
+export type LegalActions = {
+  /** Every action that can be carried through now: those of the player named first, then of the others, who act once those before them have passed. */
+  readonly actions: ReadonlyArray<LegalAction>;
+  /** The decision that is open; null where none is. */
+  readonly decision?: Maybe<Decision>;
+  /** Who has priority, declares, or has to decide; null where nobody acts. */
+  readonly player?: Maybe<Scalars['String']['output']>;
+  /** Where the scenario itself is illegal, the action that is; else what one might think of and the rules forbid now. Its actionIndex is that of the next action. */
+  readonly refusals: ReadonlyArray<Refusal>;
+  /** RESOLVED: the list is whole. NEEDS_DECISION: somebody has to decide first. ILLEGAL: an action of the scenario is. UNSUPPORTED: words that aren't read keep some of it, or all, from being known. */
+  readonly status: ResolutionStatus;
+  /** Words that keep something from being known. */
+  readonly unsupported: ReadonlyArray<UnsupportedText>;
+};
+
 /** Whether a card may be played in a format. */
 export type Legality = {
   /** The day on which the source was current; the first of the month where only a month is known, null where nothing is. */
@@ -1483,6 +1554,8 @@ export type Query = {
   readonly keyword?: Maybe<Keyword>;
   /** The keywords of the rules, by name. */
   readonly keywords: KeywordConnection;
+  /** What each player may do at the end of a scenario's actions: every action that can be carried through, as a scenario says it, and why others can't. Nothing is kept. */
+  readonly legalActions: LegalActions;
   /** Cards that a name may mean, the best match first, each with the reason for the match. */
   readonly lookUpCard: CardLookup;
   /** The thing with this id. A malformed id is an error; a well-formed id of nothing is null. */
@@ -1561,6 +1634,12 @@ export type QueryKeywordsArgs = {
   first: Scalars['Int']['input'];
   kind?: InputMaybe<KeywordKind>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked. */
+export type QueryLegalActionsArgs = {
+  scenario: ScenarioInput;
 };
 
 
@@ -1718,6 +1797,8 @@ export type Receipt = {
 export type Refusal = {
   /** The number of the action, from 1. */
   readonly actionIndex: Scalars['Int']['output'];
+  /** What is forbidden, in one sentence, where it is no action of the scenario but one that somebody might think of; else null. */
+  readonly attempt?: Maybe<Scalars['String']['output']>;
   /** The rules that forbid it. */
   readonly citations: ReadonlyArray<Citation>;
   /** Why it is forbidden. */
@@ -2434,6 +2515,14 @@ export type UserErrorCode =
   /** A value of the wrong kind. */
   | 'WRONG_TYPE';
 
+/** The values that X may have, those in between included. */
+export type ValuesOfX = {
+  /** The greatest; null where there is no telling how much could be paid. */
+  readonly max?: Maybe<Scalars['Int']['output']>;
+  /** The least. */
+  readonly min: Scalars['Int']['output'];
+};
+
 /** Something that its author may want to look at. */
 export type Warning = {
   /** The number of the action that it is about, from 1; null where it is about none. */
@@ -2656,6 +2745,9 @@ export type ResolversTypes = {
   KeywordRelation: KeywordRelation;
   KeywordUse: ResolverTypeWrapper<KeywordUseModel>;
   LayerEffect: ResolverTypeWrapper<Omit<LayerEffect, 'citations'> & { citations: ReadonlyArray<ResolversTypes['Citation']> }>;
+  LegalAction: ResolverTypeWrapper<Omit<LegalAction, 'citations' | 'firstChoice'> & { citations: ReadonlyArray<ResolversTypes['Citation']>, firstChoice?: Maybe<ResolversTypes['Decision']> }>;
+  LegalActionKind: LegalActionKind;
+  LegalActions: ResolverTypeWrapper<Omit<LegalActions, 'actions' | 'decision' | 'refusals'> & { actions: ReadonlyArray<ResolversTypes['LegalAction']>, decision?: Maybe<ResolversTypes['Decision']>, refusals: ReadonlyArray<ResolversTypes['Refusal']> }>;
   Legality: ResolverTypeWrapper<Legality>;
   LegalityAnswer: ResolverTypeWrapper<Omit<LegalityAnswer, 'citations'> & { citations: ReadonlyArray<ResolversTypes['Citation']> }>;
   LegalityStatus: LegalityStatus;
@@ -2728,6 +2820,7 @@ export type ResolversTypes = {
   UnsupportedText: ResolverTypeWrapper<UnsupportedText>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  ValuesOfX: ResolverTypeWrapper<ValuesOfX>;
   Warning: ResolverTypeWrapper<Warning>;
   WarningKind: WarningKind;
   WordChange: ResolverTypeWrapper<WordChange>;
@@ -2795,6 +2888,8 @@ export type ResolversParentTypes = {
   KeywordParameter: KeywordParameter;
   KeywordUse: KeywordUseModel;
   LayerEffect: Omit<LayerEffect, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
+  LegalAction: Omit<LegalAction, 'citations' | 'firstChoice'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']>, firstChoice?: Maybe<ResolversParentTypes['Decision']> };
+  LegalActions: Omit<LegalActions, 'actions' | 'decision' | 'refusals'> & { actions: ReadonlyArray<ResolversParentTypes['LegalAction']>, decision?: Maybe<ResolversParentTypes['Decision']>, refusals: ReadonlyArray<ResolversParentTypes['Refusal']> };
   Legality: Legality;
   LegalityAnswer: Omit<LegalityAnswer, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
   LinkedSpan: SpanModel;
@@ -2849,6 +2944,7 @@ export type ResolversParentTypes = {
   ThisTurnInput: ThisTurnInput;
   UnsupportedText: UnsupportedText;
   UserError: UserError;
+  ValuesOfX: ValuesOfX;
   Warning: Warning;
   WordChange: WordChange;
 };
@@ -3152,6 +3248,33 @@ export type LayerEffectResolvers<ContextType = ApiContext, ParentType extends Re
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LegalActionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalAction'] = ResolversParentTypes['LegalAction']> = {
+  action?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  face?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstChoice?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
+  isManaAbility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LegalActionKind'], ParentType, ContextType>;
+  objects?: Resolver<ReadonlyArray<ResolversTypes['Thing']>, ParentType, ContextType>;
+  optionalCosts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  othersPass?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  using?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  x?: Resolver<Maybe<ResolversTypes['ValuesOfX']>, ParentType, ContextType>;
+  zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType>;
+};
+
+export type LegalActionsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalActions'] = ResolversParentTypes['LegalActions']> = {
+  actions?: Resolver<ReadonlyArray<ResolversTypes['LegalAction']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusals?: Resolver<ReadonlyArray<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ResolutionStatus'], ParentType, ContextType>;
+  unsupported?: Resolver<ReadonlyArray<ResolversTypes['UnsupportedText']>, ParentType, ContextType>;
+};
+
 export type LegalityResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Legality'] = ResolversParentTypes['Legality']> = {
   asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3288,6 +3411,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   glossaryEntry?: Resolver<Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType, RequireFields<QueryGlossaryEntryArgs, 'term'>>;
   keyword?: Resolver<Maybe<ResolversTypes['Keyword']>, ParentType, ContextType, RequireFields<QueryKeywordArgs, 'name'>>;
   keywords?: Resolver<ResolversTypes['KeywordConnection'], ParentType, ContextType, RequireFields<QueryKeywordsArgs, 'first'>>;
+  legalActions?: Resolver<ResolversTypes['LegalActions'], ParentType, ContextType, RequireFields<QueryLegalActionsArgs, 'scenario'>>;
   lookUpCard?: Resolver<ResolversTypes['CardLookup'], ParentType, ContextType, RequireFields<QueryLookUpCardArgs, 'first' | 'name'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -3329,6 +3453,7 @@ export type ReceiptResolvers<ContextType = ApiContext, ParentType extends Resolv
 
 export type RefusalResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
   actionIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3557,6 +3682,11 @@ export type UserErrorResolvers<ContextType = ApiContext, ParentType extends Reso
   suggestions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ValuesOfXResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ValuesOfX'] = ResolversParentTypes['ValuesOfX']> = {
+  max?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WarningResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
   actionIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WarningKind'], ParentType, ContextType>;
@@ -3605,6 +3735,8 @@ export type Resolvers<ContextType = ApiContext> = {
   KeywordParameter?: KeywordParameterResolvers<ContextType>;
   KeywordUse?: KeywordUseResolvers<ContextType>;
   LayerEffect?: LayerEffectResolvers<ContextType>;
+  LegalAction?: LegalActionResolvers<ContextType>;
+  LegalActions?: LegalActionsResolvers<ContextType>;
   Legality?: LegalityResolvers<ContextType>;
   LegalityAnswer?: LegalityAnswerResolvers<ContextType>;
   LinkedSpan?: LinkedSpanResolvers<ContextType>;
@@ -3647,6 +3779,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Thing?: ThingResolvers<ContextType>;
   UnsupportedText?: UnsupportedTextResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  ValuesOfX?: ValuesOfXResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
   WordChange?: WordChangeResolvers<ContextType>;
 };

@@ -41,6 +41,7 @@ const USUAL_LIST = 10;
 /** What a field costs besides the objects that it gives: a search of names, or work for the engine. */
 const SURCHARGE: Readonly<Record<string, number>> = {
   'Mutation.resolveScenario': 500,
+  'Query.legalActions': 1000,
   'Query.lookUpCard': 20,
   'Query.rulings': 20,
   'Query.compareEditions': 500,

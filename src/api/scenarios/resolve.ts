@@ -3,6 +3,7 @@ import { ancestorNumbers } from '../../rules/numbers.ts';
 import type { Answer } from '../../scenario/answer.ts';
 import { canonicalJson, type DocumentError, type Json, questionOf } from '../../scenario/document/index.ts';
 import type { ApiContext } from '../context.ts';
+import type { ScenarioTask } from '../engine/tasks.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 import { findCards } from './cards.ts';
 import { asResolution, type ResolutionModel } from './model.ts';
@@ -24,12 +25,17 @@ const citedBy = ({ steps }: Answer): readonly string[] => {
   return [...new Set(cited.flatMap((number) => [number, ...ancestorNumbers(number)]))].filter((number) => number.includes('.'));
 };
 
+/** A scenario with all that the engine answers it from. */
+export async function taskOf({ scenario, edition, book }: Question, context: ApiContext): Promise<ScenarioTask> {
+  const { cards, near } = await findCards(scenario, context);
+  return { scenario, cards, near, edition: edition.effectiveDate, numbers: book.numbers };
+}
+
 async function carryOut(question: Question, context: ApiContext): Promise<Outcome> {
   const { engine, metrics, store } = context;
-  const { scenario, edition, book, locator } = question;
-  const { cards, near } = await findCards(scenario, context);
+  const { scenario, locator } = question;
+  const task = await taskOf(question, context);
   const started = performance.now();
-  const task = { scenario, cards, near, edition: edition.effectiveDate, numbers: book.numbers };
   const result = await engine.run('resolveScenario', task);
   metrics.engineRun(result.ok ? result.answer.status : 'REFUSED', (performance.now() - started) / 1000);
   // places in the text are known here and not in the thread

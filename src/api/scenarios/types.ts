@@ -1,4 +1,4 @@
-import type { Answer } from '../../scenario/answer.ts';
+import type { MissingDecision } from '../../scenario/answer.ts';
 import { explain } from '../../scenario/english/index.ts';
 import type { Day } from '../../store/index.ts';
 import { pageSize } from '../connections.ts';
@@ -14,14 +14,14 @@ import { shownSteps, thingOrNull } from './steps.ts';
 /** Rulings of a resolution when nobody says how many. */
 const USUAL_RULINGS = 20;
 
-function withRules<Told extends { readonly citations: readonly string[] }>(told: Told, edition: Day) {
+/** What is told, with the rules that it rests on as citations. */
+export function withRules<Told extends { readonly citations: readonly string[] }>(told: Told, edition: Day) {
   return { ...told, citations: ruleCitations(told.citations, edition) };
 }
 
-function shownDecision({ decision, receipt }: Answer): Awaited<ResolversTypes['Decision']> | null {
-  if (decision === null) return null;
+export function shownDecision(decision: MissingDecision, edition: Day): Awaited<ResolversTypes['Decision']> {
   return {
-    ...withRules(decision, receipt.edition),
+    ...withRules(decision, edition),
     kind: enumValue(decision.kind),
     options: decision.options.map((option) => ({ ...option, thing: thingOrNull(option.thing) })),
   };
@@ -33,8 +33,8 @@ export const Resolution: ResolutionResolvers<ApiContext> = {
   explanation: ({ answer }, { level, format }) => explain(answer, { level: level ?? 'JUDGE', format: format ?? 'PLAIN' }),
   finalState: ({ answer }) => ({ state: answer.finalState, edition: answer.receipt.edition }),
   steps: ({ answer }, args) => shownSteps(answer.steps, answer.receipt.edition, args),
-  decision: ({ answer }) => shownDecision(answer),
-  refusal: ({ answer }) => (answer.refusal === null ? null : withRules(answer.refusal, answer.receipt.edition)),
+  decision: ({ answer: { decision, receipt } }) => decision && shownDecision(decision, receipt.edition),
+  refusal: ({ answer: { refusal, receipt } }) => refusal && { ...withRules(refusal, receipt.edition), attempt: null },
   unsupported: ({ answer }) => answer.unsupported,
   exhausted: ({ answer }) => answer.exhausted,
   caveats: ({ answer }) => answer.caveats,

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createEnginePool, type EnginePool } from '../../api/engine/pool.ts';
 import type { EngineTasks } from '../../api/engine/tasks.ts';
-import { readFaces, readCards as readInThread, resolveScenario } from '../../api/engine/worker.ts';
+import { legalActions, readFaces, readCards as readInThread, resolveScenario } from '../../api/engine/worker.ts';
 import { createRegistries } from '../../api/keywords/registry.ts';
 import { refreshReadings } from '../../api/readings/refresh.ts';
 import type { Store } from '../../store/index.ts';
@@ -11,7 +11,7 @@ const FEW = 500;
 /** A thread reads a few hundred cards in well under a second. */
 const SECONDS = 120;
 
-const TASKS: EngineTasks = { readCards: readInThread, readFaces, resolveScenario };
+const TASKS: EngineTasks = { legalActions, readCards: readInThread, readFaces, resolveScenario };
 const IN_THIS_THREAD: Pick<EnginePool, 'run'> = {
   run: async (name, task) => TASKS[name](task as never) as never,
 };

@@ -4,8 +4,8 @@ import type { Game } from '../../engine/game.ts';
 import { characteristics } from '../../engine/layers/index.ts';
 import type { ObjectId, PlayerId } from '../../engine/state/ids.ts';
 import type { GameObject } from '../../engine/state/object.ts';
+import { names } from '../../scenario/run/said.ts';
 import type { Dice } from '../coverage/play/dice.ts';
-import { names } from './said.ts';
 
 /** An action as a scenario document says it. */
 export type RawAction = Readonly<Record<string, unknown>>;

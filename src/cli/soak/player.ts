@@ -3,9 +3,9 @@ import type { Game } from '../../engine/game.ts';
 import { invariant } from '../../rules/assert.ts';
 import type { Scenario } from '../../scenario/document/types.ts';
 import { Runner } from '../../scenario/run/runner.ts';
+import { type Raw, said } from '../../scenario/run/said.ts';
 import { randomAnswer } from '../coverage/play/answers.ts';
 import type { Dice } from '../coverage/play/dice.ts';
-import { type Raw, said } from './said.ts';
 
 /** Answers that were given, to be given again, and the words for them; null where a scenario couldn't say one. */
 export interface Given {

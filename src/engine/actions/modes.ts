@@ -67,6 +67,6 @@ function checkModes(modal: Modal, given: readonly number[], max: number, ctx: Co
 
 /** The words of each mode, from the bulleted text. */
 export function modeWords(ctx: Context, index: number): string {
-  const bullets = ctx.words.text.split('•').slice(1);
+  const bullets = ctx.words.text.split(/•|\n\+ /).slice(1);
   return bullets[index]?.trim() ?? `mode ${index + 1}`;
 }

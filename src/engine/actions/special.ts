@@ -79,7 +79,7 @@ const statementOf = ({ tree }: AbilityDefinition): SpecialActionFromHand | null 
   tree.kind === 'static' && tree.statement.kind === 'specialActionFromHand' ? tree.statement : null;
 
 /** The special action of CR 116.2 that it is: by what the card becomes, or else suspending. */
-function ruleOf(ability: AbilityDefinition): RuleNumber {
+export function ruleOf(ability: AbilityDefinition): RuleNumber {
   const becomes = statementOf(ability)?.becomes;
   return becomes === 'foretold' ? '116.2h' : becomes === 'plotted' ? '116.2k' : '116.2f';
 }

@@ -26,16 +26,12 @@ export interface Way {
  */
 export function alternatives(g: Game, player: PlayerId, id: ObjectId, face: number, asked: string | null): Way {
   const offers = offersFor(g, player, id, face);
-  const permitted = object(g, id).zone === 'hand' || mayPlayFromHere(g, player, id, face);
-  const plain: Way = { using: { kind: 'manaCost' }, permitted };
+  const plain = forManaCost(g, player, id, face);
+  const { permitted } = plain;
   if (asked === null) return permitted ? plain : onlyPermission(g, id, offers, plain);
   const wanted = foldWords(asked);
   const found = offers.find(({ names }) => names.some((name) => foldWords(name) === wanted));
-  if (found) {
-    const shape = shapeOf(found.using);
-    const here = shape !== PLAIN_SHAPE && !permitted ? mayPlayFromHere(g, player, id, face, shape) : permitted;
-    return { using: found.using, permitted: here || found.permits };
-  }
+  if (found) return wayOffered(g, player, id, face, found, permitted);
   if (wanted === 'mana cost') return plain;
   if (wanted === 'without paying') {
     refuse(`Nothing allows ${playerName(g, player)} to cast ${nameOf(g, id)} without paying its mana cost.`, ['601.3', '118.9']);
@@ -45,6 +41,38 @@ export function alternatives(g: Game, player: PlayerId, id: ObjectId, face: numb
   notCarriedOut(g, id, asked);
   throw new InputError(`${nameOf(g, id)} can't be cast using "${asked}": nothing of that name allows it.`, names);
 }
+
+/** For its mana cost, and whether it may be cast for it from where it is. */
+function forManaCost(g: Game, player: PlayerId, id: ObjectId, face: number): Way {
+  const permitted = object(g, id).zone === 'hand' || mayPlayFromHere(g, player, id, face);
+  return { using: { kind: 'manaCost' }, permitted };
+}
+
+function wayOffered(g: Game, player: PlayerId, id: ObjectId, face: number, { using, permits }: Offer, permitted: boolean): Way {
+  const shape = shapeOf(using);
+  const here = shape !== PLAIN_SHAPE && !permitted ? mayPlayFromHere(g, player, id, face, shape) : permitted;
+  return { using, permitted: here || permits };
+}
+
+/** Every way in which the card might be cast from where it is, with the name by which one asks for it: null for its mana cost. */
+export function waysToCast(
+  g: Game,
+  player: PlayerId,
+  id: ObjectId,
+  face: number,
+): readonly { readonly asked: string | null; readonly way: Way }[] {
+  const plain = forManaCost(g, player, id, face);
+  const offered = offersFor(g, player, id, face).map((offer) => ({
+    asked: offer.names[0]!,
+    way: wayOffered(g, player, id, face, offer, plain.permitted),
+  }));
+  return [{ asked: null, way: plain }, ...offered].filter(({ way }) => way.permitted);
+}
+
+/** The names of the optional additional costs that the spell would have (CR 601.2b). */
+export const optionalCostNames = (g: Game, player: PlayerId, id: ObjectId, face: number): readonly string[] => [
+  ...new Set(offeredCosts(g, player, id, face).map(({ cost }) => cost.name)),
+];
 
 /** Without a word about it: the one ability that allows casting the card from where it is. */
 function onlyPermission(g: Game, id: ObjectId, offers: readonly Offer[], plain: Way): Way {

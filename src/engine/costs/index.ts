@@ -3,10 +3,12 @@ export { activatableManaAbilities, activateManaAbility, type ManaActivation, res
 export { possible } from './explore.ts';
 export { isManaAbility } from './manaAbility.ts';
 export { canPay, payCost } from './pay.ts';
+export { usedUnasked } from './plan.ts';
 export { emptyManaPools, manaWords } from './pool.ts';
 export { produceMana } from './produce.ts';
 export { restrictionAgainst } from './restrictions.ts';
 export { type ManaAbility, manaAbilitiesOf } from './sources.ts';
+export { usableInstead } from './substitutes.ts';
 export { totalCost } from './total.ts';
 export {
   type CostAdjustment,

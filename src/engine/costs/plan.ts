@@ -79,6 +79,10 @@ function usesOf(g: Game, who: PlayerId, id: ObjectId): number {
 const costsOnlyManaAndTapping = ({ tree }: ManaAbility): boolean =>
   tree.costs.every(({ kind }) => kind === 'tapCost' || kind === 'manaCost');
 
+/** Whether it is tapped for mana though nobody names it: no creature is, and nothing that costs more than mana and tapping. */
+export const usedUnasked = (g: Game, id: ObjectId): boolean =>
+  !characteristics(g, id).types.includes('creature') && manaAbilitiesOf(g, id).every(costsOnlyManaAndTapping);
+
 /** How often an ability that costs only mana may be used for one cost. */
 const MOST_REPEATS = 4;
 

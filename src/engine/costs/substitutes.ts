@@ -5,9 +5,10 @@ import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import { countOf } from '../events/words.ts';
 import { isAmong } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
-import { type ActiveStatement, characteristics, statementsOf } from '../layers/index.ts';
+import { type ActiveStatement, characteristics, characteristicsAs, statementsOf } from '../layers/index.ts';
 import { refuse } from '../refuse.ts';
 import type { ObjectId } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { under } from '../trace/record.ts';
 import { actAsCost, costVerb } from '../verbs/index.ts';
@@ -27,13 +28,30 @@ export function substitutesFor(g: Game, total: TotalCost, payment: PaymentAnswer
   if (total.for !== 'casting' || payment === null || !g.state.objects[total.object]) return [];
   const found = new Map<string, Substitute>();
   for (const statement of statementsOf(g, object(g, total.object), 'payInstead')) {
-    const name = statement.ability?.keyword?.name ?? costVerb(statement.node.act);
+    const name = nameOfUse(statement);
     const objects = payment.objects[name] ?? [];
     if (objects.length === 0 || found.has(name)) continue;
     for (const id of objects) checkUsable(g, statement, id, ctx);
     found.set(name, { statement, objects });
   }
   return [...found.values()];
+}
+
+/** By the keyword, or by the verb of what is done. */
+const nameOfUse = ({ ability, node }: ActiveStatement<'payInstead'>): string => ability?.keyword?.name ?? costVerb(node.act);
+
+/** What a player could use rather than pay mana for a spell, by the name of each such use; objects of the colors that the cost asks for first. */
+export function usableInstead(g: Game, spell: GameObject, ctx: Context): ReadonlyMap<string, readonly ObjectId[]> {
+  const wanted = characteristicsAs(g, spell).colors;
+  const suits = (id: ObjectId): number => (characteristics(g, id).colors.some((color) => wanted.includes(color)) ? 0 : 1);
+  return new Map(
+    statementsOf(g, spell, 'payInstead').map((statement) => {
+      const asked = phraseOf(statement.node.act);
+      const all = Object.values(g.state.objects).map(({ id }) => id);
+      const usable = asked ? all.filter((id) => id !== spell.id && isAmong(g, asked, id, ctx)) : [];
+      return [nameOfUse(statement), usable.sort((a, b) => suits(a) - suits(b))];
+    }),
+  );
 }
 
 /** Each object must be what the words ask for. */

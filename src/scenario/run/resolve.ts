@@ -32,7 +32,8 @@ export function resolveScenario(scenario: Scenario, context: ResolveContext): Re
   }
 }
 
-function run(r: Runner): Ending {
+/** All actions of the scenario, one after the other. */
+export function run(r: Runner): Ending {
   const nothing: Ending = { decision: null, refusal: null, exhausted: null };
   try {
     r.noteUnread();
@@ -107,7 +108,7 @@ function finish(r: Runner): void {
   for (const { actionIndex } of r.answers.unused()) warnUnused(r, actionIndex);
 }
 
-function asDocumentError(problem: unknown, { locator = NOWHERE }: ResolveContext): DocumentError {
+export function asDocumentError(problem: unknown, { locator = NOWHERE }: ResolveContext): DocumentError {
   if (problem instanceof ScenarioProblem) {
     const { path, message, suggestions, code } = problem;
     return documentError(locator, { code, path: path as DocumentPath, message, suggestions });

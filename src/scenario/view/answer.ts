@@ -37,14 +37,14 @@ export function answerOf(r: Runner, ending: Ending, prepared: Prepared): Answer 
 }
 
 /** Words that nobody reads come before everything: with them no other status can be trusted. */
-function statusOf(r: Runner, { decision, refusal, exhausted }: Ending): Status {
+export function statusOf(r: Runner, { decision, refusal, exhausted }: Ending): Status {
   if (r.unsupported.length > 0) return 'UNSUPPORTED';
   if (exhausted !== null) return 'EXHAUSTED';
   if (refusal) return 'ILLEGAL';
   return decision ? 'NEEDS_DECISION' : 'RESOLVED';
 }
 
-function missingDecision(g: Game, request: DecisionRequest): MissingDecision {
+export function missingDecision(g: Game, request: DecisionRequest): MissingDecision {
   return {
     player: playerName(g, request.player),
     kind: request.kind,

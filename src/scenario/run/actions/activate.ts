@@ -30,7 +30,7 @@ export function* activateAction(r: Runner, action: ActivateAction): Run<void> {
 const holderOf = (g: Game, id: ObjectId): PlayerId => characteristics(g, id).controller;
 
 /** The object meant: one that has the ability, on the battlefield first, one's own first. */
-function bearer(g: Game, name: string, player: PlayerId | null, ability: string | number): ObjectId {
+export function bearer(g: Game, name: string, player: PlayerId | null, ability: string | number): ObjectId {
   const all = (Object.values(g.state.objects) as GameObject[]).filter(({ stack }) => stack === null);
   const rank = (value: GameObject): number =>
     (value.zone === 'battlefield' ? 0 : 2) + (player === null || holderOf(g, value.id) === player ? 0 : 1);

@@ -104,7 +104,11 @@ export function assignAction(r: Runner, action: AssignAction): void {
 }
 
 /** Everyone passes until the declaration is open; a step that is over, or that doesn't come, is refused. */
-function* moveOnTo(g: Game, step: 'declare attackers' | 'declare blockers', declaration: 'attackers' | 'blockers'): Run<void> {
+export function* moveOnTo(
+  g: Game,
+  step: 'declare attackers' | 'declare blockers',
+  declaration: 'attackers' | 'blockers',
+): Run<void> {
   const turn = g.state.turn.number;
   const cite = declaration === 'attackers' ? (['508.1'] as const) : (['509.1'] as const);
   while (g.state.turn.openDeclaration !== declaration) {

@@ -3,8 +3,8 @@ import type { Game } from '../../engine/game.ts';
 import { characteristics } from '../../engine/layers/index.ts';
 import { InputError } from '../../engine/refuse.ts';
 import type { Ref } from '../../engine/state/ids.ts';
-import type { AnswerValue } from '../../scenario/document/types.ts';
-import { matchAnswer } from '../../scenario/run/match.ts';
+import type { AnswerValue } from '../document/types.ts';
+import { matchAnswer } from './match.ts';
 
 /** An answer as a scenario document would give it: words, lists and mappings. */
 export type Raw = string | number | readonly Raw[] | { readonly [key: string]: Raw };

@@ -1,0 +1,67 @@
+import { asSpell } from '../casting/begin.ts';
+import { shapeOf } from '../casting/request.ts';
+import { staticContext } from '../context.ts';
+import { manaAbilitiesOf, usableInstead, usedUnasked } from '../costs/index.ts';
+import type { PaymentAnswer } from '../decisions/types.ts';
+import type { Game } from '../game.ts';
+import { characteristics } from '../layers/index.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { nameOf } from '../trace/names.ts';
+import type { Possibility } from './possibilities.ts';
+
+/** How many of one kind of use are tried together. */
+const MOST_USED = 20;
+const LIFE_FOR_SYMBOL = 2;
+const MOST_SYMBOLS = 4;
+
+/**
+ * Payments that nobody makes unasked, in the order in which they are tried: nothing said; the mana of all that could make some; life for
+ * Phyrexian symbols; what is used rather than pay mana, as much of it as the cost takes.
+ */
+export function* payments(g: Game, one: Possibility): Generator<PaymentAnswer | null> {
+  yield null;
+  const manaFrom = manaSources(g, one);
+  const nothing: PaymentAnswer = { objects: {}, amounts: {}, mana: null, manaFrom };
+  if (manaFrom.length > 0) yield nothing;
+  for (let symbols = 1; symbols <= MOST_SYMBOLS; symbols += 1) yield { ...nothing, amounts: { life: symbols * LIFE_FOR_SYMBOL } };
+  if (one.kind !== 'cast') return;
+  yield* uses(g, one, nothing);
+}
+
+/** Whatever the player controls that could make mana; what is used unasked first. */
+function manaSources(g: Game, { player, object }: Possibility): readonly ObjectId[] {
+  const all = g.state.battlefield.filter(
+    (id) =>
+      id !== object &&
+      !g.state.objects[id]!.phasedOut &&
+      characteristics(g, id).controller === player &&
+      manaAbilitiesOf(g, id).length > 0,
+  );
+  return [...all.filter((id) => usedUnasked(g, id)), ...all.filter((id) => !usedUnasked(g, id))];
+}
+
+function* uses(g: Game, one: Extract<Possibility, { kind: 'cast' }>, nothing: PaymentAnswer): Generator<PaymentAnswer> {
+  const { player, object, face, way } = one;
+  const spell = asSpell(g, { player, object, face, shape: shapeOf(way.using) });
+  const ctx = staticContext(g, object, player, { card: nameOf(g, object), text: '' });
+  const usable = [...usableInstead(g, spell.object, ctx)].filter(([, objects]) => objects.length > 0);
+  const counts = usable.map(([, objects]) => Math.min(objects.length, MOST_USED));
+  for (const used of downFrom(counts)) {
+    const objects = Object.fromEntries(usable.map(([name, all], index) => [name, all.slice(0, used[index])] as const));
+    yield { ...nothing, objects };
+  }
+}
+
+/** Every choice of numbers up to these but none at all, the greatest first. */
+function* downFrom(counts: readonly number[]): Generator<readonly number[]> {
+  const [first, ...rest] = counts;
+  if (first === undefined) return;
+  for (let count = first; count >= 0; count -= 1) {
+    if (rest.length === 0) {
+      if (count > 0) yield [count];
+    } else {
+      for (const others of downFrom(rest)) yield [count, ...others];
+      if (count > 0) yield [count, ...rest.map(() => 0)];
+    }
+  }
+}
