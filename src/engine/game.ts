@@ -1,3 +1,4 @@
+import type { Zone } from '../rules/vocabulary/zones.ts';
 import type { DecisionTaken } from './decisions/types.ts';
 import type { AbilityDefinition, CardDefinition, DefineAbility } from './definition.ts';
 import type { Happening } from './events/happening.ts';
@@ -29,6 +30,8 @@ export interface Game {
   version: number;
   /** Grows with every change of objects or continuous effects that characteristics may depend on. */
   objectsVersion: number;
+  /** The same for what is in one zone. */
+  readonly zoneVersions: ZoneVersions;
   /** Steps left in the budget. */
   budget: number;
   /** The trace step under which new ones stand. */
@@ -37,8 +40,47 @@ export interface Game {
   happening: Happening | null;
   readonly options: GameOptions;
   /** Caches by topic; whatever is in them can be computed again from the state. */
-  readonly caches: Record<string, unknown>;
+  caches: Caches;
 }
+
+/** The topics that are asked for most come first, in one order, so that all caches are of one shape. */
+export interface Caches {
+  layers?: unknown;
+  plain?: unknown;
+  printed?: unknown;
+  sources?: unknown;
+  statements?: unknown;
+  plainStatements?: unknown;
+  plainTriggerSources?: unknown;
+  strays?: unknown;
+  nothingStateBased?: unknown;
+  [topic: string]: unknown;
+}
+
+export const newCaches = (): Caches => ({
+  layers: undefined,
+  plain: undefined,
+  printed: undefined,
+  sources: undefined,
+  statements: undefined,
+  plainStatements: undefined,
+  plainTriggerSources: undefined,
+  strays: undefined,
+  nothingStateBased: undefined,
+});
+
+/** A number for each zone that only grows: the sum of several says whether anything in them has changed. */
+export type ZoneVersions = Record<Zone, number>;
+
+export const newZoneVersions = (): ZoneVersions => ({
+  battlefield: 0,
+  stack: 0,
+  command: 0,
+  exile: 0,
+  hand: 0,
+  graveyard: 0,
+  library: 0,
+});
 
 export interface GameOptions {
   /** The decision that has no answer stops the run (`ask`) or takes the documented default. */

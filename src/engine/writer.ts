@@ -1,4 +1,6 @@
+import type { Zone } from '../rules/vocabulary/zones.ts';
 import type { Game } from './game.ts';
+import { changedObject, changedPlayer, changedTurn } from './state/change.ts';
 import type { ObjectId, PlayerId, Timestamp } from './state/ids.ts';
 import type { GameObject } from './state/object.ts';
 import type { Player } from './state/player.ts';
@@ -11,30 +13,42 @@ import type { GameState } from './state/state.ts';
 
 type Container = Record<string | number, unknown>;
 
-/** Fields of the state and of players that say which objects and effects there are. */
-const PLACES: ReadonlySet<string> = new Set([
-  'effects',
-  'battlefield',
-  'stack',
-  'exile',
-  'command',
-  'library',
-  'hand',
-  'graveyard',
-  'lost',
-]);
-
 function write(g: Game, container: object, key: string | number, value: unknown): void {
   const target = container as Container;
   g.journal.push(target, key, target[key]);
   g.version += 1;
-  if (PLACES.has(key as string)) g.objectsVersion += 1;
   if (value === undefined) delete target[key];
   else target[key] = value;
 }
 
+/** Something in a zone, or which objects there are in it, has changed. */
+function changed(g: Game, zone: Zone): void {
+  g.objectsVersion += 1;
+  g.zoneVersions[zone] += 1;
+}
+
+/** A field of the state has changed that says which objects and effects there are. */
+function stateChanged(g: Game, key: string): void {
+  if (key === 'effects') g.objectsVersion += 1;
+  else if (key === 'battlefield' || key === 'stack' || key === 'exile' || key === 'command') changed(g, key);
+}
+
+/** The same of a player: a list of cards, or who is still in the game. */
+function playerChanged(g: Game, before: Player, after: Player): void {
+  if (before.lost !== after.lost) g.objectsVersion += 1;
+  if (before.hand !== after.hand) changed(g, 'hand');
+  if (before.graveyard !== after.graveyard) changed(g, 'graveyard');
+  if (before.library !== after.library) changed(g, 'library');
+}
+
+function objectChanged(g: Game, before: GameObject | undefined, after: GameObject | undefined): void {
+  if (before) changed(g, before.zone);
+  if (after && after.zone !== before?.zone) changed(g, after.zone);
+}
+
 /** Sets fields of the state itself. */
 export function setState<K extends keyof GameState>(g: Game, key: K, value: GameState[K]): void {
+  stateChanged(g, key);
   write(g, g.state, key, value);
 }
 
@@ -55,25 +69,33 @@ const PASSING: ReadonlySet<string> = new Set([
 
 /** Replaces an object's value by one with these fields changed. */
 export function setObject(g: Game, id: ObjectId, patch: Partial<GameObject>): GameObject {
-  if (Object.keys(patch).some((field) => !PASSING.has(field))) g.objectsVersion += 1;
-  const changed = { ...(g.state.objects[id] as GameObject), ...patch };
-  write(g, g.state.objects, id, changed);
-  return changed;
+  const before = g.state.objects[id] as GameObject;
+  const after = changedObject(before, patch);
+  if (lasts(patch)) objectChanged(g, before, after);
+  write(g, g.state.objects, id, after);
+  return after;
+}
+
+function lasts(patch: Partial<GameObject>): boolean {
+  for (const field in patch) if (!PASSING.has(field)) return true;
+  return false;
 }
 
 export function addObject(g: Game, value: GameObject): void {
-  g.objectsVersion += 1;
+  objectChanged(g, g.state.objects[value.id], value);
   write(g, g.state.objects, value.id, value);
 }
 
 export function removeObject(g: Game, id: ObjectId): void {
-  g.objectsVersion += 1;
+  objectChanged(g, g.state.objects[id], undefined);
   write(g, g.state.objects, id, undefined);
 }
 
 export function setPlayer(g: Game, id: PlayerId, patch: Partial<Player>): void {
-  if (Object.keys(patch).some((field) => PLACES.has(field))) g.objectsVersion += 1;
-  write(g, g.state.players, id, { ...(g.state.players[id] as Player), ...patch });
+  const before = g.state.players[id] as Player;
+  const after = changedPlayer(before, patch);
+  playerChanged(g, before, after);
+  write(g, g.state.players, id, after);
 }
 
 export function setLastKnown(g: Game, id: ObjectId, value: GameState['lastKnown'][number]): void {
@@ -81,7 +103,7 @@ export function setLastKnown(g: Game, id: ObjectId, value: GameState['lastKnown'
 }
 
 export function setTurn(g: Game, patch: Partial<GameState['turn']>): void {
-  setState(g, 'turn', { ...g.state.turn, ...patch });
+  setState(g, 'turn', changedTurn(g.state.turn, patch));
 }
 
 export function newId(g: Game): ObjectId {
@@ -119,11 +141,14 @@ export function mark(g: Game): Mark {
 
 /** Takes everything back to the mark: state, trace and decisions. The budget stays spent. */
 export function undo(g: Game, to: Mark): void {
-  const { journal } = g;
+  const { journal, state } = g;
   while (journal.length > to.journal) {
     const old = journal.pop();
     const key = journal.pop() as string;
     const container = journal.pop() as Container;
+    if ((container as object) === state.objects) objectChanged(g, state.objects[Number(key)], old as GameObject | undefined);
+    else if ((container as object) === state.players) playerChanged(g, state.players[Number(key)]!, old as Player);
+    else if ((container as object) === state) stateChanged(g, key);
     if (Array.isArray(container) && key === 'length') container.length = old as number;
     else if (old === undefined) delete container[key];
     else container[key] = old;

@@ -1,5 +1,5 @@
 import { cast } from '../../engine/casting/cast.ts';
-import { NOTHING_ANNOUNCED } from '../../engine/casting/request.ts';
+import { type Announcement, NOTHING_ANNOUNCED } from '../../engine/casting/request.ts';
 import type { Run } from '../../engine/decisions/types.ts';
 import type { Game } from '../../engine/game.ts';
 import { allPass, keepPriority } from '../../engine/priority/index.ts';
@@ -64,12 +64,13 @@ function position(cards: CardSource, others: number): Game {
 const ANN = 0 as PlayerId;
 const BOB = playerRef(1 as PlayerId);
 
+const AT_BOB: Announcement = { ...NOTHING_ANNOUNCED, targets: { count: 1, pick: () => [BOB] } };
+
 function one(g: Game): void {
   const object = g.state.players[ANN]!.hand[0]!;
   finish(
     cast(g, {
-      ...NOTHING_ANNOUNCED,
-      targets: { count: 1, pick: () => [BOB] },
+      ...AT_BOB,
       player: ANN,
       object,
       face: 0,

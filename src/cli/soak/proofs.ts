@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game.ts';
+import { type Game, newCaches, newZoneVersions } from '../../engine/game.ts';
 import type { PlayerId } from '../../engine/state/ids.ts';
 import type { GameObject } from '../../engine/state/object.ts';
 import { invariant } from '../../rules/assert.ts';
@@ -43,7 +43,8 @@ export function textOf(g: Game): string {
 export function throughJson(g: Game): Game {
   checkPlain(g.state);
   const state = JSON.parse(textOf(g)) as Game['state'];
-  return { ...g, state, caches: {}, journal: [], trace: [], decisions: [], version: 0, objectsVersion: 0, parent: null };
+  const versions = { version: 0, objectsVersion: 0, zoneVersions: newZoneVersions() };
+  return { ...g, state, caches: newCaches(), journal: [], trace: [], decisions: [], ...versions, parent: null };
 }
 
 /** Where two texts begin to differ. */

@@ -5,6 +5,7 @@ import type { Run } from '../decisions/types.ts';
 import { type Game, object } from '../game.ts';
 import { refuse } from '../refuse.ts';
 import { contextFor } from '../stack/context.ts';
+import { changedEntry } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { ChosenTargets, StackEntry } from '../state/stackEntry.ts';
 import { withoutUnpaid } from '../targets/ifPaid.ts';
@@ -43,7 +44,7 @@ export function* announce(
 }
 
 function write(g: Game, id: ObjectId, patch: Partial<StackEntry>): StackEntry {
-  const entry = { ...(object(g, id).stack as StackEntry), ...patch };
+  const entry = changedEntry(object(g, id).stack as StackEntry, patch);
   setObject(g, id, { stack: entry });
   return entry;
 }

@@ -7,6 +7,7 @@ import { isAmong } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics, characteristicsAs, hasFlag, statements, statementsOf } from '../layers/index.ts';
 import { refuse } from '../refuse.ts';
+import { changedObject } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
@@ -37,7 +38,8 @@ export function asSpell(
 ): Candidate {
   const card = object(g, id);
   const stack = castRecord(g, player, card.zone);
-  const value: GameObject = { ...card, zone: 'stack', controller: player, face, ...shape, stack };
+  const { faceDown, castAs } = shape;
+  const value = changedObject(card, { zone: 'stack', controller: player, face, faceDown, castAs, stack });
   return { object: value, characteristics: characteristicsAs(g, value) };
 }
 

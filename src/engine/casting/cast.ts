@@ -13,6 +13,7 @@ import { characteristics, statementsOf } from '../layers/index.ts';
 import { unreadOnStack } from '../layers/unread.ts';
 import { invariant, refuse, Unsupported } from '../refuse.ts';
 import { contextFor, spellEffect } from '../stack/context.ts';
+import { changedEntry } from '../state/change.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { CastAs, FaceDownAs } from '../state/object.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
@@ -80,7 +81,8 @@ function propose(g: Game, { player, object: card, face, using, optionalCosts }: 
     costsPaid: optionalCosts.map(({ name }) => name),
     ...(using.kind === 'alternative' ? { allowedBy: using.source } : {}),
   };
-  setObject(g, moved.became, { face, ...shapeOf(using), stack: castRecord(g, player, zone, how) });
+  const { faceDown, castAs } = shapeOf(using);
+  setObject(g, moved.became, { face, faceDown, castAs, stack: castRecord(g, player, zone, how) });
   return moved.became;
 }
 
@@ -167,7 +169,7 @@ function* pay(g: Game, spell: ObjectId, request: CastRequest, announced: Announc
     x: announced.x ?? 0,
     manaSpent: paid.manaSpent,
   };
-  setObject(g, spell, { stack: { ...entry, cast: record, paid: paid.objects } });
+  setObject(g, spell, { stack: changedEntry(entry, { cast: record, paid: paid.objects }) });
 }
 
 /** 601.2i: the spell becomes cast; abilities that trigger on it, or on things becoming its targets, trigger now. */

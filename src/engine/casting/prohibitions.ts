@@ -3,7 +3,7 @@ import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { type Candidate, isAmong, playersOf } from '../filters/index.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import type { Game } from '../game.ts';
-import { type ActiveStatement, statements } from '../layers/index.ts';
+import { type ActiveStatement, prohibitions } from '../layers/index.ts';
 import type { PlayerId } from '../state/ids.ts';
 
 type Cant = ActiveStatement<'cant'>;
@@ -11,11 +11,14 @@ type Cant = ActiveStatement<'cant'>;
 /** The first effect that prohibits this player from casting this spell (CR 101.2, 601.3); null where there is none. */
 export function prohibitsCasting(g: Game, player: PlayerId, spell: Candidate, from: Zone): Cant | null {
   return (
-    statements(g, 'cant').find((statement) =>
+    prohibitions(g, 'spells', concernsSpells).find((statement) =>
       statement.node.what.some((what) => forbids(g, statement, what, player, spell, from)),
     ) ?? null
   );
 }
+
+const concernsSpells = (what: Cant['node']['what'][number]): boolean =>
+  what.kind === 'deed' ? what.deed === 'castSpells' || what.deed === 'beCast' : what.kind === 'casting';
 
 function forbids(
   g: Game,

@@ -10,6 +10,11 @@ const PLAINLY: HowCast = { using: null, costsPaid: [] };
 
 /** The entry of a spell that is just being cast: nothing announced yet. */
 export function castRecord(g: Game, by: PlayerId, from: Zone, how: HowCast = PLAINLY): StackEntry {
-  const cast = { by, from, turn: g.state.turn.number, ...how, x: 0, manaSpent: [] };
+  const { using, costsPaid, allowedBy } = how;
+  const turn = g.state.turn.number;
+  const cast: CastRecord =
+    allowedBy === undefined
+      ? { by, from, turn, using, costsPaid, x: 0, manaSpent: [] }
+      : { by, from, turn, using, costsPaid, allowedBy, x: 0, manaSpent: [] };
   return { kind: 'spell', modes: [], targets: [], division: [], x: 0, cast, ability: null, paid: {} };
 }

@@ -20,7 +20,7 @@ export interface Announcement {
 export interface TargetPicker {
   /** How many instances were given targets. */
   readonly count: number;
-  readonly pick: (index: number, legal: readonly Ref[]) => readonly Ref[];
+  readonly pick: (index: number, legal: () => readonly Ref[]) => readonly Ref[];
 }
 
 export const NOTHING_ANNOUNCED: Announcement = { x: null, modes: null, targets: null, divide: null, payment: null };

@@ -5,6 +5,7 @@ import { foldWords } from '../foldWords.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, characteristics, statements, statementsOf } from '../layers/index.ts';
 import { InputError, refuse, Unsupported } from '../refuse.ts';
+import { changedObject } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
@@ -143,8 +144,8 @@ const spokenOf = ({ objects, alsoCast }: MayPlayFrom, isLand: boolean): readonly
 /** "Lands" and "creature spells" that one may play or cast describe what they will be, not the cards where they lie. */
 function asItWouldBe(g: Game, player: PlayerId, { object: card, characteristics: c }: Candidate, isLand: boolean): Candidate {
   const object: GameObject = isLand
-    ? { ...card, zone: 'battlefield' }
-    : { ...card, zone: 'stack', controller: player, stack: castRecord(g, player, card.zone) };
+    ? changedObject(card, { zone: 'battlefield' })
+    : changedObject(card, { zone: 'stack', controller: player, stack: castRecord(g, player, card.zone) });
   return { object, characteristics: c };
 }
 

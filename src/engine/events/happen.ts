@@ -47,6 +47,7 @@ function* happenWithin(g: Game, events: readonly GameEvent[], cause: Cause): Run
   }
   const before = g.parent;
   // Contained events of the whole batch are simultaneous too; they are told under the first that contains them.
+  if (contained.length === 0) return happened;
   const inner = oneGainForEachSource(contained.flatMap((part) => part.events));
   if (inner.length > 0) {
     g.parent = contained[0]?.under ?? before;

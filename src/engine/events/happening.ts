@@ -1,12 +1,12 @@
 import type { Characteristics } from '../characteristics.ts';
 import type { Run } from '../decisions/types.ts';
 import type { AbilityDefinition } from '../definition.ts';
-import type { GameObject } from '../state/object.ts';
+import type { ObjectId } from '../state/ids.ts';
 import type { GameEvent } from './event.ts';
 
 /** An object with a triggered ability that functions where it is. */
 export interface TriggerSource {
-  readonly object: GameObject;
+  readonly object: ObjectId;
   readonly ability: AbilityDefinition;
   readonly characteristics: Characteristics;
 }

@@ -1,5 +1,5 @@
 import type { Characteristics } from '../characteristics.ts';
-import { type Game, object as objectIn } from '../game.ts';
+import { type Game, newCaches, object as objectIn } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { printedWork } from './printed.ts';
@@ -11,8 +11,6 @@ interface Cache {
   objectsVersion: number;
   version: number;
   sources: Sources;
-  /** Objects that act on nothing, by id. */
-  readonly quiet: GameObject[];
   /** What is known at this version; a new map whenever it may have changed. */
   results: Map<ObjectId, Characteristics>;
   /** Whether the layers have been applied for this version. */
@@ -26,7 +24,7 @@ const EMPTY: Sources = { ids: [], plain: true, open: false };
 function cacheOf(g: Game): Cache {
   let cache = g.caches.layers as Cache | undefined;
   if (!cache) {
-    cache = { objectsVersion: -1, version: -1, sources: EMPTY, quiet: [], results: new Map(), computed: false, working: null };
+    cache = { objectsVersion: -1, version: -1, sources: EMPTY, results: new Map(), computed: false, working: null };
     g.caches.layers = cache;
   }
   return cache;
@@ -35,7 +33,7 @@ function cacheOf(g: Game): Cache {
 function refresh(g: Game, cache: Cache): void {
   const changed = cache.objectsVersion !== g.objectsVersion;
   if (changed) {
-    cache.sources = findSources(g, cache.quiet);
+    cache.sources = findSources(g);
     cache.objectsVersion = g.objectsVersion;
   }
   if (changed || (cache.sources.open && cache.version !== g.version)) {
@@ -117,20 +115,20 @@ function ownOnly(g: Game, value: GameObject): Characteristics {
 
 /** Computed from nothing, past all caches. */
 export function freshOf(g: Game, id: ObjectId): Characteristics {
-  const before = g.caches.layers;
-  g.caches.layers = undefined;
+  const { caches } = g;
+  g.caches = newCaches();
   try {
     const cache = cacheOf(g);
     refresh(g, cache);
     applyLayers(g, cache, true);
     return cache.results.get(id) ?? ownOnly(g, objectIn(g, id));
   } finally {
-    g.caches.layers = before;
+    g.caches = caches;
   }
 }
 
 /** Caches that say themselves for which value of an object they hold: they are good in any game that has the same definitions. */
-const BY_VALUE: ReadonlySet<string> = new Set(['printed']);
+const BY_VALUE = ['printed', 'plain', 'quiet', 'silent', 'withoutTriggers'] as const;
 
 /**
  * Looks at the game as if an object stood in it as this value says (CR 601.3e, 614.12); nothing has happened afterwards. One that would be on the
@@ -141,18 +139,18 @@ export function supposing<T>(g: Game, value: GameObject, look: () => T): T {
   const state = g.state as { battlefield: readonly ObjectId[] };
   const { battlefield } = state;
   const before = objects[value.id];
-  const caches = { ...g.caches };
+  const { caches } = g;
   objects[value.id] = value;
   if (value.zone === 'battlefield' && !battlefield.includes(value.id)) state.battlefield = [...battlefield, value.id];
-  for (const topic of Object.keys(caches)) if (!BY_VALUE.has(topic)) delete g.caches[topic];
+  g.caches = newCaches();
+  for (const topic of BY_VALUE) if (caches[topic] !== undefined) g.caches[topic] = caches[topic];
   try {
     return look();
   } finally {
     if (before) objects[value.id] = before;
     else delete objects[value.id];
     state.battlefield = battlefield;
-    for (const topic of Object.keys(g.caches)) delete g.caches[topic];
-    Object.assign(g.caches, caches);
+    g.caches = caches;
   }
 }
 

@@ -12,7 +12,16 @@ export type { Affected, CharacteristicPart, ContinuousEffect, EffectDuration, En
 export { addEffect, dropEnded, durationOf, endEffects, heir, type NewEffect } from './effects/index.ts';
 export { exceptedDefinition } from './exceptions.ts';
 export { CHARACTERISTIC_ACTS, type CharacteristicAct, isCharacteristicAct, partsOfAct } from './parts/acts.ts';
-export { type ActiveStatement, affects, type StatementKind, statements, statementsOf } from './statements/index.ts';
+export { permanentsThat } from './permanents.ts';
+export {
+  type ActiveStatement,
+  affects,
+  type StatementKind,
+  standingStatements,
+  statements,
+  statementsOf,
+} from './statements/index.ts';
+export { prohibitions } from './statements/prohibitions.ts';
 export { type UnreadThatMatters, unreadThatMatter } from './unread.ts';
 
 /** The characteristics of an object after all effects (CR 613). While layers are being applied: as they are so far. */

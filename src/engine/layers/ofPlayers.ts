@@ -11,9 +11,13 @@ export interface PlayerAbility {
   readonly context: Context;
 }
 
+const NONE: readonly PlayerAbility[] = [];
+
 /** The abilities that effects give a player (CR 613.10). */
 export function abilitiesOfPlayer(g: Game, player: PlayerId): readonly PlayerAbility[] {
-  return statements(g, 'gain').flatMap((statement) => {
+  const all = statements(g, 'gain');
+  if (all.length === 0) return NONE;
+  return all.flatMap((statement) => {
     if (!affects(g, statement, playerRef(player))) return [];
     const { node, context, words } = statement;
     const own = { ...staticContext(g, context.source, player, words), bindings: context.bindings };

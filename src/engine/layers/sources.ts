@@ -1,9 +1,10 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { abilityOf } from '../abilities.ts';
 import type { AbilityDefinition } from '../definition.ts';
-import type { Game } from '../game.ts';
+import { cacheById, type Game } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
+import { keptByPlace, type Places } from '../zones/kept.ts';
 import type { CharacteristicPart, ContinuousEffect } from './effect.ts';
 import { isCharacteristicPart } from './layer.ts';
 import { mentionsAny } from './parts/mentions.ts';
@@ -52,30 +53,36 @@ const LIVE = [
   'becomeChosen',
 ];
 
-/** `quiet` remembers by id the values that were found to do nothing, to be told at a glance. */
-export function findSources(g: Game, quiet: GameObject[]): Sources {
-  const ids: ObjectId[] = [];
-  let open = false;
-  const { state } = g;
-  const look = (list: readonly ObjectId[]) => {
-    for (const id of list) {
-      const value = state.objects[id]!;
+interface Source extends Acting {
+  readonly id: ObjectId;
+}
+
+const PLACES: Places = [['battlefield'], ['stack'], ['command'], ['exile'], ['hand', 'graveyard', 'library']];
+const PLAIN: Sources = { ids: [], plain: true, open: false };
+
+export function findSources(g: Game): Sources {
+  // By id: values that were found to do nothing, to be told at a glance.
+  const quiet = cacheById<GameObject>(g, 'quiet');
+  const found = keptByPlace<Source>(g, 'sources', PLACES, (ids, _zone, sources) => {
+    for (const id of ids) {
+      const value = g.state.objects[id]!;
       if (quiet[id] === value) continue;
       if ((value.card === null && value.copyOf === null) || value.phasedOut) continue;
-      const here = actingHere(g, value);
-      if (here === NOTHING) {
-        quiet[id] = value;
-        continue;
-      }
-      ids.push(id);
-      open ||= here.open;
+      const { open, acts } = actingHere(g, value);
+      if (acts) sources.push({ id, open, acts });
+      else quiet[id] = value;
     }
-  };
-  for (const list of [state.battlefield, state.stack, state.command, state.exile]) look(list);
-  for (const player of state.players) for (const list of [player.hand, player.graveyard, player.library]) look(list);
-  const effects = state.effects.filter(({ parts }) => parts.some(isCharacteristicPart));
-  return { ids, plain: ids.length === 0 && effects.length === 0, open: open || effects.some((effect) => isOpen(g, effect)) };
+  });
+  const effects = found.length === 0 && g.state.effects.length === 0 ? NO_EFFECTS : changing(g);
+  if (found.length === 0 && effects.length === 0) return PLAIN;
+  const open = found.some((source) => source.open) || effects.some((effect) => isOpen(g, effect));
+  return { ids: found.map(({ id }) => id), plain: false, open };
 }
+
+const NO_EFFECTS: readonly ContinuousEffect[] = [];
+
+const changing = ({ state }: Game): readonly ContinuousEffect[] =>
+  state.effects.filter(({ parts }) => parts.some(isCharacteristicPart));
 
 /** An effect that makes a copy, or gives a static ability, may bring anything. */
 function isOpen(g: Game, { parts }: ContinuousEffect): boolean {
@@ -90,8 +97,9 @@ export function bringsStatics(g: Game, part: CharacteristicPart): boolean {
 
 interface Acting {
   readonly open: boolean;
+  readonly acts: boolean;
 }
-const NOTHING: Acting = { open: false };
+const NOTHING: Acting = { open: false, acts: false };
 const known = new WeakMap<readonly AbilityDefinition[], Map<Zone, Acting>>();
 
 /** What abilities do to characteristics in a zone, once for each list of abilities: most objects share their card's. */
@@ -109,7 +117,7 @@ function actingHere(g: Game, value: GameObject): Acting {
       if (staticEffects(ability).length === 0) return false;
       return ability.definesCharacteristic ? mentionsAny(ability.tree, LIVE) : ability.functionsIn.includes(value.zone);
     });
-    found = acting.length === 0 ? NOTHING : { open: acting.some(({ tree }) => mentionsAny(tree, OPEN)) };
+    found = acting.length === 0 ? NOTHING : { open: acting.some(({ tree }) => mentionsAny(tree, OPEN)), acts: true };
     byZone.set(value.zone, found);
   }
   return found;

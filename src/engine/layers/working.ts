@@ -56,6 +56,10 @@ export function copiedBy(g: Game, id: ObjectId): string | null {
  * Up to a layer, or all. For objects that no other effect reaches this is all there is.
  */
 export function applyOwn(g: Game, work: Work, until: Layer | null): void {
+  if (until === null && isQuiet(g, work)) {
+    addIntrinsicAbilities(g, work);
+    return;
+  }
   for (const layer of LAYERS) {
     if (layer === '5') addIntrinsicAbilities(g, work);
     if (layer === until) return;
@@ -66,6 +70,15 @@ export function applyOwn(g: Game, work: Work, until: Layer | null): void {
       work.why = [...work.why, counterWhy(layer, effect.counter)];
     }
   }
+}
+
+/** Nothing of its own changes it but what its types bring. */
+const isQuiet = (g: Game, { abilities, object }: Work): boolean =>
+  !definesAny(abilities) && counterEffects(g, object).length === 0;
+
+function definesAny(abilities: Work['abilities']): boolean {
+  for (const { definesCharacteristic } of abilities) if (definesCharacteristic) return true;
+  return false;
 }
 
 /** Counters change permanents and cards in other zones alike (CR 122.1a-b); face-down cards outside the battlefield have no characteristics. */

@@ -35,8 +35,10 @@ export function* replaceEvents(g: Game, events: readonly GameEvent[], cause: Cau
 /** CR 616.1f: one effect after the other, each only once (614.5), until none applies any more. */
 function* settle(g: Game, event: GameEvent, cause: Cause): Run<readonly GameEvent[]> {
   if (cantHappen(g, event)) return [];
+  const all = replacers(g, event);
+  if (all.length === 0) return [withoutForbiddenCounters(g, event)];
   const used = usedBy(event);
-  const applicable = replacers(g, event).filter(({ key }) => !used.has(key));
+  const applicable = all.filter(({ key }) => !used.has(key));
   if (applicable.length === 0) return [withoutForbiddenCounters(g, event)];
   spend(g, 'replacement effects');
   const { replacer, considered } = yield* chooseReplacer(g, event, applicable);
@@ -57,16 +59,24 @@ function* settle(g: Game, event: GameEvent, cause: Cause): Run<readonly GameEven
 }
 
 /** Every replacement and prevention effect that applies to the event as it would happen now. */
-function replacers(g: Game, event: GameEvent): Replacer[] {
-  return [
-    ...entering(g, event),
-    ...insteads(g, event),
-    ...preventions(g, event),
-    ...redirections(g, event),
-    ...lifeFloors(g, event),
-    ...byCounters(g, event),
-    ...regeneration(g, event),
-    ...umbraArmor(g, event),
-    ...turnedUp(g, event),
-  ];
+function replacers(g: Game, event: GameEvent): readonly Replacer[] {
+  let found: readonly Replacer[] = NONE;
+  for (const kind of KINDS) {
+    const more = kind(g, event);
+    if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
+  }
+  return found;
 }
+
+const NONE: readonly Replacer[] = [];
+const KINDS = [
+  entering,
+  insteads,
+  preventions,
+  redirections,
+  lifeFloors,
+  byCounters,
+  regeneration,
+  umbraArmor,
+  turnedUp,
+] as const;

@@ -1,6 +1,6 @@
 import type { ProhibitedDeed } from '../../oracle/tree/index.ts';
 import type { Game } from '../game.ts';
-import { type ActiveStatement, affects, statements } from '../layers/index.ts';
+import { type ActiveStatement, affects, prohibitions, statements } from '../layers/index.ts';
 import { type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
@@ -9,9 +9,8 @@ export type Deed = ProhibitedDeed['deed'];
 
 /** The statement by which this deed (or being done that to) is forbidden to the object or player; null where nothing forbids it (CR 101.2, 614.17). */
 export function forbids(g: Game, deed: Deed, ref: Ref): ActiveStatement<'cant'> | null {
-  for (const statement of statements(g, 'cant')) {
-    const says = statement.node.what.some((what) => what.kind === 'deed' && what.deed === deed);
-    if (says && affects(g, statement, ref)) return statement;
+  for (const statement of prohibitions(g, deed, (what) => what.kind === 'deed' && what.deed === deed)) {
+    if (affects(g, statement, ref)) return statement;
   }
   return null;
 }

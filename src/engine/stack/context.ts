@@ -22,10 +22,11 @@ export function contextOf(g: Game, id: ObjectId): Context {
 export function contextFor(g: Game, id: ObjectId, entry: StackEntry): Context {
   const { ability } = entry;
   const source = ability?.source ?? id;
+  const c = characteristics(g, id);
   return {
     source,
     onStack: id,
-    controller: characteristics(g, id).controller,
+    controller: c.controller,
     targets: entry.targets,
     modes: entry.modes,
     x: xOf(g, source, entry),
@@ -33,7 +34,7 @@ export function contextFor(g: Game, id: ObjectId, entry: StackEntry): Context {
     bindings: ability ? rebind(ability.bound) : newBindings(),
     each: null,
     candidate: null,
-    words: { card: nameOf(g, source), text: ability ? abilityOf(g, ability.definition).words : wordsOfSpell(g, id) },
+    words: { card: nameOf(g, source), text: ability ? abilityOf(g, ability.definition).words : wordsOfSpell(c) },
   };
 }
 
@@ -110,9 +111,16 @@ function auraTarget(quality: KeywordQuality): Sentence {
   };
 }
 
-function wordsOfSpell(g: Game, id: ObjectId): string {
-  return characteristics(g, id)
-    .abilities.filter(({ tree }) => tree.kind === 'spell')
-    .map(({ words }) => words)
-    .join('\n');
+const spoken = new WeakMap<object, string>();
+
+function wordsOfSpell({ abilities }: Characteristics): string {
+  let words = spoken.get(abilities);
+  if (words === undefined) {
+    words = abilities
+      .filter(({ tree }) => tree.kind === 'spell')
+      .map((ability) => ability.words)
+      .join('\n');
+    spoken.set(abilities, words);
+  }
+  return words;
 }

@@ -5,10 +5,11 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { setObject } from '../writer.ts';
+import { keptByPlace } from '../zones/kept.ts';
 
 /** Paired creatures of which one has left, is no creature or has another controller become unpaired (CR 702.95e). */
 export function tidyPairs(g: Game): void {
-  for (const id of g.state.battlefield) {
+  for (const id of pairedOnes(g)) {
     const paired = g.state.objects[id]?.paired;
     if (!paired) continue;
     if (pairOf(g, id) !== null && stays(g, id, paired.under) && stays(g, paired.with, paired.under)) continue;
@@ -17,6 +18,13 @@ export function tidyPairs(g: Game): void {
     tell(g, { kind: 'instruction', says: `${nameOf(g, id)} becomes unpaired.`, cite: ['702.95e'], subjects: [id] });
   }
 }
+
+const pairedOnes = (g: Game): readonly ObjectId[] =>
+  keptByPlace<ObjectId>(g, 'paired', BATTLEFIELD, (ids, _zone, found) => {
+    for (const id of ids) if (g.state.objects[id]!.paired) found.push(id);
+  });
+
+const BATTLEFIELD = [['battlefield']] as const;
 
 function stays(g: Game, id: ObjectId, player: PlayerId): boolean {
   const { types, controller } = characteristics(g, id);

@@ -28,7 +28,7 @@ export function announce(g: Game, slots: readonly TargetSlot[], given: TargetPic
   }
   const chosen: ChosenTargets[] = [];
   slots.forEach((slot, index) => {
-    const legal = legalTargets(g, slot, ctx).filter((ref) => !excluded(slot.phrase, ref, chosen));
+    const legal = () => legalTargets(g, slot, ctx).filter((ref) => !excluded(slot.phrase, ref, chosen));
     const refs = index < given.count ? given.pick(index, legal) : [];
     checkNumber(refs, boundsOf(g, slot.phrase.quantity, ctx), index, slots, ctx);
     for (const [place, ref] of refs.entries()) checkTarget(g, slot, ref, refs.slice(0, place), chosen, ctx);

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { AbilityDefinition } from '../definition.ts';
 import { candidates, isAmong, matches } from '../filters/index.ts';
 import { apnap, type Game, opponents } from '../game.ts';
-import { type ActiveStatement, affects, characteristics, statements } from '../layers/index.ts';
+import { type ActiveStatement, affects, characteristics, prohibitions } from '../layers/index.ts';
 import { abilitiesOfPlayer } from '../layers/ofPlayers.ts';
 import { statementsIn } from '../layers/statements/read.ts';
 import { protectedFrom } from '../protection.ts';
@@ -103,7 +103,7 @@ function forbidden(g: Game, ref: Ref, ctx: Context): WhyNot | null {
   // What a keyword's definition cites is said of permanents, so that of players only the general rule is cited.
   const gained = ref.kind === 'player' ? gainedBy(g, ref.player, ctx) : null;
   if (gained) return { why: `${refName(g, ref)} has ${gained.words}`, cite: ['101.2'] };
-  for (const statement of statements(g, 'cant')) {
+  for (const statement of prohibitions(g, 'targets', concernsTargets)) {
     if (!statement.node.what.some((what) => says(g, statement, what, ctx)) || !affects(g, statement, ref)) continue;
     const { card, text } = statement.words;
     return {
@@ -127,6 +127,9 @@ function says(g: Game, statement: Pick<Cant, 'context'>, what: Cant['node']['wha
   if (what.kind === 'deed') return isTargeting(what);
   return what.kind === 'casting' && what.relation === 'beTargetOf' && isMeant(g, statement, what, ctx);
 }
+
+const concernsTargets = (what: Cant['node']['what'][number]): boolean =>
+  what.kind === 'deed' ? isTargeting(what) : what.kind === 'casting' && what.relation === 'beTargetOf';
 
 const isTargeting = ({ deed }: ProhibitedDeed): boolean => deed === 'beTargeted';
 

@@ -37,7 +37,7 @@ function detectOne(
   const tree = triggeredTree(source.ability.tree);
   if (!concerns(tree, kinds)) return;
   const words = { card: source.characteristics.name, text: source.ability.words };
-  const ctx = staticContext(g, source.object.id, source.characteristics.controller, words);
+  const ctx = staticContext(g, source.object, source.characteristics.controller, words);
   const trigger = (memory: TriggerMemory): boolean =>
     addWaiting(
       g,
@@ -45,7 +45,7 @@ function detectOne(
       { ...ctx, memory },
       {
         ability: source.ability.key,
-        source: source.object.id,
+        source: source.object,
         controller: ctx.controller,
         memory,
         bound: NOTHING_BOUND,
@@ -57,7 +57,7 @@ function detectOne(
     if (!trigger(memory)) return false;
     for (const { words, cite } of additionalTimes(g, source, part, events)) {
       const says = `That ability of ${ctx.words.card} triggers an additional time (${words.card}).`;
-      tell(g, { kind: 'trigger', says, cite: ['603.2d', ...cite], subjects: [source.object.id], words });
+      tell(g, { kind: 'trigger', says, cite: ['603.2d', ...cite], subjects: [source.object], words });
       trigger(memory);
     }
     return tree.firstTime !== true;
@@ -76,7 +76,7 @@ function isFirstTime(g: Game, tree: TriggeredAbility, events: readonly GameEvent
 function reachesChapter(g: Game, { object, ability }: TriggerSource, { amount: put }: TriggerMemory): boolean {
   const { chapter } = ability.hooks;
   if (chapter === undefined) return true;
-  const lore = g.state.objects[object.id]?.counters.lore ?? 0;
+  const lore = g.state.objects[object]?.counters.lore ?? 0;
   return lore >= chapter && lore - put < chapter;
 }
 

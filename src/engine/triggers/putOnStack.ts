@@ -2,6 +2,7 @@ import { abilityOf } from '../abilities.ts';
 import { chooseModes } from '../actions/modes.ts';
 import { decide } from '../decisions/decide.ts';
 import type { Option, Run } from '../decisions/types.ts';
+import type { GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { apnap, type Game } from '../game.ts';
 import { severalRules } from '../layers/several.ts';
@@ -133,15 +134,15 @@ function removeFromStack(g: Game, id: ObjectId): void {
 
 /** Things become targets once a spell or ability has been put on the stack with them (CR 115.1, 603.2). */
 export function* becomeTargets(g: Game, object: ObjectId, targets: readonly ChosenTargets[], player: PlayerId): Run<void> {
-  const events = targets
-    .flatMap(({ refs }) => refs)
-    .map((target) => ({ kind: 'becomesTarget', target, object, player }) as const);
+  const events: GameEvent[] = [];
+  for (const { refs } of targets) for (const target of refs) events.push({ kind: 'becomesTarget', target, object, player });
   if (events.length > 0) yield* happen(g, events, { source: object, player, words: null });
 }
 
 /** Tells the targets as they are chosen, which for a spell comes before its costs (CR 601.2c, 603.3d). */
 export function tellTargets(g: Game, object: ObjectId, targets: readonly ChosenTargets[], player: PlayerId): void {
-  const refs: Ref[] = targets.flatMap((target) => target.refs);
+  const refs: Ref[] = [];
+  for (const target of targets) refs.push(...target.refs);
   if (refs.length === 0) return;
   const { kind } = g.state.objects[object]!.stack!;
   tell(g, {

@@ -3,9 +3,10 @@ import type { Characteristics } from '../characteristics.ts';
 import type { AbilityDefinition } from '../definition.ts';
 import type { TriggerSource } from '../events/happening.ts';
 import { cacheById, type Game } from '../game.ts';
-import { characteristics, isPlain } from '../layers/index.ts';
+import { characteristics, characteristicsStamp, isPlain } from '../layers/index.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
+import { foundAnew, keptByPlace, type Places } from '../zones/kept.ts';
 
 const NONE: readonly AbilityDefinition[] = [];
 const triggeredOf = new WeakMap<readonly AbilityDefinition[], Map<Zone, readonly AbilityDefinition[]>>();
@@ -28,37 +29,45 @@ function triggered({ abilities }: Characteristics, zone: Zone): readonly Ability
 }
 
 interface Cached {
-  readonly version: number;
+  readonly stamp: object;
   readonly sources: readonly TriggerSource[];
 }
 
+const PLACES: Places = [['battlefield'], ['exile'], ['command'], ['stack'], ['graveyard', 'hand']];
+
 /** All objects with triggered abilities that function where they are, in the order of the zones and of timestamps. */
 export function triggerSources(g: Game): readonly TriggerSource[] {
+  if (isPlain(g)) return keptByPlace<TriggerSource>(g, 'plainTriggerSources', PLACES, (...list) => lookAtPlain(g, ...list));
+  const stamp = characteristicsStamp(g);
   const cached = g.caches.triggerSources as Cached | undefined;
-  if (cached?.version === g.version) return cached.sources;
-  const sources: TriggerSource[] = [];
+  if (cached?.stamp === stamp) return cached.sources;
+  const sources = freshTriggerSources(g);
+  g.caches.triggerSources = { stamp, sources } satisfies Cached;
+  return sources;
+}
+
+/** Found anew, past every cache: tests compare. */
+export function freshTriggerSources(g: Game): readonly TriggerSource[] {
+  return foundAnew<TriggerSource>(g, PLACES, (ids, zone, sources) => {
+    for (const id of ids) addSources(g, id, zone, sources);
+  });
+}
+
+function lookAtPlain(g: Game, ids: readonly ObjectId[], zone: Zone, sources: TriggerSource[]): void {
   // By id: values that were found to have none while nothing else changed what they have.
   const without = cacheById<GameObject>(g, 'withoutTriggers');
-  const plain = isPlain(g);
-  const look = (ids: readonly ObjectId[], zone: Zone): void => {
-    for (const id of ids) {
-      const object = g.state.objects[id];
-      if (plain && object !== undefined && without[id] === object) continue;
-      if (!object || object.phasedOut || (object.card === null && zone !== 'command')) continue;
-      const c = characteristics(g, id);
-      const abilities = triggered(c, zone);
-      if (plain && abilities.length === 0) without[id] = object;
-      for (const ability of abilities) sources.push({ object, ability, characteristics: c });
-    }
-  };
-  look(g.state.battlefield, 'battlefield');
-  look(g.state.exile, 'exile');
-  look(g.state.command, 'command');
-  look(g.state.stack, 'stack');
-  for (const player of g.state.players) {
-    look(player.graveyard, 'graveyard');
-    look(player.hand, 'hand');
+  for (const id of ids) {
+    const object = g.state.objects[id]!;
+    if (without[id] === object) continue;
+    const before = sources.length;
+    addSources(g, id, zone, sources);
+    if (sources.length === before) without[id] = object;
   }
-  g.caches.triggerSources = { version: g.version, sources } satisfies Cached;
-  return sources;
+}
+
+function addSources(g: Game, id: ObjectId, zone: Zone, sources: TriggerSource[]): void {
+  const object = g.state.objects[id]!;
+  if (object.phasedOut || (object.card === null && zone !== 'command')) return;
+  const c = characteristics(g, id);
+  for (const ability of triggered(c, zone)) sources.push({ object: id, ability, characteristics: c });
 }

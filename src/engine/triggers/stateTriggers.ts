@@ -9,10 +9,10 @@ import { NOTHING_BOUND } from './types.ts';
 export function stateTriggers(g: Game): void {
   for (const { object, ability, characteristics } of triggerSources(g)) {
     if (ability.tree.kind !== 'triggered' || ability.tree.event.kind !== 'stateHolds') continue;
-    const ctx = staticContext(g, object.id, characteristics.controller, { card: characteristics.name, text: ability.words });
-    if (!holds(g, ability.tree.event.condition, ctx) || isUnderWay(g, object.id, ability.key)) continue;
+    const ctx = staticContext(g, object, characteristics.controller, { card: characteristics.name, text: ability.words });
+    if (!holds(g, ability.tree.event.condition, ctx) || isUnderWay(g, object, ability.key)) continue;
     const memory = { refs: {}, amount: 0, player: null };
-    wait(g, { ability: ability.key, source: object.id, controller: characteristics.controller, memory, bound: NOTHING_BOUND });
+    wait(g, { ability: ability.key, source: object, controller: characteristics.controller, memory, bound: NOTHING_BOUND });
   }
 }
 

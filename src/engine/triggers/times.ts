@@ -44,7 +44,7 @@ export function additionalTimes(
   events: readonly GameEvent[],
 ): readonly ActiveStatement<'extraTrigger'>[] {
   return statements(g, 'extraTrigger').filter(({ node, context }) => {
-    if (!isAmong(g, node.of, source.object.id, context)) return false;
+    if (!isAmong(g, node.of, source.object, context)) return false;
     const { cause } = node;
     if (!cause) return true;
     return part.kind === cause.kind && events.some((event) => eventMatches(g, cause, event, context, 'now') !== null);

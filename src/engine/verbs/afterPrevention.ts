@@ -2,6 +2,7 @@ import type { Clause, Sentence } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { Game } from '../game.ts';
 import type { LayerPart } from '../layers/effect.ts';
+import { mentionsAny } from '../layers/parts/mentions.ts';
 import { setState } from '../writer.ts';
 import { unsupported } from './executor.ts';
 import { markedTargets } from './marked.ts';
@@ -12,7 +13,8 @@ export function afterPrevention(sentence: Sentence): Clause | null {
   return sentence.kind === 'clause' && speaksOfPrevented(sentence) ? sentence : null;
 }
 
-const speaksOfPrevented = (clause: Clause): boolean => JSON.stringify(clause.acts).includes('"kind":"damagePrevented"');
+const speaksOfPrevented = (clause: Clause): boolean => mentionsAny(clause.acts, PREVENTED);
+const PREVENTED = ['damagePrevented'] as const;
 
 /** It belongs to the prevention effect that a sentence before has begun. */
 export function doAfterPrevention(g: Game, clause: Clause, ctx: Context): void {

@@ -15,6 +15,7 @@ import { makeDelayed } from './later.ts';
 import { lookAhead } from './lookAhead.ts';
 import { objectNow } from './moves.ts';
 import { someonePays } from './paying.ts';
+import { playersIn } from './perform.ts';
 import { isForLater } from './playLater.ts';
 
 /** What came of a sentence, for "if you do", "otherwise" and their like. */
@@ -111,10 +112,10 @@ function* body(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Resul
   };
   const unpaid = yield* notKeptFrom(g, clause, base);
   const willing = clause.optional && !isForLater(clause) ? yield* whoWill(g, clause, { ...base, subjects: unpaid }) : unpaid;
-  const asked = all.flatMap((ref) => (ref.kind === 'player' ? [ref.player] : []));
+  const asked = playersIn(all);
   if (willing.length === 0 && (clause.optional || all.length > 0)) return { held: true, done: false, by: [], asked };
   const done = yield* runActs(g, clause, { ...base, subjects: willing });
-  const by = willing.flatMap((ref) => (ref.kind === 'player' ? [ref.player] : []));
+  const by = playersIn(willing);
   return { held: true, done: clause.optional ? true : done.done, by: done.done || clause.optional ? by : [], asked };
 }
 

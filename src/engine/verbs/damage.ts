@@ -6,6 +6,7 @@ import { amount } from '../filters/index.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
+import { mentionsAny } from '../layers/parts/mentions.ts';
 import { atLeastZero } from '../quantity.ts';
 import { type ObjectId, objectRef, playerRef, type Ref } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
@@ -67,7 +68,8 @@ function* recipientsOf(g: Game, to: DealDamage['to'], doing: Doing): Run<readonl
   return yield* resolveObjects(g, to, doing, { player: ctx.controller, ctx, prompt: 'what is dealt damage?', cite: ['608.2d'] });
 }
 
-const speaksOfEach = (part: object): boolean => JSON.stringify(part).includes('"attachedReferent"');
+const speaksOfEach = (part: object): boolean => mentionsAny(part, ATTACHED);
+const ATTACHED = ['attachedReferent'] as const;
 
 function dealt(happened: readonly GameEvent[]): Outcome {
   const hits = happenedOf(happened, 'damage');

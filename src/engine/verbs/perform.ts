@@ -19,11 +19,15 @@ export function* perform(g: Game, doing: Doing, events: readonly GameEvent[]): R
 }
 
 export function playersIn(refs: readonly Ref[]): PlayerId[] {
-  return refs.flatMap((ref) => (ref.kind === 'player' ? [ref.player] : []));
+  const players: PlayerId[] = [];
+  for (const ref of refs) if (ref.kind === 'player') players.push(ref.player);
+  return players;
 }
 
 export function objectsIn(refs: readonly Ref[]): ObjectId[] {
-  return refs.flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []));
+  const objects: ObjectId[] = [];
+  for (const ref of refs) if (ref.kind === 'object') objects.push(ref.object);
+  return objects;
 }
 
 /** What really happened of a kind. */

@@ -4,6 +4,7 @@ import { type Game, object, player } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import { copiedBy } from '../layers/working.ts';
 import { invariant } from '../refuse.ts';
+import { changedObject } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { CastRecord, GameObject } from '../state/object.ts';
 import { addObject, newId, newTimestamp, removeObject, setLastKnown, setPlayer, setState } from '../writer.ts';
@@ -53,12 +54,11 @@ export function ceaseToExist(g: Game, id: ObjectId): void {
 function inZone(g: Game, old: GameObject, id: ObjectId, move: Move, cause: Cause): GameObject {
   const enters = move.to === 'battlefield' ? move.enters : null;
   const onStack = move.to === 'stack';
-  return {
-    ...blank(old, id, move.to, newTimestamp(g)),
+  return changedObject(blank(old, id, move.to, newTimestamp(g)), {
     controller: enters?.controller ?? (onStack ? (move.player ?? cause.player ?? old.owner) : old.owner),
     counters: enters?.counters ?? move.counters ?? {},
     faceDown: enters?.faceDown ?? move.faceDown ?? null,
-    ...(enters?.castAs ? { castAs: enters.castAs } : {}),
+    castAs: enters?.castAs ?? null,
     ...(enters?.gains ? { gains: enters.gains } : {}),
     face: enters?.face ?? 0,
     tapped: enters?.tapped ?? false,
@@ -67,7 +67,7 @@ function inZone(g: Game, old: GameObject, id: ObjectId, move: Move, cause: Cause
     chosen: enters?.chosen ?? {},
     controlledSince: g.state.turn.number,
     cast: move.to === 'battlefield' && old.zone === 'stack' ? castOf(old) : null,
-  };
+  });
 }
 
 function castOf(spell: GameObject): CastRecord | null {
@@ -112,7 +112,7 @@ export function newObject(
 ): GameObject {
   const id = newId(g);
   const base = { ...fields, alias: null, commander: false } as GameObject;
-  const value: GameObject = { ...blank(base, id, fields.zone, newTimestamp(g)), ...fields, id };
+  const value = changedObject(blank(base, id, fields.zone, newTimestamp(g)), { ...fields, id });
   addObject(g, value);
   putInto(g, value, 'top');
   return value;

@@ -43,8 +43,9 @@ function picker(g: Game, targets: NonNullable<Said['targets']>): TargetPicker {
       const given = targets[index];
       if (given === undefined) return [];
       const names = typeof given === 'string' ? [given] : given;
+      const candidates = legal();
       const taken: Ref[] = [];
-      for (const name of names) taken.push(theOne(g, name, legal, taken));
+      for (const name of names) taken.push(theOne(g, name, candidates, taken));
       return taken;
     },
   };

@@ -1,7 +1,7 @@
 import { foldName } from '../../cards/names/index.ts';
 import { defineAbility } from '../../engine/define/abilities.ts';
 import type { AbilityDefinition, CardDefinition } from '../../engine/definition.ts';
-import type { Game } from '../../engine/game.ts';
+import { type Game, newCaches, newZoneVersions } from '../../engine/game.ts';
 import type { EffectId, ObjectId, PlayerId, Ref } from '../../engine/state/ids.ts';
 import type { GameObject } from '../../engine/state/object.ts';
 import type { Mana, Player } from '../../engine/state/player.ts';
@@ -96,11 +96,12 @@ function emptyGame(scenario: Scenario): Game {
     journal: [],
     version: 0,
     objectsVersion: 0,
+    zoneVersions: newZoneVersions(),
     budget: BUDGET,
     parent: null,
     happening: null,
     options: { unanswered: scenario.unanswered, budget: BUDGET, trace: true },
-    caches: {},
+    caches: newCaches(),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type PrintedCard,
 } from '../../../src/engine/define/index.ts';
 import type { AbilityDefinition, CardDefinition } from '../../../src/engine/definition.ts';
-import type { Game } from '../../../src/engine/game.ts';
+import { type Game, newCaches, newZoneVersions } from '../../../src/engine/game.ts';
 import type { ObjectId, PlayerId } from '../../../src/engine/state/ids.ts';
 import type { GameObject } from '../../../src/engine/state/object.ts';
 import type { GameState } from '../../../src/engine/state/state.ts';
@@ -156,11 +156,12 @@ function emptyGame(definitions: Map<string, CardDefinition>): Game {
     journal: [],
     version: 0,
     objectsVersion: 0,
+    zoneVersions: newZoneVersions(),
     budget: 1_000_000,
     parent: null,
     happening: null,
     options: { unanswered: 'ask', budget: 1_000_000, trace: true },
-    caches: {},
+    caches: newCaches(),
   };
 }
 

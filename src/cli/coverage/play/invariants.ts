@@ -1,7 +1,9 @@
+import type { TriggerSource } from '../../../engine/events/happening.ts';
 import type { Game } from '../../../engine/game.ts';
-import { characteristics, freshCharacteristics } from '../../../engine/layers/index.ts';
+import { type ActiveStatement, characteristics, freshCharacteristics, standingStatements } from '../../../engine/layers/index.ts';
 import type { ObjectId } from '../../../engine/state/ids.ts';
 import type { GameObject } from '../../../engine/state/object.ts';
+import { freshTriggerSources, triggerSources } from '../../../engine/triggers/sources.ts';
 import { invariant } from '../../../rules/assert.ts';
 import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import type { Dice } from './dice.ts';
@@ -12,6 +14,7 @@ const SAMPLE = 1;
 /** What must hold whenever a player has priority; throws where it doesn't. */
 export function checkState(g: Game, dice: Dice): void {
   checkZones(g);
+  checkKept(g);
   const { battlefield } = g.state;
   for (let count = 0; count < Math.min(SAMPLE, battlefield.length); count += 1) checkCached(g, dice.pick(battlefield));
 }
@@ -34,6 +37,24 @@ function checkZones(g: Game): void {
   const all = Object.values(state.objects) as GameObject[];
   const stray = all.find(({ id }) => !seen.has(id));
   invariant(!stray, `object ${stray?.id} in the ${stray?.zone} stands in the list of its zone`);
+}
+
+/** What was found by looking through the zones is what is found anew. */
+function checkKept(g: Game): void {
+  const sources = (list: readonly TriggerSource[]): string =>
+    list.map(({ object, ability }) => `${object} ${ability.key}`).join(', ');
+  same(sources(triggerSources(g)), sources(freshTriggerSources(g)), 'the kept sources of triggers');
+  const { kept, fresh } = standingStatements(g);
+  const said = (list: readonly ActiveStatement[]): string =>
+    list
+      .map(({ kind, context, ability, effect }) => `${kind} of ${context.source} ${ability?.key ?? effect?.id}`)
+      .sort()
+      .join(', ');
+  same(said(kept), said(fresh), 'the kept statements');
+}
+
+function same(kept: string, fresh: string, what: string): void {
+  invariant(kept === fresh, `${what} are those found anew: ${difference(kept, fresh)}`);
 }
 
 function checkCached(g: Game, id: ObjectId): void {

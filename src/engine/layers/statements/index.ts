@@ -6,8 +6,9 @@ import { boundContext, type Context, staticContext } from '../../context.ts';
 import type { AbilityDefinition } from '../../definition.ts';
 import { holds } from '../../filters/index.ts';
 import { cacheById, type Game } from '../../game.ts';
-import type { ObjectId, Timestamp } from '../../state/ids.ts';
+import type { Timestamp } from '../../state/ids.ts';
 import type { GameObject } from '../../state/object.ts';
+import { foundAnew, keptByPlace, type Places } from '../../zones/kept.ts';
 import { characteristicsAs, characteristicsOf, characteristicsStamp, isPlain } from '../board.ts';
 import type { CharacteristicPart, ContinuousEffect, RulesPart } from '../effect.ts';
 import { isCharacteristicPart } from '../layer.ts';
@@ -69,11 +70,13 @@ function inForce(g: Game, { conditions, unless }: ReadStatement, ctx: Context): 
 const isUnconditional = ({ conditions, unless }: ReadStatement): boolean => conditions.length === 0 && unless.length === 0;
 
 function standingNow(g: Game): Cache['byKind'] {
-  const stamp = characteristicsStamp(g);
+  // While nothing changes characteristics, what objects say is kept as one list; else it is found anew whenever they may have changed.
+  const plain = isPlain(g);
+  const stamp = plain ? ofPlainObjects(g) : characteristicsStamp(g);
   const cached = g.caches.statements as Cache | undefined;
   if (cached?.stamp === stamp && cached.effects === g.state.effects) return cached.byKind;
   const byKind = new Map<StatementKind, OfKind>();
-  for (const standing of collect(g)) {
+  for (const standing of plain ? [...ofPlainObjects(g), ...ofEffects(g)] : freshStatements(g)) {
     const found = byKind.get(standing.read.kind);
     if (found) found.standing.push(standing);
     else byKind.set(standing.read.kind, { standing: [standing], always: null });
@@ -86,26 +89,46 @@ function standingNow(g: Game): Cache['byKind'] {
   return byKind;
 }
 
-function collect(g: Game): Standing[] {
-  const found: Standing[] = [];
-  const { state } = g;
-  // By id: values that were found to say nothing while nothing else changed what they have.
-  const silent = cacheById<GameObject>(g, 'silent');
-  const plain = isPlain(g);
-  const look = (ids: readonly ObjectId[]) => {
+const PLACES: Places = [['battlefield'], ['stack'], ['command'], ['exile'], ['hand', 'graveyard', 'library']];
+
+function ofPlainObjects(g: Game): readonly Standing[] {
+  return keptByPlace<Standing>(g, 'plainStatements', PLACES, (ids, _zone, found) => {
+    // By id: values that were found to say nothing while nothing else changed what they have.
+    const silent = cacheById<GameObject>(g, 'silent');
     for (const id of ids) {
-      const value = state.objects[id]!;
-      if (plain && silent[id] === value) continue;
-      if (value.card === null && value.substance !== 'emblem' && value.copyOf === null) continue;
-      if (value.phasedOut) continue;
+      const value = g.state.objects[id]!;
+      if (silent[id] === value) continue;
       const before = found.length;
-      ofObject(g, value, characteristicsOf(g, id), found);
-      if (plain && found.length === before) silent[id] = value;
+      addStatements(g, value, found);
+      if (found.length === before) silent[id] = value;
     }
-  };
-  for (const ids of [state.battlefield, state.stack, state.command, state.exile]) look(ids);
-  for (const player of state.players) for (const ids of [player.hand, player.graveyard, player.library]) look(ids);
-  for (const effect of state.effects) ofEffect(g, effect, found);
+  });
+}
+
+/** What is kept, and what is found anew past every cache: tests compare. */
+export function standingStatements(g: Game): {
+  readonly kept: readonly ActiveStatement[];
+  readonly fresh: readonly ActiveStatement[];
+} {
+  const kept = [...standingNow(g).values()].flatMap(({ standing }) => standing);
+  return { kept: kept.map(({ active }) => active), fresh: freshStatements(g).map(({ active }) => active) };
+}
+
+function freshStatements(g: Game): readonly Standing[] {
+  const ofObjects = foundAnew<Standing>(g, PLACES, (ids, _zone, found) => {
+    for (const id of ids) addStatements(g, g.state.objects[id]!, found);
+  });
+  return [...ofObjects, ...ofEffects(g)];
+}
+
+function addStatements(g: Game, value: GameObject, found: Standing[]): void {
+  if (value.card === null && value.substance !== 'emblem' && value.copyOf === null) return;
+  if (!value.phasedOut) ofObject(g, value, characteristicsOf(g, value.id), found);
+}
+
+function ofEffects(g: Game): readonly Standing[] {
+  const found: Standing[] = [];
+  for (const effect of g.state.effects) ofEffect(g, effect, found);
   return found;
 }
 
@@ -166,8 +189,9 @@ function readPart(g: Game, part: RulesPart | Extract<CharacteristicPart, { kind:
  */
 export function statementsOf<K extends StatementKind>(g: Game, value: GameObject, kind: K): readonly ActiveStatement<K>[] {
   const c = characteristicsAs(g, value);
-  return c.abilities
-    .filter(({ tree }) => tree.kind === 'static')
+  const of = speaking(c).filter((ability) => statementsIn(ability).some((read) => read.kind === kind));
+  if (of.length === 0) return NONE;
+  return of
     .flatMap((ability) => ofAbility(g, value, c, ability))
     .flatMap((one) => (isOfKind(one, kind) && inForce(g, one.read, one.active.context) ? [one.active] : []));
 }

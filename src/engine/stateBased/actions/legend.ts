@@ -1,7 +1,7 @@
 import { chooseRefs } from '../../decisions/decide.ts';
 import type { Run } from '../../decisions/types.ts';
-import { apnap, type Game, object } from '../../game.ts';
-import { characteristics } from '../../layers/index.ts';
+import { apnap, type Game } from '../../game.ts';
+import { characteristics, permanentsThat } from '../../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../../state/ids.ts';
 import { nameOf, playerName } from '../../trace/names.ts';
 import { zoneChange } from '../../zones/move.ts';
@@ -11,9 +11,7 @@ import type { Found, StateBasedAction } from '../found.ts';
 export const legendRule: StateBasedAction = { kind: 'choice', rule: '704.5j', find };
 
 function* find(g: Game): Run<readonly Found[]> {
-  const legends = g.state.battlefield.filter(
-    (id) => !object(g, id).phasedOut && characteristics(g, id).supertypes.includes('legendary'),
-  );
+  const legends = permanentsThat(g, 'legends', ({ supertypes }) => supertypes.includes('legendary'));
   if (legends.length < 2) return [];
   const found: Found[] = [];
   for (const player of apnap(g)) {

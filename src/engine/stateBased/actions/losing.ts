@@ -11,16 +11,20 @@ function losing(
   cite: readonly RuleNumber[],
   reason: (player: Player, g: Game) => string | null,
 ): StateBasedAction {
-  const find = (g: Game): readonly Found[] =>
-    apnap(g).flatMap((id): Found[] => {
+  const find = (g: Game): readonly Found[] => {
+    // Mostly nobody loses: then nothing is asked about the order.
+    if (g.state.players.every((each) => each.lost !== null || reason(each, g) === null)) return NOBODY;
+    return apnap(g).flatMap((id): Found[] => {
       const says = reason(player(g, id), g);
       return says === null || cantLose(g, id)
         ? []
         : [{ says, cite, subjects: [], events: [{ kind: 'loseGame', player: id, rule }] }];
     });
+  };
   return { kind: 'game', rule, find };
 }
 
+const NOBODY: readonly Found[] = [];
 const cantLose = (g: Game, id: PlayerId): boolean => forbids(g, 'loseGame', playerRef(id)) !== null;
 
 /** 704.5a */

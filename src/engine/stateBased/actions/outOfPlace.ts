@@ -1,34 +1,32 @@
 import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import type { Game } from '../../game.ts';
-import type { ObjectId } from '../../state/ids.ts';
 import type { GameObject } from '../../state/object.ts';
 import { nameOf } from '../../trace/names.ts';
+import { keptByPlace, type Places } from '../../zones/kept.ts';
 import { ceaseToExist } from '../../zones/move.ts';
 import type { Found, StateBasedAction } from '../found.ts';
 
 /** What isn't a card and stands in a zone other than the battlefield. */
-function strays({ state }: Game): readonly GameObject[] {
-  const found: GameObject[] = [];
-  const look = (ids: readonly ObjectId[]): void => {
+function strays(g: Game): readonly GameObject[] {
+  return keptByPlace<GameObject>(g, 'strays', PLACES, (ids, _zone, found) => {
     for (const id of ids) {
-      const value = state.objects[id];
-      if (value && (value.substance === 'token' || value.substance === 'copy')) found.push(value);
+      const value = g.state.objects[id]!;
+      if (value.substance === 'token' || value.substance === 'copy') found.push(value);
     }
-  };
-  for (const ids of [state.exile, state.command, state.stack]) look(ids);
-  for (const { library, hand, graveyard } of state.players) for (const ids of [library, hand, graveyard]) look(ids);
-  return found;
+  });
 }
 
+const PLACES: Places = [['exile'], ['command'], ['stack'], ['library', 'hand', 'graveyard']];
+
 function ceasing(g: Game, isOutOfPlace: (object: GameObject) => boolean, what: (zone: Zone) => string): readonly Found[] {
-  return strays(g)
-    .filter(isOutOfPlace)
-    .map(({ id, zone }) => ({
-      says: `${nameOf(g, id)}, ${what(zone)}, ceases to exist.`,
-      subjects: [id],
-      events: [],
-      also: (game) => ceaseToExist(game, id),
-    }));
+  const all = strays(g);
+  if (all.length === 0) return all as readonly never[];
+  return all.filter(isOutOfPlace).map(({ id, zone }) => ({
+    says: `${nameOf(g, id)}, ${what(zone)}, ceases to exist.`,
+    subjects: [id],
+    events: [],
+    also: (game) => ceaseToExist(game, id),
+  }));
 }
 
 /** 704.5d */

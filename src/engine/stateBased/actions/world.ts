@@ -1,5 +1,5 @@
 import { type Game, object } from '../../game.ts';
-import { characteristics } from '../../layers/index.ts';
+import { permanentsThat } from '../../layers/index.ts';
 import { zoneChange } from '../../zones/move.ts';
 import type { Found, StateBasedAction } from '../found.ts';
 
@@ -7,9 +7,7 @@ import type { Found, StateBasedAction } from '../found.ts';
 export const worldRule: StateBasedAction = { kind: 'game', rule: '704.5k', find };
 
 function find(g: Game): readonly Found[] {
-  const worlds = g.state.battlefield.filter(
-    (id) => !object(g, id).phasedOut && characteristics(g, id).supertypes.includes('world'),
-  );
+  const worlds = permanentsThat(g, 'worlds', ({ supertypes }) => supertypes.includes('world'));
   if (worlds.length < 2) return [];
   const newest = Math.max(...worlds.map((id) => object(g, id).timestamp));
   const gone = worlds.filter((id) => object(g, id).timestamp !== newest);
