@@ -30,6 +30,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .argument('<file>', 'cards with one JSON record to a line, packed with gzip or not')
     .option('--json', 'write the result as JSON')
     .option('--sample <n>', 'play every so-manieth card', '1')
+    .option('--seed <word>', 'draw one of each so many cards by chance, the same for the same word')
     .option('--only <name>', 'play one card')
     .option('--top <count>', 'how many reasons and abilities to list', '40')
     .option('--threads <count>', 'how many threads play', '2')

@@ -7,16 +7,17 @@ import { playInThreads } from './play/threads.ts';
 export interface PlayOptions {
   readonly json?: boolean;
   readonly sample: string;
+  readonly seed?: string;
   readonly only?: string;
   readonly top: string;
   readonly threads: string;
 }
 
-/** Plays every so-manieth card of a file, or the one that is named, if all its lines are read. */
-async function playAll(file: string, { sample, only, threads }: PlayOptions): Promise<PlayCounts> {
+/** Plays every so-manieth card of a file, or one by chance out of so many, or the one that is named, if all its lines are read. */
+async function playAll(file: string, { sample, seed, only, threads }: PlayOptions): Promise<PlayCounts> {
   const count = new PlayCount();
   const progress = createProgress();
-  const share = { file, every: Number(sample), only: only ?? null };
+  const share = { file, every: Number(sample), seed: seed ?? null, only: only ?? null };
   await playInThreads(share, only === undefined ? Number(threads) : 1, (news) => {
     if (news.kind === 'at') progress.show('cards', news.line, news.lines);
     else count.add(news);

@@ -1,4 +1,4 @@
-import type { Ability, Condition, Cost, Effect, Event, ObjectPhrase, Statement } from '../../oracle/tree/index.ts';
+import type { Ability, Act, Condition, Cost, Effect, Event, ObjectPhrase, Sentence, Statement } from '../../oracle/tree/index.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 
 const BATTLEFIELD: readonly Zone[] = ['battlefield'];
@@ -53,15 +53,36 @@ function zoneOfCosts(costs: readonly Cost[]): readonly Zone[] | null {
   return null;
 }
 
-/** An effect that moves the object out of a zone: the ability functions only there (CR 113.6m). */
+/**
+ * An effect that moves the object out of a zone: the ability functions only there, unless a previous part of the effect puts it into that
+ * zone (CR 113.6m).
+ */
 function zoneLeft({ sentences }: Effect): readonly Zone[] | null {
-  const [first] = sentences;
-  if (first?.kind !== 'clause') return null;
-  for (const act of first.acts) {
-    if ((act.kind === 'move' || act.kind === 'exile') && isThis(act.objects) && act.from) return [act.from.zone];
+  for (const act of sentences.flatMap(actsOf)) {
+    if (act.kind !== 'move' && act.kind !== 'exile' && act.kind !== 'sacrifice' && act.kind !== 'destroy') continue;
+    if (!isItself(act.objects)) continue;
+    return (act.kind === 'move' || act.kind === 'exile') && act.from && isThis(act.objects) ? [act.from.zone] : null;
   }
   return null;
 }
+
+/** What a sentence does, at once or by a delayed triggered ability. */
+function actsOf(sentence: Sentence): readonly Act[] {
+  switch (sentence.kind) {
+    case 'clause':
+      return [sentence, ...(sentence.joined ?? [])].flatMap(({ acts }) => acts);
+    case 'ifDone':
+    case 'whenDone':
+    case 'otherwise':
+    case 'delayedTrigger':
+      return actsOf(sentence.then);
+    default:
+      return [];
+  }
+}
+
+const isItself = (phrase: ObjectPhrase): boolean =>
+  isThis(phrase) || (phrase.kind === 'that' && phrase.referent?.kind === 'sourceReferent');
 
 /** Paying the cost has put the object into another zone already. */
 const usesItself = (cost: Cost): boolean =>

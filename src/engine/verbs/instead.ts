@@ -1,6 +1,5 @@
 import type { Clause } from '../../oracle/tree/index.ts';
-import type { Context } from '../context.ts';
-import { newBindings } from '../context.ts';
+import type { Bindings, Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EventOf, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
@@ -16,7 +15,7 @@ import { runClause } from './clause.ts';
 export function* insteadEvents(g: Game, clause: Clause, ctx: Context, replaced: GameEvent): Run<readonly GameEvent[] | null> {
   const collect: GameEvent[] = [];
   const { condition: _judged, ...then } = clause;
-  const result = yield* runClause(g, then, { ...ctx, bindings: newBindings() }, { noRegeneration: false, collect });
+  const result = yield* runClause(g, then, { ...ctx, bindings: copyOf(ctx.bindings) }, { noRegeneration: false, collect });
   if (clause.optional && !result.done) return null;
   const events = collect.map((event) => like(event, replaced));
   markUsed(events, [...usedBy(replaced)]);
@@ -27,6 +26,9 @@ export function* insteadEvents(g: Game, clause: Clause, ctx: Context, replaced: 
   for (const event of now) yield* happen(g, [event], cause);
   return events.slice(now.length);
 }
+
+/** What the effect's words were bound to as it began (CR 611.2d); what is done instead adds its own to a copy, since it may apply again. */
+const copyOf = ({ refs, amounts }: Bindings): Bindings => ({ refs: new Map(refs), amounts: new Map(amounts) });
 
 /** Damage that is dealt instead is combat damage if what it replaces was, and as preventable (CR 614.6). */
 function like(event: GameEvent, replaced: GameEvent): GameEvent {

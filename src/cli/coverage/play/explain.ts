@@ -16,9 +16,9 @@ const explained = (why: string): Explanation => ({ why, explained: true });
 const open = (why: string): Explanation => ({ why, explained: false });
 
 /** Read off the tree: what the ability asks for that didn't come about, or what it doesn't do. */
-export function explain({ ability, used, refusal }: Use): Explanation {
+export function explain({ ability, mode, used, refusal }: Use): Explanation {
   const { tree } = ability;
-  const nodes = nodesOf(tree);
+  const nodes = nodesOf(mode === null ? tree : (modesOf(tree)[mode] ?? tree));
   if (used) return resolvedInVain(tree, nodes);
   const condition = conditionOf(tree);
   if (refusal !== null && tree.kind === 'activated') return explained(`the rules forbade it: ${withoutNames(refusal)}`);
@@ -35,10 +35,20 @@ export function explain({ ability, used, refusal }: Use): Explanation {
   }
 }
 
+const modesOf = (tree: Ability): readonly unknown[] =>
+  nodesOf(tree).flatMap(({ kind, modes }) => (kind === 'modal' ? (modes as Node[]) : []));
+
+const actsIn = (nodes: readonly Node[]): readonly Node[] =>
+  nodes.filter((node) => Array.isArray(node.acts)).flatMap((node) => node.acts as readonly Node[]);
+
+const showsOnly = (acts: readonly Node[]): boolean => acts.length > 0 && acts.every(({ kind }) => ONLY_SHOWS.has(String(kind)));
+
+/** Whether an ability that has resolved can change nothing, by its words. */
+export const canChangeNothing = ({ ability: { tree }, used }: Use): boolean => used && showsOnly(actsIn(nodesOf(tree)));
+
 function resolvedInVain(tree: Ability, nodes: readonly Node[]): Explanation {
-  const acts = nodes.filter((node) => Array.isArray(node.acts)).flatMap((node) => node.acts as readonly Node[]);
-  if (acts.length > 0 && acts.every(({ kind }) => ONLY_SHOWS.has(String(kind))))
-    return explained('it only shows or chooses something');
+  const acts = actsIn(nodes);
+  if (showsOnly(acts)) return explained('it only shows or chooses something');
   if (nodes.some(({ kind }) => kind === 'unlessPays')) return explained('each time someone paid to keep it from happening');
   const condition = conditionOf(tree) ?? conditionWithin(nodes);
   if (condition !== null) return explained(`it resolved or functioned, and its condition never held (${condition})`);

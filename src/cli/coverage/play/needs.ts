@@ -1,5 +1,8 @@
 import type { CardDefinition } from '../../../engine/definition.ts';
+import type { Filter } from '../../../oracle/tree/index.ts';
 import { type SubtypeKind, subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
+import { describedBy } from './described.ts';
+import type { Invented } from './invented.ts';
 
 /** What the words of a card speak of, found in their trees: so much should be there when the card is used. */
 export interface Needs {
@@ -16,8 +19,11 @@ export interface Needs {
   /** Names that are asked for. */
   readonly names: ReadonlySet<string>;
   readonly nouns: ReadonlySet<string>;
-  /** Types that one object is to have together, such as an enchantment creature. */
-  readonly together: readonly (readonly string[])[];
+  readonly zones: ReadonlySet<string>;
+  /** Cards that fit descriptions with more to them than a type: an enchantment creature, an artifact with mana value 6 or greater. */
+  readonly described: readonly Invented[];
+  /** What players or objects are waited for to do: keyword actions, changes of state, and kinds of other events. */
+  readonly actions: ReadonlySet<string>;
   /** The greatest number that stands in the words. */
   readonly most: number;
 }
@@ -36,6 +42,7 @@ const SAYS = {
   counter: 'counters',
   name: 'names',
   noun: 'nouns',
+  zone: 'zones',
 } as const;
 
 class Found {
@@ -48,8 +55,10 @@ class Found {
   readonly counters = new Set<string>();
   readonly names = new Set<string>();
   readonly nouns = new Set<string>();
+  readonly zones = new Set<string>();
   readonly subtypes = new Set<string>();
-  readonly together = new Map<string, readonly string[]>();
+  readonly described = new Map<string, Invented>();
+  readonly actions = new Set<string>();
   most = 0;
 
   look(value: unknown): void {
@@ -65,17 +74,24 @@ class Found {
       if (typeof said === 'string') this[set].add(said);
     }
     if (kind === 'number') this.most = Math.max(this.most, Number(node.value));
-    if (kind === 'typeTerm') this.noteTogether(node.words as readonly Node[]);
+    if (kind === 'filter') this.noteDescribed(node as unknown as Filter);
+    if (kind === 'enters' && node.tapped === true) this.actions.add('entersTapped');
+    if (WAITED_FOR.has(kind)) this.actions.add(String(node.action ?? node.state ?? kind));
     if (kind === 'subtype') this.subtypes.add(String(node.subtype));
     if (kind === 'withKeyword') for (const { keyword } of node.keywords as { keyword: string }[]) this.keywords.add(keyword);
     for (const [field, child] of Object.entries(node)) if (field !== 'wording') this.look(child);
   }
 
-  private noteTogether(words: readonly Node[]): void {
-    const types = words.flatMap(({ type }) => (typeof type === 'string' ? [type] : []));
-    if (types.length > 1) this.together.set(types.join(), types);
+  private noteDescribed(filter: Filter): void {
+    for (const invented of describedBy(filter)) this.described.set(JSON.stringify(invented), invented);
   }
 }
+
+/** Events that need someone to do something that seldom comes about by itself. */
+const WAITED_FOR: ReadonlySet<string> = new Set(['doesKeywordAction', 'becomesState', 'createsToken', 'isPutInto']);
+
+/** So many cards are made to fit descriptions. */
+const MOST_DESCRIBED = 8;
 
 /** Looks through all abilities of a card. */
 export function needsOf({ faces }: CardDefinition): Needs {
@@ -90,7 +106,22 @@ export function needsOf({ faces }: CardDefinition): Needs {
     planeswalker: of('planeswalker'),
     spell: of('spell'),
   };
-  const { kinds, types, supertypes, colors, statuses, keywords, counters, names, nouns, most } = found;
-  const together = [...found.together.values()];
-  return { kinds, types, supertypes, subtypes, colors, statuses, keywords, counters, names, nouns, together, most };
+  const { kinds, types, supertypes, colors, statuses, keywords, counters, names, nouns, zones, actions, most } = found;
+  const described = [...found.described.values()].slice(0, MOST_DESCRIBED);
+  return {
+    kinds,
+    types,
+    supertypes,
+    subtypes,
+    colors,
+    statuses,
+    keywords,
+    counters,
+    names,
+    nouns,
+    zones,
+    described,
+    actions,
+    most,
+  };
 }

@@ -1,17 +1,9 @@
 import type { Card } from '../../../cards/card.ts';
 import { readCardRecord } from '../../../cards/record.ts';
 import { invariant } from '../../../rules/assert.ts';
+import { COLOR_LETTER, type Color } from '../../../rules/vocabulary/colors.ts';
+import { GIVEN, type Invented, upper } from './invented.ts';
 import type { Needs } from './needs.ts';
-
-interface Invented {
-  readonly typeLine: string;
-  readonly manaCost?: string;
-  readonly oracleText?: string;
-  readonly power?: string;
-  readonly toughness?: string;
-  readonly loyalty?: string;
-  readonly colorIndicator?: readonly string[];
-}
 
 /** Invented cards that stand around whatever is played: something of each kind that words often speak of. */
 const ALWAYS: Readonly<Record<string, Invented>> = {
@@ -33,6 +25,7 @@ const ALWAYS: Readonly<Record<string, Invented>> = {
   'Onlooker Box': { typeLine: 'Artifact', manaCost: '{1}', oracleText: 'Flash' },
   'Onlooker Blade': { typeLine: 'Artifact — Equipment', manaCost: '{1}', oracleText: 'Equipped creature gets +1/+0.\nEquip {1}' },
   'Onlooker Song': { typeLine: 'Enchantment', manaCost: '{1}{W}', oracleText: 'Flash' },
+  'Onlooker Saga': { typeLine: 'Enchantment — Saga', manaCost: '{1}{W}', oracleText: 'I, II, III, IV — You gain 1 life.' },
   'Onlooker Shroud': { typeLine: 'Enchantment — Aura', manaCost: '{U}', oracleText: 'Enchant creature' },
   Plains: { typeLine: 'Basic Land — Plains' },
   Island: { typeLine: 'Basic Land — Island' },
@@ -68,51 +61,20 @@ const FIXED: ReadonlyMap<string, Card> = new Map(
   Object.entries(ALWAYS).map(([name, invented]) => [name.toLowerCase(), made(name, invented)]),
 );
 
-const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
-const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const typeLine = (types: string, subtypes: readonly string[]): string =>
   subtypes.length === 0 ? types : `${types} — ${subtypes.join(' ')}`;
 
-/** Keywords that one creature can be given by name alone, without standing in the way of the rest. */
-const GIVEN: ReadonlySet<string> = new Set([
-  'banding',
-  'bushido',
-  'cascade',
-  'changeling',
-  'deathtouch',
-  'decayed',
-  'defender',
-  'double strike',
-  'exalted',
-  'fear',
-  'first strike',
-  'flanking',
-  'flash',
-  'flying',
-  'haste',
-  'hexproof',
-  'horsemanship',
-  'indestructible',
-  'infect',
-  'intimidate',
-  'lifelink',
-  'menace',
-  'mentor',
-  'persist',
-  'prowess',
-  'reach',
-  'shadow',
-  'skulk',
-  'storm',
-  'trample',
-  'undying',
-  'vigilance',
-  'wither',
-]);
-
 /** What is made for one card: a creature of the types, colors and keywords that it speaks of, and permanents and cards of its other words. */
-function particular({ subtypes, colors, keywords, names, supertypes, together }: Needs): Readonly<Record<string, Invented>> {
-  const color = [...colors].flatMap((one) => LETTERS[one] ?? []);
+function particular({
+  subtypes,
+  colors,
+  keywords,
+  names,
+  supertypes,
+  described,
+  actions,
+}: Needs): Readonly<Record<string, Invented>> {
+  const color = [...colors].flatMap((one) => COLOR_LETTER[one as Color] ?? []);
   const given = [...keywords].filter((keyword) => GIVEN.has(keyword));
   // Two legends of one name could not stand beside each other, so there is one where legends are asked for by type.
   const legendary = supertypes.has('legendary') && subtypes.creature.length > 0 ? 'Legendary ' : '';
@@ -137,7 +99,8 @@ function particular({ subtypes, colors, keywords, names, supertypes, together }:
       ...(color.length > 0 ? { colorIndicator: color } : {}),
       oracleText: 'Flash',
     },
-    ...Object.fromEntries(together.map((types, index) => [mixedName(index), mixed(types)])),
+    ...Object.fromEntries(described.map((invented, index) => [mixedName(index), invented])),
+    'Onlooker Feat': { typeLine: 'Instant', manaCost: '{1}{U}', oracleText: feats(actions) },
     'Onlooker Tale': { typeLine: typeLine('Enchantment', withoutAura(subtypes.enchantment)), manaCost: '{W}' },
     'Onlooker Sage': {
       typeLine: typeLine('Planeswalker', subtypes.planeswalker),
@@ -149,15 +112,27 @@ function particular({ subtypes, colors, keywords, names, supertypes, together }:
   };
 }
 
-/** The name of a card with types that are asked for together. */
-export const mixedName = (index: number): string => `Onlooker Mixture ${'ABCDEFGH'.charAt(index)}`;
+/** Sentences by which players do what is waited for. */
+const FEATS: Readonly<Record<string, string>> = {
+  scry: 'Scry 2.',
+  surveil: 'Surveil 2.',
+  explore: 'Target creature you control explores.',
+  proliferate: 'Proliferate.',
+  investigate: 'Investigate.',
+  shuffle: 'Shuffle your library.',
+  search: 'Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+  createsToken: 'Create a 1/1 white Citizen creature token.',
+  isPutInto: 'Mill two cards.',
+  untapped: 'Untap target permanent.',
+  tapped: 'Tap target permanent.',
+  entersTapped: 'Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+};
 
-const mixed = (types: readonly string[]): Invented => ({
-  typeLine: types.map(upper).join(' '),
-  manaCost: '{1}{W}',
-  ...(types.includes('creature') ? { power: '1', toughness: '4' } : {}),
-  ...(types.includes('planeswalker') ? { loyalty: '3' } : {}),
-});
+const feats = (actions: Needs['actions']): string => [...actions].flatMap((action) => FEATS[action] ?? []).join('\n');
+
+const LETTERS = 'ABCDEFGH';
+/** The name of a card that fits a description. */
+export const mixedName = (index: number): string => `Onlooker Mixture ${LETTERS.charAt(index)}`;
 
 const withoutAura = (words: readonly string[]): readonly string[] =>
   words.filter((word) => word !== 'Aura' && word !== 'Saga' && word !== 'Class' && word !== 'Room');

@@ -2,10 +2,11 @@ import type { Card } from '../../../cards/card.ts';
 import type { CardDefinition } from '../../../engine/definition.ts';
 import type { Game } from '../../../engine/game.ts';
 import { Exhausted, Unsupported } from '../../../engine/refuse.ts';
+import { beginnings } from './beginnings.ts';
 import { Dice } from './dice.ts';
-import { explain } from './explain.ts';
+import { canChangeNothing, explain } from './explain.ts';
 import { Player } from './player.ts';
-import { type Beginning, definitionOf, position } from './position.ts';
+import { definitionOf, position } from './position.ts';
 import { playTurns } from './turns.ts';
 import { Usage } from './usage.ts';
 
@@ -29,19 +30,6 @@ export interface Unused {
   readonly explained: boolean;
 }
 
-const PLAIN: Beginning = { battlefield: true, graveyard: true, face: null, laden: false, bare: null, lore: 1 };
-const BEGINNINGS: readonly Beginning[] = [
-  PLAIN,
-  { ...PLAIN, graveyard: false, laden: true, lore: 2 },
-  { ...PLAIN, bare: 'bob' },
-  { ...PLAIN, bare: 'ann', graveyard: false },
-  { ...PLAIN, battlefield: false },
-  { ...PLAIN, graveyard: false },
-];
-
-/** Games in succession that show nothing new, after which more aren't likely to. */
-const IDLE = 4;
-
 /** Games in which something wasn't carried out, after which no more are needed. */
 const ENOUGH = 2;
 
@@ -52,43 +40,25 @@ export function playCard(card: Card): Played {
   noteUnread(definition, found);
   if (found.length > 0) return { kind: 'unsupported', reasons: unique(found) };
   const usage = new Usage(definition);
-  let idle = 0;
   for (const [index, beginning] of beginnings(card).entries()) {
     const seed = `${card.name}/${index}`;
-    const before = usage.changed;
     let problem: unknown = null;
     let g: Game | null = null;
     try {
       g = position(card, definition, beginning, usage.mostModes);
-      playTurns(new Player(g, definition, usage, new Dice(seed)));
+      playTurns(new Player(g, definition, usage, new Dice(seed), beginning.manner));
     } catch (error) {
       problem = error;
     }
     if (problem instanceof Unsupported) found.push({ words: problem.words, reason: problem.reason });
     else if (problem !== null && !(problem instanceof Exhausted)) return threw(problem, seed);
     if (g) for (const { words, reason } of g.unsupported) found.push({ words, reason });
-    const { changed } = usage;
-    idle = changed > before ? 0 : idle + 1;
-    if (idle >= IDLE) break;
-    if (usage.isComplete || (found.length > 0 && index >= ENOUGH)) break;
+    if (usage.uses.every((use) => use.changed || canChangeNothing(use)) || (found.length > 0 && index >= ENOUGH)) break;
   }
   if (found.length > 0) return { kind: 'unsupported', reasons: unique(found) };
   const unused = unusedOf(usage);
   return unused.length > 0 ? { kind: 'changed nothing', abilities: unused } : { kind: 'carried out' };
 }
-
-/** Cards that turn over begin with the back up, too. */
-function beginnings({ layout, faces, name }: Card): readonly Beginning[] {
-  const isAura = faces[0]!.subtypes.includes('Aura');
-  // Several copies of an Aura can't be set up attached to what each of them asks for; they are cast.
-  const all = isAura ? BEGINNINGS.map((one) => ({ ...one, battlefield: false })) : BEGINNINGS;
-  const back = faces[1];
-  if (!TWO_SIDED.has(layout) || !back || back.name === name || isSpell(back)) return all;
-  return [...all.slice(0, 2), ...all.slice(0, 2).map((one) => ({ ...one, face: back.name })), ...all.slice(2)];
-}
-
-const TWO_SIDED: ReadonlySet<string> = new Set(['transform', 'modal_dfc']);
-const isSpell = ({ types }: Card['faces'][number]): boolean => types.includes('Instant') || types.includes('Sorcery');
 
 /** Lines of the card that the engine doesn't carry out. */
 function noteUnread({ faces }: CardDefinition, found: UnsupportedWords[]): void {

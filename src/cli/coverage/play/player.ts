@@ -6,7 +6,7 @@ import { cast } from '../../../engine/casting/cast.ts';
 import { offersFor } from '../../../engine/casting/offers.ts';
 import { NOTHING_ANNOUNCED } from '../../../engine/casting/request.ts';
 import { alternatives, optionalCosts } from '../../../engine/casting/ways.ts';
-import type { Run } from '../../../engine/decisions/types.ts';
+import type { DecisionAnswer, DecisionRequest, Run } from '../../../engine/decisions/types.ts';
 import type { AbilityDefinition, CardDefinition } from '../../../engine/definition.ts';
 import { NO_CAUSE } from '../../../engine/events/event.ts';
 import { happen } from '../../../engine/events/happen.ts';
@@ -21,6 +21,7 @@ import { randomAnswer } from './answers.ts';
 import { changedSince, snapshot } from './changes.ts';
 import type { Dice } from './dice.ts';
 import { checkState } from './invariants.ts';
+import { BY_CHANCE, type Manner, type Moment } from './manner.ts';
 import type { Usage } from './usage.ts';
 
 export const ANN = 0 as PlayerId;
@@ -37,6 +38,7 @@ export class Player {
   readonly card: CardDefinition;
   readonly usage: Usage;
   readonly dice: Dice;
+  readonly manner: Manner;
   /** The turn in which the game is to end; null as long as there is something to try. */
   lastTurn: number | null = null;
   /** Trace steps that have been looked at. */
@@ -44,7 +46,8 @@ export class Player {
   /** How many questions have been answered. */
   #asked = 0;
 
-  constructor(g: Game, card: CardDefinition, usage: Usage, dice: Dice) {
+  constructor(g: Game, card: CardDefinition, usage: Usage, dice: Dice, manner: Manner = BY_CHANCE) {
+    this.manner = manner;
     this.g = g;
     this.card = card;
     this.usage = usage;
@@ -56,18 +59,36 @@ export class Player {
     let turn = run.next();
     while (!turn.done) {
       this.#asked += 1;
-      const { total, options } = turn.value;
-      const answer =
-        cautious && total !== undefined
-          ? { kind: 'divided' as const, amounts: options.map((_, index) => (index === 0 ? total : 0)) }
-          : randomAnswer(turn.value, this.dice, (ref) => this.isTheCard(ref));
-      turn = run.next(answer);
+      turn = run.next(this.answer(turn.value, cautious));
     }
     return turn.value;
   }
 
-  private isTheCard(ref: Ref): boolean {
-    return ref.kind === 'object' && this.g.state.objects[ref.object]?.card === this.card.key;
+  private answer(request: DecisionRequest, cautious: boolean): DecisionAnswer {
+    const { total, options } = request;
+    if (cautious && total !== undefined)
+      return { kind: 'divided', amounts: options.map((_, index) => (index === 0 ? total : 0)) };
+    const mode = this.openMode(request);
+    if (mode !== null) return { kind: 'chosen', indexes: [mode] };
+    return randomAnswer(request, this.dice, (ref) => this.likes(ref));
+  }
+
+  /** Of the card's modes often one that is still to be used. */
+  private openMode({ kind, max, min, options, source }: DecisionRequest): number | null {
+    if (kind !== 'mode' || min > 1 || max < 1 || source === null) return null;
+    const found = this.g.state.objects[source] ?? this.g.state.lastKnown[source]?.object;
+    if (found?.card !== this.card.key || !this.dice.often(70)) return null;
+    const open = options.flatMap((option, index) => {
+      return option.kind === 'word' && this.usage.isOpenMode(Number(option.word) - 1) ? [index] : [];
+    });
+    return open.length > 0 ? this.dice.pick(open) : null;
+  }
+
+  /** The card itself makes a good target, or else, and always where the card is to be kept, what was made for its words. */
+  private likes(ref: Ref): boolean {
+    if (ref.kind !== 'object') return false;
+    const name = this.g.state.objects[ref.object]?.card ?? null;
+    return name === this.card.key ? !this.manner.sparing : name !== null && MADE_FOR_IT.test(name) && this.dice.often(50);
   }
 
   /** Carries an action out; where the rules forbid it everything is as it was and the reason is given. */
@@ -150,11 +171,11 @@ export class Player {
   }
 
   /** Uses everything that the card offers now. */
-  tryCard(): void {
+  tryCard(now: Moment): void {
     for (const { id } of this.own()) {
       if (this.isDone) return;
       // Some copies are kept for later.
-      if (this.g.state.objects[id] && this.dice.often(75)) this.tryObject(id);
+      if (this.g.state.objects[id] && this.dice.often(75)) this.tryObject(id, now);
     }
   }
 
@@ -164,7 +185,7 @@ export class Player {
     );
   }
 
-  private tryObject(id: ObjectId): void {
+  private tryObject(id: ObjectId, now: Moment): void {
     const { zone } = this.g.state.objects[id]!;
     const castFirst = this.dice.often(50);
     if (this.g.state.objects[id]!.faceDown && zone === 'battlefield') this.turnUp(id);
@@ -172,13 +193,20 @@ export class Player {
       this.discard(id);
       return;
     }
-    const castable = zone === 'hand' || zone === 'graveyard' || zone === 'exile';
+    const { casts } = this.manner;
+    const castable = (zone === 'hand' && (casts ?? now) === now) || zone === 'graveyard' || zone === 'exile';
     if (castable && castFirst) this.castOrPlay(id);
     if (!this.g.state.objects[id]) return;
     for (const ability of this.dice.shuffled(characteristics(this.g, id).abilities)) {
-      if (ability.tree.kind === 'activated' && ability.functionsIn.includes(zone)) this.activate(id, ability);
+      if (ability.tree.kind !== 'activated' || !ability.functionsIn.includes(zone)) continue;
+      if (!this.isSpared(ability)) this.activate(id, ability);
     }
     if (castable && !castFirst) this.castOrPlay(id);
+  }
+
+  /** Left alone, since something has come of it already and it may cost the card. */
+  private isSpared(ability: AbilityDefinition): boolean {
+    return this.manner.sparing && !this.usage.isOpen(ability.key) && this.dice.often(spends(ability) ? 90 : 30);
   }
 
   /** Whether the card's words speak of its being discarded, or of what comes of that. */
@@ -248,7 +276,8 @@ export class Player {
       if (!g.state.objects[object]) return;
       const named = this.dice.often(50) ? this.optionalCostNames(face) : [];
       const reason = this.act(ANN, () => this.castRun(object, face, asked, named));
-      if (reason !== null) for (const { key } of this.spellAbilities(face)) this.usage.refused(key, reason);
+      const inHand = g.state.objects[object]?.zone === 'hand';
+      if (reason !== null && inHand) for (const { key } of this.spellAbilities(face)) this.usage.refused(key, reason);
       this.resolveAll();
     }
   }
@@ -303,7 +332,14 @@ export class Player {
   }
 }
 
+const MADE_FOR_IT = /^Onlooker (?:Motley|Mixture|Spell|Trinket|Grounds|Tale)/;
 const DISCARDED = /discard(?:s|ed)? this card|this card is exiled this way/i;
+/** Whether the card itself, or something that it may need, goes with the ability's cost. */
+function spends({ tree }: AbilityDefinition): boolean {
+  if (tree.kind !== 'activated') return false;
+  return tree.costs.some((cost) => cost.kind === 'tapCost' || JSON.stringify(cost).includes('"kind":"this"'));
+}
+
 /** Whether an ability untaps its own object and doesn't tap it. */
 function needsTapped({ tree }: AbilityDefinition): boolean {
   if (tree.kind !== 'activated' || tree.costs.some(({ kind }) => kind === 'tapCost')) return false;

@@ -5,15 +5,16 @@ import { invariant } from '../../../rules/assert.ts';
 import { readScenarioValue } from '../../../scenario/index.ts';
 import { Definitions } from '../../../scenario/setup/definitions.ts';
 import { setUp } from '../../../scenario/setup/game.ts';
+import type { Beginning } from './beginnings.ts';
 import { type Needs, needsOf } from './needs.ts';
-import { mixedName, onlookersFor } from './onlookers.ts';
+import { onlookersFor } from './onlookers.ts';
+import { exiled, LANDS, mixtures, own, permanents, wears } from './permanents.ts';
 
 /** Steps that one game may take: no card needs as many. */
 const BUDGET = 100_000;
 
-const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 /** Cards that stand around in hands, to be cast. */
-export const HAND = [
+const HAND = [
   'Onlooker Queen',
   'Onlooker Box',
   'Onlooker Blade',
@@ -41,21 +42,6 @@ const GRAVEYARD = [
 ];
 const LIBRARY = [...GRAVEYARD, ...LANDS, 'Onlooker Grounds', 'Onlooker Blade', 'Onlooker Queen', 'Onlooker Shroud'];
 
-/** How a game begins. */
-export interface Beginning {
-  /** Whether the card is on the battlefield, too, and in the graveyard. */
-  readonly battlefield: boolean;
-  readonly graveyard: boolean;
-  /** Face that is up on the battlefield; null for the front. */
-  readonly face: string | null;
-  /** An Equipment and an Aura are attached to it, if it is a creature. */
-  readonly laden: boolean;
-  /** Ann has little life, few cards and no other creatures; or Bob has little besides one creature. */
-  readonly bare: 'ann' | 'bob' | null;
-  /** How many chapters a Saga stands before its last one. */
-  readonly lore: number;
-}
-
 /** A game in which Ann has the card, as many copies as it has modes, with something around of each kind that its words may speak of, on both sides. */
 export function position(card: Card, definition: CardDefinition, beginning: Beginning, modes: number): Game {
   const all = needsOf(definition);
@@ -63,8 +49,11 @@ export function position(card: Card, definition: CardDefinition, beginning: Begi
   const annBare = beginning.bare === 'ann';
   const read = readScenarioValue({
     players: [
-      annBare ? bareAnn(card, needs, beginning) : ann(card, needs, beginning, modes),
-      beginning.bare === 'bob' ? bareBob() : bob(card, needs),
+      {
+        ...(annBare ? bareAnn(card, needs, beginning) : ann(card, needs, beginning, modes)),
+        exile: exiled(card, definition, needs),
+      },
+      beginning.bare === 'alone' ? ALONE : beginning.bare === 'bob' ? bareBob(needs) : bob(card, needs),
     ],
   });
   invariant(
@@ -86,96 +75,58 @@ export function definitionOf(card: Card): CardDefinition {
   return found;
 }
 
-const common = (needs: Needs) => {
+const common = (needs: Needs, own: readonly string[] = []) => {
   const top = needs.types.has('planeswalker') || needs.subtypes.planeswalker.length > 0 ? ['Onlooker Sage'] : [];
-  const library = [...needs.names, ...mixtures(needs), ...top, ...spells(needs), ...LIBRARY];
+  const library = [...own, ...needs.names, ...mixtures(needs), ...top, ...spells(needs), ...LIBRARY];
   return { mana: 'unlimited', library, librarySize: library.length };
 };
 
-const mixtures = ({ together }: Needs): readonly string[] => together.slice(0, 8).map((_, index) => mixedName(index));
 /** Cards of types and colors of spells that are asked for. */
 const spells = ({ subtypes, types, colors }: Needs): readonly string[] =>
   subtypes.spell.length > 0 || (types.has('sorcery') && colors.size > 0) ? ['Onlooker Spell'] : [];
 
+/** Cards that do what is waited for: spells and lands that fit its words. */
+const awaited = (needs: Needs): readonly string[] => [
+  ...(needs.actions.size > 0 ? ['Onlooker Feat', 'Onlooker Feat'] : []),
+  ...(needs.kinds.has('castsSpell') || needs.nouns.has('spell') || needs.kinds.has('costChange') ? mixtures(needs) : []),
+  ...(needs.subtypes.land.length > 0 ? ['Onlooker Grounds'] : []),
+];
+
 const graveyard = (needs: Needs): readonly string[] => [...GRAVEYARD, ...mixtures(needs), ...spells(needs), ...needs.names];
-
-/** Permanents that both players have. */
-function permanents(needs: Needs): readonly (string | object)[] {
-  const { kinds, types, supertypes, subtypes, nouns, names, most } = needs;
-  const any = types.has('planeswalker') || subtypes.planeswalker.length > 0;
-  return [
-    'Onlooker Ox',
-    'Onlooker Kite',
-    'Onlooker Box',
-    'Onlooker Song',
-    ...LANDS,
-    ...(subtypes.land.length > 0 || most > 5 ? [{ card: 'Onlooker Grounds', count: most > 5 ? 5 : 2 }] : []),
-    ...(supertypes.has('snow') || most > 5 ? ['Onlooker Isle'] : []),
-    { card: 'Onlooker Trinket', token: true, count: subtypes.artifact.length > 0 || types.has('artifact') ? 3 : 1 },
-    ...(withoutEquipment(subtypes.enchantment).length > 0 ? ['Onlooker Tale'] : []),
-    ...(any ? ['Onlooker Sage'] : []),
-    ...(nouns.has('token') || kinds.has('isToken') || kinds.has('keywordAction')
-      ? [{ card: 'Onlooker Motley', token: true }]
-      : []),
-    ...(kinds.has('supertype') ? ['Onlooker Queen'] : []),
-    ...names,
-    ...mixtures(needs).filter((_, index) => !needs.together[index]!.some((type) => type === 'instant' || type === 'sorcery')),
-    ...(needs.statuses.has('faceDown') ? [{ card: 'Onlooker Ox', faceDown: 'morph' }] : []),
-    ...(kinds.has('untap') ? TAPPED : []),
-    ...loaded(needs),
-    ...(subtypes.creature.length > 0 && most > 2 && !supertypes.has('legendary')
-      ? [{ card: 'Onlooker Motley', count: Math.min(most, 7) }]
-      : []),
-  ];
-}
-
-/** Something of each type to be untapped. */
-const TAPPED = ['Onlooker Kite', 'Onlooker Box', 'Island'].map((card) => ({ card, tapped: true }));
-
-const withoutEquipment = (words: readonly string[]): readonly string[] => words.filter((word) => word !== 'Aura');
-
-/** A creature with each kind of counter that is spoken of. */
-function loaded({ counters, kinds, types }: Needs): readonly object[] {
-  const asked = kinds.has('withCounters') || kinds.has('removeCounters') || kinds.has('countersOn');
-  const own = [...counters].filter((counter) => counter !== 'loyalty' && counter !== 'lore' && counter !== 'defense');
-  if (!asked && !kinds.has('keywordAction')) return [{ card: 'Onlooker Motley' }];
-  const kind = own.length > 0 ? own : types.has('artifact') ? ['charge'] : ['+1/+1'];
-  return [{ card: 'Onlooker Motley', counters: Object.fromEntries(kind.map((counter) => [counter, 2])) }];
-}
 
 function bob(card: Card, needs: Needs): object {
   const worn = wears(needs) ? [{ card: 'Onlooker Shroud', attachedTo: 'Onlooker Ox' }] : [];
   return {
     name: 'Bob',
     life: 40,
+    exile: needs.zones.has('exile') ? ['Onlooker Ox', 'Onlooker Feint'] : [],
     ...common(needs),
-    hand: [...HAND, ...spells(needs), 'Forest'],
-    battlefield: [...permanents(needs), 'Onlooker Queen', ...worn],
+    hand: [...HAND, ...spells(needs), ...awaited(needs), 'Forest'],
+    battlefield: [...permanents(needs), 'Onlooker Queen', ...worn, ...tapped(needs)],
     graveyard: [...graveyard(needs), ...(needs.kinds.has('named') || needs.kinds.has('sharesQuality') ? [card.name] : [])],
   };
 }
 
-const bareBob = (): object => ({
+/** What the opponent has that is tapped, where words ask for it. */
+const tapped = ({ statuses, kinds }: Needs): readonly object[] =>
+  statuses.has('tapped') || kinds.has('doesntUntap') ? [{ card: 'Onlooker Ox', tapped: true }] : [];
+
+/** The basic lands whose types the words don't speak of: landwalk asks for those. */
+const landsBut = ({ subtypes }: Needs): readonly string[] => LANDS.filter((land) => !subtypes.land.includes(land));
+
+/** He has nothing, and draws nothing that would be of use. */
+const ALONE = { name: 'Bob', life: 20, mana: 'unlimited', library: Array(9).fill('Forest'), librarySize: 9 };
+
+const bareBob = (needs: Needs): object => ({
   name: 'Bob',
   life: 4,
   mana: 'unlimited',
   library: LIBRARY,
   librarySize: LIBRARY.length,
   hand: ['Onlooker Ox'],
-  battlefield: ['Onlooker Motley', ...LANDS],
+  battlefield: ['Onlooker Motley', ...landsBut(needs)],
   graveyard: [],
 });
-
-function wears({ subtypes, kinds, statuses }: Needs): boolean {
-  return (
-    subtypes.enchantment.includes('Aura') ||
-    subtypes.artifact.includes('Equipment') ||
-    kinds.has('attachedTo') ||
-    statuses.has('enchanted') ||
-    statuses.has('equipped') ||
-    statuses.has('modified')
-  );
-}
 
 /** Enough copies in hand that each mode can be used. */
 const copies = ({ name }: Card, modes: number): readonly string[] => Array(Math.max(2, modes + 1)).fill(name);
@@ -189,11 +140,13 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): obj
   return {
     name: 'Ann',
     life: 40,
-    ...common(needs),
-    hand: [...copies(card, modes), ...HAND, ...spells(needs), 'Forest', 'Forest'],
+    // A card that asks for others of its name finds one.
+    ...common(needs, needs.kinds.has('named') ? [card.name] : []),
+    hand: [...copies(card, modes), ...HAND, ...spells(needs), ...awaited(needs), 'Forest', 'Forest'],
     battlefield: [
       ...permanents(needs),
       { card: 'Onlooker Ox', tapped: true },
+      ...(needs.nouns.has('commander') ? [{ card: 'Onlooker Queen', commander: true }] : []),
       ...(needs.most > 4 ? [{ card: 'Onlooker Ox', count: 2 }] : []),
       ...own(card, needs, beginning),
       ...attached,
@@ -212,25 +165,3 @@ function bareAnn(card: Card, needs: Needs, beginning: Beginning): object {
     graveyard: [],
   };
 }
-
-function own(card: Card, needs: Needs, { battlefield, face, lore, bare }: Beginning): readonly object[] {
-  if (!battlefield) return [];
-  const counters = countersOf(card, needs, lore);
-  // Its own ability asks for it to be tapped (CR 107.6).
-  const tapped = needs.kinds.has('untapCost') ? { tapped: true } : {};
-  const worn = card.faces[0]!.subtypes.includes('Equipment') && bare === null ? { attachedTo: 'Onlooker Ox' } : {};
-  return [{ card: card.name, ...tapped, ...worn, ...(face === null ? {} : { face }), ...(counters ? { counters } : {}) }];
-}
-
-/** Counters that the words take away from the card, so that they can be; a Saga stands one or more before its last chapter. */
-function countersOf({ faces }: Card, { kinds, counters }: Needs, lore: number): Readonly<Record<string, number>> | null {
-  const [{ types, subtypes, oracleText }] = faces as [Card['faces'][number]];
-  if (types.includes('Planeswalker')) return { loyalty: 20 };
-  if (subtypes.includes('Saga')) return { lore: Math.max(1, lastChapter(oracleText) - lore) };
-  const removed = kinds.has('removeCounters') || kinds.has('counterRemoved') || kinds.has('lastCounterRemoved');
-  return removed && counters.size > 0 ? Object.fromEntries([...counters].map((kind) => [kind, 5])) : null;
-}
-
-const CHAPTERS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
-const lastChapter = (words: string): number =>
-  Math.max(0, ...[...words.matchAll(/\b(I{1,3}|IV|VI?) —/gm)].map(([, numeral]) => CHAPTERS.indexOf(numeral!) + 1));

@@ -2,12 +2,15 @@ import type { Card } from '../../../cards/card.ts';
 import { readCardLine } from '../../../cards/record.ts';
 import { isRead, readFace } from '../../../oracle/index.ts';
 import { linesOf } from '../cardLines.ts';
+import { Dice } from './dice.ts';
 import { type Played, playCard } from './playCard.ts';
 
 /** Which cards of a file a thread plays: every `every`th line, and of those each `of`th from `from`. */
 export interface Share {
   readonly file: string;
   readonly every: number;
+  /** Draws one of each `every` lines by chance, the same for the same word; null takes the first of them. */
+  readonly seed: string | null;
   readonly only: string | null;
   readonly from: number;
   readonly of: number;
@@ -23,10 +26,12 @@ function isToBePlayed({ textQuality, faces }: Card): boolean {
   return textQuality === 'VERBATIM' && faces.every((face) => readFace(face).lines.every(isRead));
 }
 
-export function playShare({ file, every, only, from, of }: Share, tell: (news: News) => void): void {
+export function playShare({ file, every, seed, only, from, of }: Share, tell: (news: News) => void): void {
   const lines = linesOf(file);
+  const dice = seed === null ? null : new Dice(seed);
   let nth = 0;
-  for (let line = 0; line < lines.length; line += every) {
+  for (let first = 0; first < lines.length; first += every) {
+    const line = first + (dice ? dice.below(Math.min(every, lines.length - first)) : 0);
     nth += 1;
     if (nth % of !== from) continue;
     const text = lines[line]!;

@@ -1,15 +1,13 @@
 import { activate } from '../../../engine/actions/activate.ts';
 import { playLand } from '../../../engine/actions/playLand.ts';
 import { NOTHING_ANNOUNCED } from '../../../engine/casting/request.ts';
-import { declareAttackers, declareBlockers, requiredAttack, requiredBlock } from '../../../engine/combat/index.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
-import { allPass, givePriority } from '../../../engine/priority/index.ts';
-import { type ObjectId, type PlayerId, playerRef } from '../../../engine/state/ids.ts';
+import { allPass } from '../../../engine/priority/index.ts';
+import type { ObjectId, PlayerId } from '../../../engine/state/ids.ts';
 import { beginStep } from '../../../engine/turn/index.ts';
-import { setTurn } from '../../../engine/writer.ts';
+import { attack, block, isCard } from './combat.ts';
 import { checkPlain } from './invariants.ts';
 import { ANN, BOB, type Player } from './player.ts';
-import { HAND } from './position.ts';
 
 /** Ann's turn, Bob's, and Ann's again up to its end step. */
 const LAST_TURN = 3;
@@ -52,17 +50,17 @@ function atPriority(p: Player): void {
       return;
     case 'declare attackers':
     case 'declare blockers':
-      p.tryCard();
-      if (p.dice.often(50)) p.castOnlooker(p.dice.pick([ANN, BOB]), 'Onlooker Sting');
+      p.tryCard('inCombat');
+      if (p.dice.often(Math.min(50, p.manner.harm))) p.castOnlooker(p.dice.pick([ANN, BOB]), 'Onlooker Sting');
       return;
     case 'postcombat main':
+      if (active === BOB || p.manner.casts === 'afterCombat') p.tryCard('afterCombat');
       if (number === LAST_TURN) for (const player of [BOB, ANN]) endIt(p, player);
-      else if (active === BOB) p.tryCard();
       return;
-    case 'upkeep':
     case 'beginning of combat':
+    case 'upkeep':
     case 'end':
-      p.tryCard();
+      p.tryCard('beginning');
       return;
     default:
       return;
@@ -70,67 +68,102 @@ function atPriority(p: Player): void {
 }
 
 function mainPhase(p: Player): void {
-  p.tryCard();
+  p.tryCard('main');
   if (p.isDone) return;
   land(p);
-  for (const name of p.dice.shuffled([...HAND, 'Onlooker Spell'])) {
+  for (const name of p.dice.shuffled(spellsInHand(p, ANN))) {
     if (p.isDone) return;
-    if (p.dice.often(60)) p.castOnlooker(ANN, name);
+    if (p.dice.often(HARMS.has(name) ? p.manner.harm : 60)) p.castOnlooker(ANN, name);
     p.resolveAll();
   }
   respond(p, BOB);
   p.resolveAll();
-  for (const player of [ANN, BOB]) tapLand(p, player);
+  for (const player of [ANN, ANN, BOB]) tapLand(p, player);
   sacrifice(p);
-  p.tryCard();
+  p.tryCard('main');
 }
 
-const IN_RESPONSE = [
-  'Onlooker Queen',
-  'Onlooker Box',
-  'Onlooker Song',
-  'Onlooker Feint',
-  'Onlooker Meal',
-  'Onlooker Sting',
+/** Cards that cost creatures and other permanents. */
+const HARMS: ReadonlySet<string> = new Set([
+  'Onlooker Doom',
   'Onlooker Rite',
-  'Onlooker Pact',
-  'Onlooker Spell',
-];
+  'Onlooker Quake',
+  'Onlooker Curse',
+  'Onlooker Sting',
+]);
+/** Cards that aren't cast on top of others. */
+const NOT_IN_RESPONSE: ReadonlySet<string> = new Set([
+  'Onlooker Doom',
+  'Onlooker Quake',
+  'Onlooker Curse',
+  'Onlooker Blade',
+  'Onlooker Shroud',
+  'Onlooker Motley',
+]);
+
+const isLandCard = ({ g }: Player, name: string): boolean => g.definitions.get(name)!.faces[0]!.types.includes('land');
+
+/** The names of the cards in a player's hand besides the card itself. */
+function namesInHand({ g, card }: Player, player: PlayerId): readonly string[] {
+  const names = g.state.players[player]!.hand.map((id) => g.state.objects[id]!.card!);
+  return [...new Set(names)].filter((name) => name !== card.key);
+}
+
+const spellsInHand = (p: Player, player: PlayerId): readonly string[] =>
+  namesInHand(p, player).filter((name) => !isLandCard(p, name));
 
 /** The opponent's spells are on the stack as the card is used. */
 function respond(p: Player, player: PlayerId): void {
-  for (const name of p.dice.shuffled(IN_RESPONSE)) {
+  for (const name of p.dice.shuffled(spellsInHand(p, player))) {
     if (p.isDone) return;
+    if (NOT_IN_RESPONSE.has(name) || (HARMS.has(name) && !p.dice.often(20 + p.manner.harm))) continue;
     if (!p.castOnlooker(player, name)) continue;
-    if (p.dice.often(60)) p.tryCard();
+    if (p.dice.often(60)) p.tryCard('inResponse');
   }
 }
 
 function land(p: Player): void {
   const { g } = p;
-  const object = g.state.players[ANN]!.hand.find((id) => g.state.objects[id]!.card === 'Forest');
+  const [name] = p.dice.shuffled(namesInHand(p, ANN).filter((one) => isLandCard(p, one)));
+  const object = g.state.players[ANN]!.hand.find((id) => g.state.objects[id]!.card === name);
   if (object === undefined) return;
   p.act(ANN, () => playLand(g, { player: ANN, object, face: 0, permitted: false, timing: 'priority' }));
+  p.resolveAll();
 }
 
-/** A land is tapped for mana. */
+/** A land is tapped for mana, first of all one that the card is attached to. */
 function tapLand(p: Player, player: PlayerId): void {
-  activateFirst(p, player, (id) => characteristics(p.g, id).types.includes('land'));
+  const { g, dice } = p;
+  const lands = g.state.battlefield.filter(
+    (id) => !g.state.objects[id]!.tapped && characteristics(g, id).types.includes('land') && isOf(p, id, player),
+  );
+  const own = lands.filter((id) => isCard(p, id));
+  activateFirst(p, player, dice.shuffled(own.length > 0 ? own : lands));
 }
 
 /** An artifact is sacrificed. */
 function sacrifice(p: Player): void {
-  activateFirst(p, ANN, (id) => p.g.state.objects[id]!.card === 'Onlooker Trinket');
+  const { state } = p.g;
+  activateFirst(
+    p,
+    ANN,
+    state.battlefield.filter((id) => state.objects[id]!.card === 'Onlooker Trinket' && isOf(p, id, ANN)),
+  );
   p.resolveAll();
 }
 
-function activateFirst(p: Player, player: PlayerId, which: (id: ObjectId) => boolean): void {
+const isOf = ({ g }: Player, id: ObjectId, player: PlayerId): boolean => characteristics(g, id).controller === player;
+
+/** Activates an ability of the first of these that has one. */
+function activateFirst(p: Player, player: PlayerId, ids: readonly ObjectId[]): void {
   const { g } = p;
   if (p.isDone) return;
-  const object = g.state.battlefield.find((id) => which(id) && characteristics(g, id).controller === player);
-  const ability = object && characteristics(g, object).abilities.find(({ tree }) => tree.kind === 'activated');
-  if (!object || !ability) return;
-  p.act(player, () => activate(g, { ...NOTHING_ANNOUNCED, player, object, ability }));
+  for (const object of ids) {
+    const ability = characteristics(g, object).abilities.find(({ tree }) => tree.kind === 'activated');
+    if (!ability) continue;
+    p.act(player, () => activate(g, { ...NOTHING_ANNOUNCED, player, object, ability }));
+    return;
+  }
 }
 
 /** Creatures and other permanents die. */
@@ -140,54 +173,4 @@ function endIt(p: Player, player: PlayerId): void {
     p.resolveAll();
     if (p.g.state.over) return;
   }
-}
-
-function creaturesOf(p: Player, player: PlayerId): readonly ObjectId[] {
-  return p.g.state.battlefield.filter((id) => {
-    const { types, controller } = characteristics(p.g, id);
-    return controller === player && types.includes('creature');
-  });
-}
-
-/** The card itself, or what it is attached to. */
-function isCard(p: Player, id: ObjectId): boolean {
-  const { objects, battlefield } = p.g.state;
-  return (
-    objects[id]?.card === p.card.key || battlefield.some((other) => objects[other]?.card === p.card.key && isOn(p, other, id))
-  );
-}
-
-function isOn(p: Player, attachment: ObjectId, id: ObjectId): boolean {
-  const to = p.g.state.objects[attachment]?.attachedTo;
-  return to?.kind === 'object' && to.object === id;
-}
-
-function attack(p: Player): void {
-  const { g, dice } = p;
-  const player = g.state.turn.active;
-  const on = playerRef(player === ANN ? BOB : ANN);
-  const reason = p.attempt(() => {
-    const others = p.isDone ? 0 : dice.pick([0, 40, 70]);
-    const chosen = creaturesOf(p, player).filter((id) => dice.often(isCard(p, id) ? 85 : others));
-    return declareAttackers(g, player, { attackers: chosen.map((attacker) => ({ attacker, on })) });
-  });
-  if (reason !== null) p.drive(requiredAttack(g));
-  close(p);
-}
-
-function block(p: Player): void {
-  const { g, dice } = p;
-  const reason = p.attempt(() => {
-    const attackers = g.state.combat?.attackers.map(({ object }) => object) ?? [];
-    const player = g.state.turn.active === ANN ? BOB : ANN;
-    const chosen = attackers.length === 0 ? [] : creaturesOf(p, player).filter((id) => dice.often(isCard(p, id) ? 85 : 40));
-    return declareBlockers(g, { blockers: chosen.map((blocker) => ({ blocker, attacker: dice.pick(attackers) })) });
-  });
-  if (reason !== null) p.drive(requiredBlock(g));
-  close(p);
-}
-
-function close(p: Player): void {
-  setTurn(p.g, { openDeclaration: null });
-  p.drive(givePriority(p.g, p.g.state.turn.active));
 }

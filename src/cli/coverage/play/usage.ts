@@ -53,14 +53,14 @@ export class Usage {
     return this.uses.every((use) => use.changed);
   }
 
-  /** How many abilities and modes something has come of. */
-  get changed(): number {
-    return this.uses.filter(({ changed }) => changed).length;
-  }
-
   /** Whether this ability, or a mode of it, is still to be used. */
   isOpen(key: string): boolean {
     return this.uses.some((use) => use.ability.key === key && !use.changed);
+  }
+
+  /** Whether a mode with this index is still to be used. */
+  isOpenMode(index: number): boolean {
+    return this.uses.some(({ mode, changed }) => mode === index && !changed);
   }
 
   /** Looks which static abilities and keywords of the card are in force where its objects stand. */

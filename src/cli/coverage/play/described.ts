@@ -1,0 +1,152 @@
+import type { Adjective, Filter, Modifier, TypeTerm } from '../../../oracle/tree/index.ts';
+import { COLOR_LETTER, COLORS, type Color } from '../../../rules/vocabulary/colors.ts';
+import { subtypeKinds, TYPES_OF_KIND } from '../../../rules/vocabulary/subtypes.ts';
+import { GIVEN, type Invented, upper } from './invented.ts';
+
+/** What a description asks for, as far as a card can be made that has it. */
+interface Asked {
+  types: string[];
+  readonly subtypes: string[];
+  readonly supertypes: Set<string>;
+  readonly colors: Set<Color>;
+  readonly not: Set<string>;
+  readonly keywords: Set<string>;
+  readonly numbers: Map<string, number>;
+  hasX: boolean;
+  colorless: boolean;
+  /** Something that no card that always stands around is known to have. */
+  particular: boolean;
+}
+
+/** Cards that fit a description with more to it than a card type; one for each of its alternatives. */
+export function describedBy(filter: Filter): readonly Invented[] {
+  const terms = filter.types ?? [null];
+  return terms.flatMap((term) => {
+    const asked = askedBy(filter, term);
+    return asked.particular && !asked.subtypes.some((word) => NOT_MADE.has(word)) ? [cardFor(asked)] : [];
+  });
+}
+
+/** Subtypes of cards that can't do without words of their own. */
+const NOT_MADE: ReadonlySet<string> = new Set(['Aura', 'Saga', 'Class', 'Room', 'Case', 'Role']);
+
+function askedBy({ adjectives, modifiers, noun }: Filter, term: TypeTerm | null): Asked {
+  const asked: Asked = {
+    types: [],
+    subtypes: [],
+    supertypes: new Set(),
+    colors: new Set(),
+    not: new Set(),
+    keywords: new Set(),
+    numbers: new Map(),
+    hasX: false,
+    colorless: false,
+    particular: (term?.words.length ?? 0) > 1,
+  };
+  for (const word of term?.words ?? []) {
+    if (word.kind === 'cardType') asked.types.push(word.type);
+    else asked.subtypes.push(word.subtype);
+  }
+  for (const adjective of adjectives) noteAdjective(asked, adjective);
+  for (const modifier of [...modifiers, ...(term?.modifiers ?? [])]) noteModifier(asked, modifier);
+  if (asked.types.length === 0) asked.types = [typeFor(asked, noun)];
+  return asked;
+}
+
+function noteAdjective(asked: Asked, adjective: Adjective): void {
+  switch (adjective.kind) {
+    case 'color':
+      asked.colors.add(adjective.color);
+      asked.particular = true;
+      return;
+    case 'colorCount':
+      if (adjective.count === 'multicolored') for (const color of ['white', 'blue'] as const) asked.colors.add(color);
+      if (adjective.count === 'monocolored') asked.colors.add('white');
+      asked.colorless ||= adjective.count === 'colorless';
+      asked.particular = true;
+      return;
+    case 'supertype':
+      asked.supertypes.add(adjective.supertype);
+      asked.particular = true;
+      return;
+    case 'non':
+      noteNot(asked, adjective.not);
+      return;
+    case 'eitherAdjective':
+      noteAdjective(asked, adjective.adjectives[0]!);
+      return;
+    default:
+      return;
+  }
+}
+
+function noteNot({ not }: Asked, denied: Extract<Adjective, { kind: 'non' }>['not']): void {
+  if (denied.kind === 'color') not.add(denied.color);
+  if (denied.kind === 'cardType') not.add(denied.type);
+}
+
+function noteModifier(asked: Asked, modifier: Modifier): void {
+  switch (modifier.kind) {
+    case 'thatIs':
+      noteAdjective(asked, modifier.is);
+      return;
+    case 'withXInCost':
+      asked.hasX = true;
+      asked.particular = true;
+      return;
+    case 'withKeyword':
+      for (const { keyword } of modifier.keywords) if (GIVEN.has(keyword)) asked.keywords.add(keyword);
+      asked.particular ||= asked.keywords.size > 0;
+      return;
+    case 'withCharacteristic': {
+      const { characteristic, comparison, amount } = modifier;
+      if (amount.kind !== 'number') return;
+      const number = amount.value + (comparison === 'greater' ? 1 : comparison === 'less' ? -1 : 0);
+      asked.numbers.set(characteristic === 'powerOrToughness' ? 'power' : characteristic, number);
+      asked.particular = true;
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+/** Where only a subtype or no type is named: one that it can be. */
+function typeFor({ subtypes, not, numbers, colorless }: Asked, noun: Filter['noun']): string {
+  const [subtype] = subtypes;
+  const own = subtype === undefined ? undefined : TYPES_OF_KIND[subtypeKinds(subtype)[0] ?? 'creature'][0];
+  if (own) return own;
+  if (numbers.has('power') || numbers.has('toughness')) return 'creature';
+  const choices =
+    noun === 'spell' && !colorless
+      ? ['instant', 'artifact', 'creature']
+      : colorless
+        ? ['artifact']
+        : ['creature', 'artifact', 'enchantment'];
+  return choices.find((type) => !not.has(type)) ?? 'artifact';
+}
+
+function cardFor({ types, subtypes, supertypes, colors, not, keywords, numbers, hasX, colorless }: Asked): Invented {
+  const isLand = types.includes('land');
+  const plain = types.includes('artifact') || colorless ? [] : COLORS.filter((color) => !not.has(color)).slice(0, 1);
+  const pips = [...(colors.size > 0 ? colors : plain)].map((color) => `{${COLOR_LETTER[color]}}`);
+  const value = numbers.get('manaValue') ?? Math.max(2, pips.length);
+  const generic = Math.max(0, value - pips.length);
+  const cost = [
+    hasX ? '{X}' : '',
+    generic > 0 || pips.length === 0 ? `{${generic}}` : '',
+    ...pips.slice(0, Math.max(value, colors.size)),
+  ];
+  const power = numbers.get('power') ?? 2;
+  const toughness = numbers.get('toughness') ?? 2;
+  const words = [...keywords].map(upper).join(', ');
+  const mayFlash = !isLand && !types.includes('instant') && !keywords.has('flash');
+  return {
+    typeLine: [...[...supertypes].map(upper), ...types.map(upper), ...(subtypes.length > 0 ? ['—', ...subtypes] : [])].join(' '),
+    ...(isLand ? {} : { manaCost: cost.join('') }),
+    ...(types.includes('creature') ? { power: `${power}`, toughness: `${toughness}` } : {}),
+    ...(types.includes('planeswalker') ? { loyalty: '3' } : {}),
+    ...(types.includes('battle') ? { defense: '3' } : {}),
+    oracleText: [words, mayFlash ? 'Flash' : ''].filter(Boolean).join('\n'),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Card } from '../../../cards/card.ts';
+import type { CardDefinition } from '../../../engine/definition.ts';
+import type { Beginning } from './beginnings.ts';
+import type { Needs } from './needs.ts';
+import { mixedName } from './onlookers.ts';
+
+export const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+/** Names of the cards that are made to fit descriptions. */
+export const mixtures = ({ described }: Needs): readonly string[] => described.map((_, index) => mixedName(index));
+/** Permanents that both players have. */
+export function permanents(needs: Needs): readonly (string | object)[] {
+  const { kinds, types, supertypes, subtypes, nouns, names, most } = needs;
+  const any = types.has('planeswalker') || subtypes.planeswalker.length > 0;
+  return [
+    'Onlooker Ox',
+    'Onlooker Kite',
+    'Onlooker Box',
+    'Onlooker Song',
+    ...LANDS,
+    ...(subtypes.land.length > 0 || most > 5 ? [{ card: 'Onlooker Grounds', count: most > 5 ? 5 : 2 }] : []),
+    ...(supertypes.has('snow') || most > 5 ? ['Onlooker Isle'] : []),
+    { card: 'Onlooker Trinket', token: true, count: subtypes.artifact.length > 0 || types.has('artifact') ? 3 : 1 },
+    ...(withoutEquipment(subtypes.enchantment).length > 0 ? ['Onlooker Tale'] : []),
+    ...(subtypes.enchantment.includes('Saga') ? ['Onlooker Saga'] : []),
+    ...(any ? ['Onlooker Sage'] : []),
+    ...(nouns.has('token') || kinds.has('isToken') || kinds.has('keywordAction')
+      ? [{ card: 'Onlooker Motley', token: true }]
+      : []),
+    ...(kinds.has('supertype') ? ['Onlooker Queen'] : []),
+    ...names,
+    ...mixtures(needs).filter((_, index) => !/Instant|Sorcery/.test(needs.described[index]!.typeLine)),
+    ...(needs.statuses.has('faceDown') ? [{ card: 'Onlooker Ox', faceDown: 'morph' }] : []),
+    ...(kinds.has('untap') ? TAPPED : []),
+    ...loaded(needs),
+    ...(subtypes.creature.length > 0 && most > 2 && !supertypes.has('legendary')
+      ? [{ card: 'Onlooker Motley', count: Math.min(most, 7) }]
+      : []),
+  ];
+}
+
+/** Something of each type to be untapped. */
+const TAPPED = ['Onlooker Kite', 'Onlooker Box', 'Island'].map((card) => ({ card, tapped: true }));
+
+const withoutEquipment = (words: readonly string[]): readonly string[] => words.filter((word) => word !== 'Aura');
+
+/** A creature with each kind of counter that is spoken of. */
+function loaded({ counters, kinds, types }: Needs): readonly object[] {
+  const asked = kinds.has('withCounters') || kinds.has('removeCounters') || kinds.has('countersOn');
+  const own = [...counters].filter((counter) => counter !== 'loyalty' && counter !== 'lore' && counter !== 'defense');
+  if (!asked && !kinds.has('keywordAction')) return [{ card: 'Onlooker Motley' }];
+  const kind = own.length > 0 ? own : types.has('artifact') ? ['charge'] : ['+1/+1'];
+  return [{ card: 'Onlooker Motley', counters: Object.fromEntries(kind.map((counter) => [counter, 2])) }];
+}
+
+/** Whether its words speak of what is attached to something. */
+export function wears({ subtypes, kinds, statuses }: Needs): boolean {
+  return (
+    subtypes.enchantment.includes('Aura') ||
+    subtypes.artifact.includes('Equipment') ||
+    kinds.has('attachedTo') ||
+    statuses.has('enchanted') ||
+    statuses.has('equipped') ||
+    statuses.has('modified')
+  );
+}
+
+/** The card itself where it is on the battlefield. */
+export function own(card: Card, needs: Needs, beginning: Beginning): readonly object[] {
+  const { battlefield, face, bare } = beginning;
+  if (!battlefield) return [];
+  const counters = countersOf(card, needs, beginning);
+  // Its own ability asks for it to be tapped (CR 107.6).
+  const tapped = beginning.tapped || needs.kinds.has('untapCost') ? { tapped: true } : {};
+  const worn = card.faces[0]!.subtypes.includes('Equipment') && bare === null ? { attachedTo: 'Onlooker Ox' } : {};
+  return [{ card: card.name, ...tapped, ...worn, ...(face === null ? {} : { face }), ...(counters ? { counters } : {}) }];
+}
+
+const losesCounters = (kinds: Needs['kinds']): boolean =>
+  kinds.has('removeCounters') || kinds.has('counterRemoved') || kinds.has('lastCounterRemoved');
+
+/** The card in exile with a counter of each kind that is removed there, such as a suspended card before its last time counter goes. */
+export function exiled({ name }: Card, { faces }: CardDefinition, { kinds, counters }: Needs): readonly object[] {
+  const functions = faces.some(({ abilities }) => abilities.some(({ functionsIn }) => functionsIn.includes('exile')));
+  if (!functions || !losesCounters(kinds) || counters.size === 0) return [];
+  return [{ card: name, counters: Object.fromEntries([...counters].map((kind) => [kind, 1])) }];
+}
+
+/** Counters that the words take away from the card, so that they can be; a Saga stands one or more before its last chapter. */
+function countersOf(
+  { faces }: Card,
+  { kinds, counters }: Needs,
+  { lore, counters: count }: Beginning,
+): Readonly<Record<string, number>> | null {
+  const [{ types, subtypes, oracleText }] = faces as [Card['faces'][number]];
+  if (types.includes('Planeswalker')) return { loyalty: 20 };
+  if (subtypes.includes('Saga')) return { lore: Math.max(1, lastChapter(oracleText) - lore) };
+  const removed = losesCounters(kinds) || kinds.has('countersOn') || kinds.has('withCounters');
+  return removed && counters.size > 0 ? Object.fromEntries([...counters].map((kind) => [kind, count])) : null;
+}
+
+const CHAPTERS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+const lastChapter = (words: string): number =>
+  Math.max(0, ...[...words.matchAll(/\b(I{1,3}|IV|VI?) —/gm)].map(([, numeral]) => CHAPTERS.indexOf(numeral!) + 1));
