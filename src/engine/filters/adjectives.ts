@@ -1,4 +1,4 @@
-import type { Adjective, NonAdjective, PermanentStatus } from '../../oracle/tree/index.ts';
+import type { Adjective, ColorCount, NonAdjective, PermanentStatus } from '../../oracle/tree/index.ts';
 import { keywordOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
 import type { Game } from '../game.ts';
@@ -38,7 +38,7 @@ function plainHolds(g: Game, not: NonAdjective['not'], candidate: Candidate, ctx
 }
 
 /** CR 105.2a-c. */
-function colorCountHolds(count: 'colorless' | 'multicolored' | 'monocolored', colors: number): boolean {
+function colorCountHolds(count: ColorCount['count'], colors: number): boolean {
   switch (count) {
     case 'colorless':
       return colors === 0;
@@ -46,6 +46,8 @@ function colorCountHolds(count: 'colorless' | 'multicolored' | 'monocolored', co
       return colors === 1;
     case 'multicolored':
       return colors > 1;
+    case 'colored':
+      return colors > 0;
     default:
       return unreachable(count);
   }

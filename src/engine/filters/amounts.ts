@@ -12,6 +12,7 @@ import { objectsOf } from './objects.ts';
 import { playersOf } from './players.ts';
 import { stationsByToughness } from './station.ts';
 import { characteristicOf } from './values.ts';
+import { partySize, varietyAmong } from './variety.ts';
 
 /** How much it is. May be negative; what uses it as a number of things to do treats that as none (CR 107.1b). */
 export function amount(g: Game, node: Amount, ctx: Context): number {
@@ -44,6 +45,10 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return devotion(g, node.colors, ctx);
     case 'cardTypesAmong':
       return new Set(candidates(g, node.among, ctx).flatMap((id) => candidateOf(g, id).characteristics.types)).size;
+    case 'varietyAmong':
+      return varietyAmong(g, node, ctx);
+    case 'partySize':
+      return partySize(g, ctx);
     case 'times':
       return amount(g, node.factor, ctx) * amount(g, node.amount, ctx);
     case 'plus':

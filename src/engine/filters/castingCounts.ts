@@ -50,11 +50,12 @@ function opponentsAttacked(g: Game, { controller }: Context): number {
   return new Set(players).size;
 }
 
-function manaSpent(g: Game, { object: phrase }: Extract<CastingAmount, { kind: 'manaSpent' }>, ctx: Context): number {
+function manaSpent(g: Game, { object: phrase, of }: Extract<CastingAmount, { kind: 'manaSpent' }>, ctx: Context): number {
   const spent = objectsOf(g, phrase, ctx).map((ref) => {
     if (ref.kind !== 'object') return 0;
     const { object } = candidateOf(g, ref.object);
-    return (object.stack?.cast ?? object.cast)?.manaSpent.length ?? 0;
+    const mana = (object.stack?.cast ?? object.cast)?.manaSpent ?? [];
+    return of === undefined ? mana.length : mana.filter((one) => `{${one}}` === of).length;
   });
   return spent.reduce((total, one) => total + one, 0);
 }

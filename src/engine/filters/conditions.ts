@@ -1,4 +1,4 @@
-import type { Condition, EitherFilter, Exists, Filter, ObjectPhrase } from '../../oracle/tree/index.ts';
+import type { Condition, EitherFilter, Event, Exists, Filter, ObjectPhrase, Quantity } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { type Game, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
@@ -7,6 +7,7 @@ import { eventKindsOf, eventMatches, looksBack, parts } from '../triggers/events
 import { adjectiveHolds } from './adjectives.ts';
 import { amount } from './amounts.ts';
 import { type Candidate, candidateOf, follow, unsupported } from './candidate.ts';
+import { hasMore } from './hasMore.ts';
 import { candidates, inZone, matchesKind } from './match.ts';
 import { modifierHolds } from './modifiers/index.ts';
 import { objectsOf } from './objects.ts';
@@ -32,7 +33,12 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
         (one) => adjectiveHolds(g, condition.is, one, ctx) !== (condition.not ?? false),
       );
     case 'isKind':
-      return everyObject(g, condition.object, ctx, (one) => matchesKind(g, condition.filter, one, ctx));
+      return everyObject(
+        g,
+        condition.object,
+        ctx,
+        (one) => matchesKind(g, condition.filter, one, ctx) !== (condition.not ?? false),
+      );
     case 'hasQuality':
       return everyObject(g, condition.object, ctx, (one) => modifierHolds(g, condition.quality, one, ctx));
     case 'isInZone':
@@ -47,6 +53,8 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       );
     case 'bigger':
       return everyObject(g, condition.object, ctx, (one) => isBigger(g, one, condition.than, ctx));
+    case 'hasMore':
+      return hasMore(g, condition, ctx);
     case 'handSize':
       return handSize(g, condition, ctx);
     case 'whoseTurn':
@@ -158,7 +166,7 @@ function isInZone(g: Game, { object, zone, whose }: ConditionOf<'isInZone'>, ctx
 function handSize(g: Game, condition: ConditionOf<'handSize'>, ctx: Context): boolean {
   const { quantity } = condition;
   return forPlayers(g, condition, ctx, (id) => {
-    const cards = player(g, id).hand.length;
+    const cards = player(g, id)[condition.zone ?? 'hand'].length;
     return quantity.kind === 'noneAtAll' ? cards === 0 : enough(g, quantity, cards, ctx);
   });
 }
@@ -205,6 +213,16 @@ function isNthCast(g: Game, { ordinal, spell }: ConditionOf<'nthCast'>, { object
   return such.filter((id) => matchesKind(g, spell, candidateOf(g, id), ctx)).indexOf(object.id) === ordinal - 1;
 }
 
+/** "You've cast two or more spells": how often it must have happened. */
+function timesAsked(g: Game, part: Event, ctx: Context): number {
+  for (const field of Object.values(part)) {
+    const phrase = field as { readonly kind?: string; readonly quantity?: Quantity } | undefined;
+    if (phrase?.kind === 'some' && (phrase.quantity?.kind === 'orMore' || phrase.quantity?.kind === 'exactly'))
+      return Math.max(1, amount(g, phrase.quantity.amount, ctx));
+  }
+  return 1;
+}
+
 /** Whether such an event is among what is remembered (CR 608.2i). */
 function happened(g: Game, { event, since }: ConditionOf<'happened'>, ctx: Context): boolean {
   const first = since === 'thisGame' ? 0 : since === 'thisTurn' ? g.state.turn.number : g.state.turn.number - 1;
@@ -213,12 +231,13 @@ function happened(g: Game, { event, since }: ConditionOf<'happened'>, ctx: Conte
     if (part.kind === 'stateHolds') return unsupported(ctx, 'a state is asked for as if it were an event');
     const kinds = new Set<string>(eventKindsOf(part));
     const look = looksBack(part) ? 'back' : 'now';
-    return g.state.history.some(
+    const told = g.state.history.filter(
       (entry) =>
         entry.turn >= first &&
         entry.turn <= last &&
         kinds.has(entry.event.kind) &&
         eventMatches(g, part, entry.event, ctx, look) !== null,
     );
+    return told.length >= timesAsked(g, part, ctx);
   });
 }

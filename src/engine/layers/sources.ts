@@ -33,8 +33,10 @@ const OPEN = [
   'libraryCards',
   'lifeTotalOf',
   'handSize',
+  'hasMore',
   'countersOn',
   'countOfPlayers',
+  'timesHappened',
   'thatTargets',
 ];
 
@@ -46,6 +48,9 @@ const LIVE = [
   'countersOn',
   'devotion',
   'cardTypesAmong',
+  'varietyAmong',
+  'partySize',
+  'timesHappened',
   'lifeTotalOf',
   'greatestAmong',
   'totalOf',

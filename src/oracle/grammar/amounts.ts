@@ -1,11 +1,12 @@
-import { oneOf } from '../kit/choice.ts';
+import { oneOf, readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Amount, PlayerPhrase } from '../tree/index.ts';
 import { castingCounts } from './casting.ts';
-import { digits, thatMuch, variable } from './numbers.ts';
+import { eachOfMany, numberOfMany } from './howMany.ts';
+import { bareCount, digits, thatMuch, variable } from './numbers.ts';
 import { they } from './players.ts';
 import { amount, filter, objects, player, possessor } from './symbols.ts';
 import { characteristic, color, counterName } from './words.ts';
@@ -27,6 +28,12 @@ const lifeThisTurn: readonly Phrase<Amount>[] = (['gain', 'lose'] as const).flat
   ),
 );
 
+/** "one plus …". */
+const worded: Phrase<Amount> = readIf<Amount>(bareCount, (said) => said.kind === 'number' && said.wording?.as !== 'digits');
+const oneCount: Phrase<Amount> = oneOf<Amount>('a number of things', [
+  form('countOf', 'the number of <objects^many>', { objects: filter }),
+  form('countersOn', 'the number of <counter> counters on <on>', { counter: counterName, on: objects }),
+]);
 /** Amounts said in full: "the number of …", "its power", "twice …". */
 export const amountForms: readonly Phrase<Amount>[] = [
   digits,
@@ -48,9 +55,13 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('cardTypesAmong', 'the number of card types among <among^many>', { among: filter }),
   form('times', 'twice <amount>', { amount }, { fixed: { factor: { kind: 'number', value: 2 } } }),
   form('plus', '<left> plus <right>', { left: digits, right: amount }),
+  form('plus', '<left> plus <right>', { left: worded, right: amount }, { wording: { sum: 'word' } }),
+  form('plus', '<left> plus <right>', { left: oneCount, right: amount }, { wording: { sum: 'count' } }),
+  form('plus', '<left> minus <right>', { left: oneCount, right: amount }, { fixed: { minus: true }, wording: { sum: 'count' } }),
   form('half', 'half <amount>, <rounded>', { amount, rounded }),
   form('colorsSpent', 'the number of colors of mana spent to cast <object>', { object: objects }, { wording: { as: 'number' } }),
   form('manaSpent', 'the amount of mana spent to cast <object>', { object: objects }),
+  ...numberOfMany,
   form('damagePrevented', 'the damage prevented this way', {}),
   form('thatMuch', 'the total life lost this way', {}, { wording: { as: 'lifeLost' } }),
 ];
@@ -59,6 +70,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
 export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
   form('cardTypesAmong', 'card type among <among^many>', { among: filter }, { wording: { as: 'each' } }),
   ...castingCounts,
+  ...eachOfMany,
   form('countOf', '<objects^one>', { objects: filter }, { wording: { as: 'each' } }),
   form('countersOn', '<counter> counter on <on>', { counter: counterName, on: objects }, { wording: { as: 'each' } }),
   form('countOfPlayers', 'opponent you have', {}, { fixed: { who: 'opponent' }, wording: { as: 'each' } }),

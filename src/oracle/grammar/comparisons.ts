@@ -4,19 +4,14 @@ import { lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, Condition, Event, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
-import { bareCount, number } from './numbers.ts';
+import { bareCount, number, orFewer } from './numbers.ts';
 import { amount, filter, filters, namedPlayer, objects, player } from './symbols.ts';
 import { characteristic, counterName } from './words.ts';
 
 const greater = form('compare', '<left> is greater than <right>', { left: amount, right: amount }, { fixed: { comparison: 'greater' } }); // biome-ignore format: one line
 
 /** "two or fewer other lands". */
-const orFewer: Phrase<ObjectPhrase> = form(
-  'some',
-  '<quantity> <filter^many>',
-  { quantity: form('upTo', '<amount> or fewer', { amount: bareCount }, { wording: { as: 'fewer' } }), filter: filters },
-  {},
-);
+const few: Phrase<ObjectPhrase> = form('some', '<quantity> <filter^many>', { quantity: orFewer, filter: filters }, {});
 const someonesLife = form('lifeTotalOf', '<player>', {
   player: oneOf<PlayerPhrase>('someone', [
     form('somePlayer', 'a player', {}, { fixed: { who: 'player' } }),
@@ -105,7 +100,7 @@ export function comparisons(is: Phrase<Adjective>): readonly Phrase<Condition>[]
       {},
       { fixed: { left: LIBRARY, comparison: 'orGreater', right: { kind: 'number', value: 1 } }, wording: { as: 'library' } },
     ),
-    form('controls', '<player> controls/control^player <objects>', { player, objects: orFewer }),
+    form('controls', '<player> controls/control^player <objects>', { player, objects: few }),
     form(
       'compare',
       '<left> has <right> <comparison> life',

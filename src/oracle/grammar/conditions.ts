@@ -4,9 +4,11 @@ import { lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, Condition, Event, HasQuality, IsInZone, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import { kindsThen } from './asItWas.ts';
 import { paidConditions } from './casting.ts';
 import { comparisons, pastDamage } from './comparisons.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
+import { having } from './having.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, number, orMore, quantity } from './numbers.ts';
 import { amount, filters, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
@@ -16,6 +18,7 @@ import { characteristic, counterName } from './words.ts';
 const pastEvent: Phrase<Event> = oneOf<Event>('what happened', [
   ...pastDamage,
   form('dies', '<subject> died', { subject: objects }),
+  form('dies', '<subject> died under <under> control', { subject: objects, under: whose }),
   form('enters', '<subject> entered the battlefield under <under> control', { subject: objects, under: whose }),
   form('playerAttacks', '<player> attacked', { player }),
   form('playerAttacks', '<player> attacked with <with>', { player, with: objects }),
@@ -94,6 +97,7 @@ const entered: readonly Phrase<Condition>[] = [
 /** What can be asked after "if", "as long as", "only if". */
 export const simpleConditions: readonly Phrase<Condition>[] = [
   ...comparisons(is),
+  ...having,
   ...paidConditions,
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),
@@ -126,6 +130,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     { object: objects, filter: filters },
     { wording: { verb: 'entersAs' }, variant: '“enters the battlefield” for “enters”' },
   ),
+  ...kindsThen,
   form('isInZone', '<object> is/are^object on the battlefield', { object: objects }, { fixed: { zone: 'battlefield' } }),
   form(
     'isInZone',

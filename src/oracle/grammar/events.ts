@@ -18,8 +18,17 @@ const ordinal = lexicon('which', [
   ['first', 1],
   ['second', 2],
   ['third', 3],
+  ['fourth', 4],
+  ['fifth', 5],
 ]);
 
+/** "your first noncreature spell each turn". */
+const nthSpell: Phrase<ObjectPhrase> = form(
+  'some',
+  '<filter^one>',
+  { filter: filters },
+  { fixed: { quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } } } },
+);
 /** "your next instant or sorcery spell". */
 const nextSpell: Phrase<ObjectPhrase> = form(
   'some',
@@ -130,6 +139,7 @@ export const eventForms: readonly Phrase<Event>[] = [
   ),
   form('attacks', '<subject> attacks/attack^subject <whom>', { subject: objects, whom: player }),
   form('attacks', '<subject> and at least one other <beside^one> attack', { subject: objects, beside: filter }, {}),
+  form('attacks', '<subject> and at least <besideAtLeast> other <beside^many> attack', { subject: objects, besideAtLeast: bareCount, beside: filter }, {}), // biome-ignore format: one line
   form(
     'doesKeyword',
     '<subject> exploits/exploit^subject <object>',
@@ -163,19 +173,11 @@ export const eventForms: readonly Phrase<Event>[] = [
   form('castsSpell', '<player> casts/cast^player <spell>', { player, spell: objects }),
   form(
     'castsSpell',
-    'you cast your <ordinal> spell each turn',
-    { ordinal },
-    {
-      fixed: {
-        player: { kind: 'you' },
-        spell: {
-          kind: 'some',
-          quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } },
-          filter: { kind: 'filter', adjectives: [], noun: 'spell', modifiers: [] },
-        },
-      },
-    },
+    'you cast your <ordinal> <spell> each turn',
+    { ordinal, spell: nthSpell },
+    { fixed: { player: { kind: 'you' } } },
   ),
+  form('castsSpell', '<player> casts/cast^player their <ordinal> <spell> each turn', { player, ordinal, spell: nthSpell }),
   form('castsSpell', 'you cast your next <spell>', { spell: nextSpell }, { fixed: { player: { kind: 'you' }, next: true } }),
   form(
     'castsSpell',
@@ -221,6 +223,13 @@ export const eventForms: readonly Phrase<Event>[] = [
   }),
   form('draws', '<player> draws/draw^player a card', { player }),
   form('draws', 'you draw your <ordinal> card each turn', { ordinal }, { fixed: { player: { kind: 'you' } } }),
+  form(
+    'draws',
+    'you draw your <ordinal> card in a turn',
+    { ordinal },
+    { fixed: { player: { kind: 'you' } }, wording: { in: 'a' } },
+  ),
+  form('draws', '<player> draws/draw^player their <ordinal> card each turn', { player, ordinal }),
   form('discards', '<player> discards/discard^player <card>', { player, card: objects }),
   form('sacrifices', '<player> sacrifices/sacrifice^player <object>', { player, object: objects }),
   form('doesKeywordAction', '<player> cycles/cycle^player <object>', { player, object: objects }, { fixed: { action: 'cycle' } }),
@@ -277,6 +286,7 @@ export const beginningForms: readonly Phrase<Event>[] = [
   form('phaseBegins', 'at the beginning of <whose> next <step>', { whose, step }, { fixed: NEXT }),
   form('phaseBegins', 'at the beginning of each <step>', { step }, { wording: { by: 'each' } }),
   form('phaseBegins', 'at the beginning of the <step>', { step }, { wording: { by: 'the' } }),
+  form('phaseBegins', 'at the beginning of the <step> of <whose>', { step, whose: namedPlayer }, { wording: { by: 'of' } }),
   form('phaseBegins', 'at the beginning of the next <step>', { step }, { fixed: NEXT }),
   form('phaseBegins', 'at the beginning of each combat', {}, { fixed: { step: 'combat' }, wording: { by: 'eachCombat' } }),
   form(

@@ -15,6 +15,9 @@ export const whose: Phrase<PlayerPhrase> = oneOf<PlayerPhrase>('whose', [
   form('you', 'your', {}),
   form('thatPlayer', 'their', {}, { wording: { case: 'their' } }),
   form('ownerOf', "its owner's", {}, { fixed: { of: { kind: 'that', many: false } }, wording: { case: 'its' } }),
+  ...(['his', 'her'] as const).map((word) =>
+    form('ownerOf', `${word} owner's`, {}, { fixed: { of: { kind: 'that', many: false } }, wording: { case: word } }),
+  ),
   form('ownerOf', "their owner's", {}, { fixed: { of: { kind: 'that', many: true } }, wording: { case: 'their' } }),
   form('ownerOf', "their owners'", {}, { fixed: { of: { kind: 'that', many: true } }, wording: { case: 'owners' } }),
   form('controllerOf', "its controller's", {}, { fixed: { of: { kind: 'that', many: false } }, wording: { case: 'its' } }),
@@ -64,7 +67,15 @@ const colorAmount = form(
   { fixed: { comparison: 'equal' } },
 );
 const KEYWORDS = listOf<KeywordAbility>('keywords', keyword, 'or', 1);
-const thatAdjective = oneOf<Adjective>('a quality', [colorAdjective, colorCount, statusAdjective, supertypeAdjective, non]);
+const colored = form('colorCount', 'one or more colors', {}, { fixed: { count: 'colored' } });
+const thatAdjective = oneOf<Adjective>('a quality', [
+  colorAdjective,
+  colorCount,
+  colored,
+  statusAdjective,
+  supertypeAdjective,
+  non,
+]);
 
 /** "named Kird Ape": the words up to the end of the phrase; one to six, each with a capital or small between two capitals. */
 const cardName = new Leaf<string>(

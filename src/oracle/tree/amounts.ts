@@ -1,5 +1,6 @@
 import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { CastingAmount } from './casting.ts';
+import type { CountedAmount } from './counted.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Worded } from './wording.ts';
@@ -120,6 +121,7 @@ export type Amount =
   | Times
   | Plus
   | Half
+  | CountedAmount
   | CastingAmount;
 
 /** +N or -N of power or toughness; a plain number sets it (base power and toughness). */

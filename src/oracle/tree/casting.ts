@@ -104,6 +104,8 @@ export interface TimesHappened extends Worded {
 export interface ManaSpent extends Worded {
   readonly kind: 'manaSpent';
   readonly object: ObjectPhrase;
+  /** Only mana of this symbol's type: "{R} was spent to cast this spell". */
+  readonly of?: string;
 }
 /** "color of mana spent to cast it", "the number of colors of mana spent to cast this spell". */
 export interface ColorsSpent extends Worded {

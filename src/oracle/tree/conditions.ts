@@ -35,6 +35,8 @@ export interface IsKind extends Worded {
   readonly kind: 'isKind';
   readonly object: ObjectPhrase;
   readonly filter: Filter | EitherFilter;
+  /** "isn't a creature". */
+  readonly not?: true;
 }
 /** "it's on the battlefield", "this card is in your graveyard", "it's exiled". */
 export interface IsInZone extends Worded {
@@ -60,6 +62,17 @@ export interface Compare extends Worded {
   /** "greater than this or that": one of the two is enough. */
   readonly or?: Amount;
 }
+/** "an opponent controls more lands than you", "you have more cards in hand than each opponent". */
+export interface HasMore extends Worded {
+  readonly kind: 'hasMore';
+  readonly player: PlayerPhrase;
+  readonly of: 'permanents' | 'hand' | 'life';
+  /** Which permanents are counted. */
+  readonly objects?: Filter;
+  readonly than: PlayerPhrase;
+  /** "fewer", "less". */
+  readonly fewer?: true;
+}
 /** "that creature has greater power or toughness than this creature". */
 export interface Bigger extends Worded {
   readonly kind: 'bigger';
@@ -71,6 +84,8 @@ export interface HandSize extends Worded {
   readonly kind: 'handSize';
   readonly player: PlayerPhrase;
   readonly quantity: Quantity | NoneAtAll;
+  /** Of another zone's cards: "seven or more cards in your graveyard". */
+  readonly zone?: 'graveyard' | 'library';
 }
 export interface NoneAtAll extends Worded {
   readonly kind: 'noneAtAll';
@@ -143,6 +158,7 @@ export type Condition =
   | HasQuality
   | Compare
   | Bigger
+  | HasMore
   | HandSize
   | WhoseTurn
   | HappenedCondition

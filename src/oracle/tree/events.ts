@@ -20,6 +20,8 @@ export interface Enters extends Worded {
 export interface Dies extends Worded {
   readonly kind: 'dies';
   readonly subject: ObjectPhrase;
+  /** "under your control": who controlled it last. */
+  readonly under?: PlayerPhrase;
 }
 /** "leaves the battlefield". */
 export interface LeavesTheBattlefield extends Worded {
@@ -56,6 +58,8 @@ export interface Attacks extends Worded {
   readonly mostLife?: true;
   /** "and at least one other creature with greater power": attacking at the same time. */
   readonly beside?: Filter;
+  /** "at least two other creatures"; absent: one. */
+  readonly besideAtLeast?: Amount;
 }
 /** "attacks and isn't blocked", "attacks a player and isn't blocked" (CR 509.3g). */
 export interface AttacksUnblocked extends Worded {

@@ -5,6 +5,7 @@ export type * from './amounts.ts';
 export type * from './casting.ts';
 export type * from './conditions.ts';
 export type * from './costs.ts';
+export type * from './counted.ts';
 export type * from './durations.ts';
 export type * from './effects.ts';
 export type * from './events.ts';

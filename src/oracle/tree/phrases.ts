@@ -64,10 +64,10 @@ export interface ColorAdjective extends Worded {
   readonly kind: 'color';
   readonly color: Color;
 }
-/** "colorless", "multicolored", "monocolored". */
+/** "colorless", "multicolored", "monocolored", "one or more colors". */
 export interface ColorCount extends Worded {
   readonly kind: 'colorCount';
-  readonly count: 'colorless' | 'multicolored' | 'monocolored';
+  readonly count: 'colorless' | 'multicolored' | 'monocolored' | 'colored';
 }
 /** "legendary", "basic", "snow". */
 export interface SupertypeAdjective extends Worded {

@@ -1,7 +1,7 @@
-import type { Filter } from '../../../oracle/tree/index.ts';
+import type { Amount, Filter } from '../../../oracle/tree/index.ts';
 import type { Context } from '../../context.ts';
 import { attackerOf } from '../../filters/combat.ts';
-import { matches } from '../../filters/index.ts';
+import { amount, matches } from '../../filters/index.ts';
 import type { Game } from '../../game.ts';
 import { controllerOf } from '../../layers/index.ts';
 import type { ObjectId, Ref } from '../../state/ids.ts';
@@ -17,7 +17,7 @@ export const attacks: Matcher<'attacks'> = {
     if (!isMeant(g, tree.whom, event.on, ctx) || !isIt(g, tree.subject, event.attacker, ctx)) return NO_MATCH;
     if (tree.saddled && !g.state.objects[event.attacker]?.designations.includes('saddled')) return NO_MATCH;
     if (tree.mostLife && !hasMostLife(g, event.on)) return NO_MATCH;
-    if (tree.beside && !attacksBeside(g, tree.beside, event.attacker, ctx)) return NO_MATCH;
+    if (tree.beside && attackingBeside(g, tree.beside, event.attacker, ctx) < least(g, tree.besideAtLeast, ctx)) return NO_MATCH;
     return [memory(objects(event.attacker), [event.on], controllerOf(g, event.attacker))];
   },
 };
@@ -29,9 +29,12 @@ function hasMostLife(g: Game, ref: Ref): boolean {
   return g.state.players[ref.player]?.life === most;
 }
 
-/** Whether another creature of that description attacks at the same time. */
-function attacksBeside(g: Game, filter: Filter, attacker: ObjectId, ctx: Context): boolean {
-  return g.state.battlefield.some((id) => id !== attacker && attackerOf(g, id) !== undefined && matches(g, filter, id, ctx));
+const least = (g: Game, node: Amount | undefined, ctx: Context): number => (node === undefined ? 1 : amount(g, node, ctx));
+
+/** How many other creatures of that description attack at the same time. */
+function attackingBeside(g: Game, filter: Filter, attacker: ObjectId, ctx: Context): number {
+  const others = g.state.battlefield.filter((id) => id !== attacker && attackerOf(g, id) !== undefined);
+  return others.filter((id) => matches(g, filter, id, ctx)).length;
 }
 
 /** CR 509.3g. */

@@ -1,11 +1,13 @@
-import type { Event } from '../../../oracle/tree/index.ts';
+import type { EitherFilter, Event, Filter } from '../../../oracle/tree/index.ts';
 import { abilityOf } from '../../abilities.ts';
+import type { Context } from '../../context.ts';
 import type { EventKind, EventOf, GameEvent } from '../../events/event.ts';
+import { unsupported } from '../../filters/candidate.ts';
 import type { Game } from '../../game.ts';
 import { controllerOf } from '../../layers/index.ts';
 import type { ObjectId, PlayerId, Ref } from '../../state/ids.ts';
 import type { TriggerMemory } from '../../state/stackEntry.ts';
-import { isIt, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
+import { isIt, isThem, type Matcher, memory, NO_MATCH, objects, players, type TreeOf } from './matcher.ts';
 
 /** CR 601.2i. The ordinal counts the spells that the player has cast this turn. */
 export const castsSpell: Matcher<'castsSpell'> = {
@@ -13,7 +15,7 @@ export const castsSpell: Matcher<'castsSpell'> = {
   match: (g, tree, event, ctx) => {
     if (event.kind !== 'cast' || !isThem(g, tree.player, event.player, ctx) || !isIt(g, tree.spell, event.object, ctx))
       return NO_MATCH;
-    if (tree.ordinal !== undefined && tree.ordinal !== spellsCast(g, event.player)) return NO_MATCH;
+    if (tree.ordinal !== undefined && tree.ordinal !== spellsCast(g, tree, event.player, ctx)) return NO_MATCH;
     if (tree.using !== undefined && castUsing(g, event.object) !== tree.using) return NO_MATCH;
     return [memory(players(event.player), objects(event.object), event.player)];
   },
@@ -24,9 +26,16 @@ function castUsing(g: Game, spell: ObjectId): string | null {
   return (g.state.objects[spell] ?? g.state.lastKnown[spell]?.object)?.stack?.cast?.using ?? null;
 }
 
-function spellsCast(g: Game, player: PlayerId): number {
-  return (g.state.given.spellsCast[player] ?? 0) + thisTurn(g, (event) => event.kind === 'cast' && event.player === player);
+/** Such spells as that player has cast this turn; of those from before the scenario only their number is known. */
+function spellsCast(g: Game, { spell }: TreeOf<'castsSpell'>, player: PlayerId, ctx: Context): number {
+  const given = g.state.given.spellsCast[player] ?? 0;
+  const any = spell.kind === 'some' && isAnySpell(spell.filter);
+  if (given > 0 && !any) return unsupported(ctx, "it isn't known which spells were cast before");
+  return given + thisTurn(g, (event) => event.kind === 'cast' && event.player === player && isIt(g, spell, event.object, ctx));
 }
+
+const isAnySpell = (filter: Filter | EitherFilter): boolean =>
+  filter.kind === 'filter' && !filter.types && filter.adjectives.length + filter.modifiers.length === 0;
 
 function thisTurn(g: Game, is: (event: GameEvent) => boolean): number {
   const { history, turn } = g.state;

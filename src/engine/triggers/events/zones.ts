@@ -31,7 +31,10 @@ export const dies: Matcher<'dies'> = {
   back: () => true,
   several: ({ subject }) => subject,
   match: (g, tree, event, ctx) =>
-    leaves(event) && event.to === 'graveyard' && isIt(g, tree.subject, event.object, ctx)
+    leaves(event) &&
+    event.to === 'graveyard' &&
+    isThem(g, tree.under, controllerNow(g, event.object), ctx) &&
+    isIt(g, tree.subject, event.object, ctx)
       ? [memory(objects(event.object), [], controllerNow(g, event.object))]
       : NO_MATCH,
 };

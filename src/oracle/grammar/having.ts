@@ -1,0 +1,48 @@
+import { oneOf } from '../kit/choice.ts';
+import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Amount, Condition, HandSize, Quantity } from '../tree/index.ts';
+import { manaSymbol } from './costs.ts';
+import { timesThisTurn } from './howMany.ts';
+import { bareCount, number, orFewer, orMore } from './numbers.ts';
+import { amount, filter, objects, player } from './symbols.ts';
+import { counterName } from './words.ts';
+
+const their = lexicon('whose', [
+  ['your', 'your'],
+  ['their', 'their'],
+]);
+const zone = lexicon<NonNullable<HandSize['zone']>>('a zone', [
+  ['graveyard', 'graveyard'],
+  ['library', 'library'],
+]);
+const many = oneOf<Quantity>('how many', [orMore, orFewer]);
+const NONE = { kind: 'number', value: 0 } as const;
+const ONE = { kind: 'number', value: 1 } as const;
+const spentOf = form('manaSpent', '<of> was spent to cast <object>', { of: manaSymbol, object: objects });
+const spent = form('manaSpent', '<object>', { object: objects });
+const opponents: Phrase<Amount> = form('countOfPlayers', 'opponents', {}, { fixed: { who: 'opponent' } });
+
+/** What players have, and more of than others. */
+export const having: readonly Phrase<Condition>[] = [
+  form('handSize', '<player> has/have^player <quantity> cards in hand', { player, quantity: orFewer }, {}),
+  form('handSize', '<player> has/have^player <quantity> cards in <$whose> <zone>', { player, quantity: many, $whose: their, zone }),
+  form('handSize', '<$whose> library has no cards in it', { $whose: lexicon('whose', [['your', 'your']]) }, { fixed: { player: { kind: 'you' }, quantity: { kind: 'noneAtAll' }, zone: 'library' } }),
+  form('hasMore', '<player> controls/control^player more <objects^many> than <than>', { player, objects: filter, than: player }, { fixed: { of: 'permanents' } }),
+  form('hasMore', '<player> controls/control^player fewer <objects^many> than <than>', { player, objects: filter, than: player }, { fixed: { of: 'permanents', fewer: true } }),
+  form('hasMore', '<player> has/have^player more cards in hand than <than>', { player, than: player }, { fixed: { of: 'hand' } }),
+  form('hasMore', '<player> has/have^player fewer cards in hand than <than>', { player, than: player }, { fixed: { of: 'hand', fewer: true } }),
+  form('hasMore', '<player> has/have^player more life than <than>', { player, than: player }, { fixed: { of: 'life' } }),
+  form('hasMore', '<player> has/have^player less life than <than>', { player, than: player }, { fixed: { of: 'life', fewer: true } }),
+  form('compare', 'you have <right> or more <left>', { right: bareCount, left: opponents }, { fixed: { comparison: 'orGreater' }, wording: { as: 'opponents' } }),
+  form('compare', 'there are no <left>', { left: form('countersOn', '<counter> counters on <on>', { counter: counterName, on: objects }) }, { fixed: { comparison: 'equal', right: NONE }, wording: { as: 'noCounters' } }),
+  form('compare', '<left> is/are less than or equal to <right>', { left: amount, right: amount }, { fixed: { comparison: 'orLess' }, wording: { as: 'orEqual' } }),
+  form('compare', '<left> was <right> or less', { left: amount, right: number }, { fixed: { comparison: 'orLess' }, wording: { tense: 'past' } }),
+  form('compare', '<left> was <right> or greater', { left: amount, right: number }, { fixed: { comparison: 'orGreater' }, wording: { tense: 'past' } }),
+  form('compare', 'no mana was spent to cast <left>', { left: spent }, { fixed: { comparison: 'equal', right: NONE }, wording: { as: 'noMana' } }),
+  form('compare', 'at least <right> mana was spent to cast <left>', { right: bareCount, left: spent }, { fixed: { comparison: 'orGreater' }, wording: { as: 'spent' } }),
+  form('compare', '<left>', { left: spentOf }, { fixed: { comparison: 'orGreater', right: ONE }, wording: { as: 'spentOf' } }),
+  form('compare', 'you have a full party', {}, { fixed: { left: { kind: 'partySize' }, comparison: 'equal', right: { kind: 'number', value: 4 } }, wording: { as: 'party' } }),
+  ...timesThisTurn,
+]; // biome-ignore format: one form a line

@@ -1,0 +1,70 @@
+import { oneOf } from '../kit/choice.ts';
+import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Amount, Condition, Event, ObjectPhrase, VarietyAmong } from '../tree/index.ts';
+import { bareCount } from './numbers.ts';
+import { filter, filters } from './symbols.ts';
+
+const SOME = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
+const YOU = { kind: 'you' } as const;
+const CARD = {
+  kind: 'some',
+  quantity: SOME,
+  filter: { kind: 'filter', adjectives: [], noun: 'card', modifiers: [] },
+} as const;
+const one: Phrase<ObjectPhrase> = form(
+  'some',
+  '<filter^one>',
+  { filter: filters },
+  { fixed: { quantity: SOME }, wording: { number: 'one' } },
+);
+const several: Phrase<ObjectPhrase> = form('some', '<filter^many>', { filter: filters }, { fixed: { quantity: SOME }, wording: { number: 'many' } }); // biome-ignore format: one line
+
+/** What is counted as often as it has happened this turn. */
+const happenings = (number: 'one' | 'many', spell: Phrase<ObjectPhrase>): Phrase<Event> => {
+  const cards = number === 'one' ? 'card' : 'cards';
+  return oneOf<Event>('what has happened', [
+    form('castsSpell', "<spell> you've cast", { spell }, { fixed: { player: YOU }, wording: { tense: 'past', number } }),
+    form('draws', `${cards} you've drawn`, {}, { fixed: { player: YOU }, wording: { tense: 'past', number } }),
+    form('discards', `${cards} you've discarded`, {}, { fixed: { player: YOU, card: CARD }, wording: { tense: 'past', number } }),
+    form('doesKeywordAction', `${cards} you've cycled or discarded`, {}, { fixed: { player: YOU, action: 'cycleOrDiscard', object: CARD }, wording: { tense: 'past', number } }),
+    form('dies', '<subject> that died under your control', { subject: spell }, { fixed: { under: YOU }, wording: { tense: 'past', number } }),
+  ]); // biome-ignore format: one form a line
+};
+const timesOne = form('timesHappened', '<event> this turn', { event: happenings('one', one) });
+const timesMany = form('timesHappened', 'the number of <event> this turn', { event: happenings('many', several) });
+
+const different = lexicon<VarietyAmong['of']>('what differs', [
+  ['basic land type/types', 'basicLandType'],
+  ['color/colors', 'color'],
+]);
+const named = lexicon<VarietyAmong['of']>('what differs', [
+  ['name/names', 'name'],
+  ['mana value/values', 'manaValue'],
+  ['power/powers', 'power'],
+]);
+
+/** Amounts that stand behind "for each". */
+export const eachOfMany: readonly Phrase<Amount>[] = [
+  timesOne,
+  form('varietyAmong', '<of^one> among <among^many>', { of: different, among: filter }, { wording: { as: 'each' } }),
+  form('varietyAmong', 'different <of^one> among <among^many>', { of: named, among: filter }, { wording: { as: 'each' } }),
+  form('partySize', 'creature in your party', {}, { wording: { as: 'each' } }),
+];
+/** The same as numbers. */
+export const numberOfMany: readonly Phrase<Amount>[] = [
+  timesMany,
+  form('varietyAmong', 'the number of <of^many> among <among^many>', { of: different, among: filter }),
+  form('varietyAmong', 'the number of different <of^many> among <among^many>', { of: named, among: filter }, { wording: { as: 'different' } }),
+  form('partySize', 'the number of creatures in your party', {}),
+]; // biome-ignore format: one form a line
+
+const drawn: Phrase<Amount> = form('timesHappened', 'cards', {}, {
+  fixed: { event: { kind: 'draws', player: YOU } },
+  wording: { tense: 'past' },
+}); // biome-ignore format: one sentence
+/** "you've drawn two or more cards this turn". */
+export const timesThisTurn: readonly Phrase<Condition>[] = [
+  form("compare", "you've drawn <right> or more <left> this turn", { right: bareCount, left: drawn }, { fixed: { comparison: 'orGreater' }, wording: { as: 'drawn' } }),
+]; // biome-ignore format: one form a line
