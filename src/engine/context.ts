@@ -33,13 +33,15 @@ export interface Context {
 export interface Bindings {
   readonly refs: Map<number, readonly Ref[]>;
   readonly amounts: Map<number, number>;
+  /** Of amounts that several players came to, each one's own. */
+  readonly shares?: Map<number, ReadonlyMap<PlayerId, number>>;
 }
 
 /** Marks under which what an instruction last did so is kept, for "the sacrificed creature" and its like; no words have them. */
 export const DEED_MARKS = { sacrifice: -1, tap: -2, discard: -3, return: -4, reveal: -5, exile: -6 } as const;
 
 export function newBindings(): Bindings {
-  return { refs: new Map(), amounts: new Map() };
+  return { refs: new Map(), amounts: new Map(), shares: new Map() };
 }
 
 /** A context for the words of a static ability, or of any ability that isn't on the stack. */

@@ -2,13 +2,13 @@ import type { Condition, EitherFilter, Event, Exists, Filter, ObjectPhrase, Quan
 import type { Context } from '../context.ts';
 import { type Game, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
-import type { PlayerId } from '../state/ids.ts';
+import { objectRef, type PlayerId } from '../state/ids.ts';
 import { eventKindsOf, eventMatches, looksBack, parts } from '../triggers/events/index.ts';
 import { adjectiveHolds } from './adjectives.ts';
 import { amount } from './amounts.ts';
 import { type Candidate, candidateOf, follow, unsupported } from './candidate.ts';
 import { hasMore } from './hasMore.ts';
-import { candidates, inZone, matchesKind } from './match.ts';
+import { candidates, doneSo, inZone, matchesKind } from './match.ts';
 import { modifierHolds } from './modifiers/index.ts';
 import { objectsOf } from './objects.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
@@ -53,6 +53,8 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       );
     case 'bigger':
       return everyObject(g, condition.object, ctx, (one) => isBigger(g, one, condition.than, ctx));
+    case 'doneSo':
+      return wasDoneSo(g, condition, ctx);
     case 'hasMore':
       return hasMore(g, condition, ctx);
     case 'handSize':
@@ -80,6 +82,14 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
     default:
       return unreachable(condition);
   }
+}
+
+/** Of what an instruction before did so to, whether as many are so described. */
+function wasDoneSo(g: Game, { objects, mark }: ConditionOf<'doneSo'>, ctx: Context): boolean {
+  if (objects.kind !== 'some') return unsupported(ctx, 'whether something was done to such a thing');
+  const fitting = doneSo(mark, ctx).filter((id) => matchesKind(g, objects.filter, candidateOf(g, id), ctx));
+  if (objects.mark !== undefined) ctx.bindings.refs.set(objects.mark, fitting.map(objectRef));
+  return enough(g, objects.quantity, fitting.length, ctx);
 }
 
 /** Greater power, or greater toughness; what isn't a creature has neither to be compared with. */

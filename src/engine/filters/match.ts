@@ -99,8 +99,17 @@ function isNoun(noun: Filter['noun'], { object, characteristics }: Candidate): b
   }
 }
 
+/** What an instruction before did something to, as it was then. */
+export function doneSo(mark: number | undefined, ctx: Context): ObjectId[] {
+  if (mark === undefined) return unsupported(ctx, 'it is open what was done so');
+  return (ctx.bindings.refs.get(mark) ?? []).flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []));
+}
+
 /** All objects that the filter describes, in the zones that it means (CR 109.2). */
 export function candidates(g: Game, filter: Filter | EitherFilter, ctx: Context): ObjectId[] {
+  const done = filter.kind === 'filter' ? filter.modifiers.find((one) => one.kind === 'thisWay') : undefined;
+  if (filter.kind === 'filter' && done?.kind === 'thisWay')
+    return doneSo(done.mark, ctx).filter((id) => matchesKind(g, filter, candidateOf(g, id), ctx));
   if (filter.kind === 'filter' && !saysZone(filter)) unsupported(ctx, 'cards are spoken of without a zone to look in');
   const found: ObjectId[] = [];
   for (const zone of zonesOf(filter)) {

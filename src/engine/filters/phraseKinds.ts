@@ -12,6 +12,7 @@ const PLAYER_PHRASES: Readonly<Record<PlayerPhrase['kind'], true>> = {
   activePlayer: true,
   enchantedPlayer: true,
   chosenPlayer: true,
+  severalPlayers: true,
 };
 
 /** Whether a phrase speaks of players rather than of objects. */

@@ -36,6 +36,10 @@ export function playersOf(g: Game, phrase: PlayerPhrase, ctx: Context): readonly
       const chosen = objectAsKnown(g, ctx.source)?.chosen.player;
       return chosen === undefined ? [] : [chosen];
     }
+    case 'severalPlayers': {
+      const meant = phrase.players.flatMap((one) => playersOf(g, one, ctx));
+      return apnap(g).filter((id) => meant.includes(id));
+    }
     default:
       return unreachable(phrase);
   }

@@ -20,7 +20,7 @@ export function zonesOf(filter: Filter | EitherFilter): readonly Zone[] {
 
 function find(filter: Filter): readonly Zone[] {
   // "From among them": wherever those things are.
-  if (filter.modifiers.some(({ kind }) => kind === 'fromAmong')) return SOURCES;
+  if (filter.modifiers.some(({ kind }) => kind === 'fromAmong' || kind === 'thisWay')) return SOURCES;
   if (filter.modifiers.some(({ kind }) => kind === 'offBattlefield')) return OFF_BATTLEFIELD;
   const named = filter.modifiers.filter((modifier): modifier is InZone => modifier.kind === 'inZone').map(({ zone }) => zone);
   if (named.length > 0) return named;

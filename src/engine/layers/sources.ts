@@ -34,6 +34,8 @@ const OPEN = [
   'lifeTotalOf',
   'handSize',
   'hasMore',
+  'thisWay',
+  'doneSo',
   'countersOn',
   'countOfPlayers',
   'timesHappened',

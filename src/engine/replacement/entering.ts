@@ -89,7 +89,7 @@ function* applyTo(g: Game, { node, clause }: Statement, event: Entry, around: Co
       const count = Math.max(0, amount(g, node.amount, ctx));
       const counter = node.ifNoCreature && !entersAsCreature(g, event, enters) ? node.ifNoCreature : node.counter;
       const counters = { ...enters.counters, [counter]: (enters.counters[counter] ?? 0) + count };
-      return [withEntry(event, count === 0 ? {} : { counters })];
+      return [withEntry(event, { ...(count === 0 ? {} : { counters }), ...(node.tapped ? { tapped: true } : {}) })];
     }
     case 'enterAsCopy':
       return yield* asCopy(g, node, clause, event, ctx);

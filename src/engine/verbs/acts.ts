@@ -47,7 +47,7 @@ export function isPossible(g: Game, act: Act, doing: Doing): boolean {
 }
 
 /** What acts with a mark came to, for "that much" and "it". */
-export function bindMarks(acts: readonly Act[], { refs, amount }: Outcome, { ctx }: Doing): void {
+export function bindMarks(acts: readonly Act[], { refs, amount, shares }: Outcome, { ctx }: Doing): void {
   for (const act of acts) {
     const deed = DEED_MARKS[act.kind as keyof typeof DEED_MARKS];
     if (deed !== undefined && refs.length > 0) ctx.bindings.refs.set(deed, refs);
@@ -55,5 +55,6 @@ export function bindMarks(acts: readonly Act[], { refs, amount }: Outcome, { ctx
     if (mark === undefined) continue;
     ctx.bindings.refs.set(mark, refs);
     ctx.bindings.amounts.set(mark, amount);
+    if (shares) ctx.bindings.shares?.set(mark, shares);
   }
 }

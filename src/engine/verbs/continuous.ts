@@ -119,10 +119,12 @@ function begin(g: Game, affected: Affected, acts: readonly LastingAct[], ref: Re
 
 /** "Damage that would be dealt to you this turn is dealt to …": the duration stands within what is said. */
 function durationWithin(acts: readonly LastingAct[]) {
-  for (const act of acts)
-    if ((act.kind === 'preventDamage' || act.kind === 'redirectDamage') && act.duration) return act.duration;
-  return undefined;
+  for (const act of acts) if ('duration' in act && act.duration) return act.duration;
+  // "Attacks this turn if able": this turn alone.
+  return acts.every((act) => act.kind === 'must' && THIS_TURN.has(act.deed)) ? ({ kind: 'thisTurn' } as const) : undefined;
 }
+
+const THIS_TURN: ReadonlySet<string> = new Set(['attack', 'block']);
 
 /** CR 707.2, 707.9: what is copied is settled as the effect begins (611.2d); of something that is no object nothing is. */
 function copied(g: Game, { of, except }: ActOf<'becomeCopy'>, ctx: Context): readonly LayerPart[] {

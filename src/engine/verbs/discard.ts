@@ -6,7 +6,7 @@ import { type Game, player as playerOf } from '../game.ts';
 import { isUncaused } from '../replacement/prohibitions.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { type Choosing, enough, resolveObjects } from './choosing.ts';
-import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
+import { type ActOf, contextFor, type Doing, type Executor, sharedOutcome } from './executor.ts';
 import { happenedOf, perform, playersIn } from './perform.ts';
 
 /** CR 701.9: each player chooses out of the own hand, in APNAP order, then all cards are discarded at the same time (101.4). */
@@ -19,7 +19,10 @@ export const discard: Executor<'discard'> = {
         events.push({ kind: 'discard', object, player, asCost: doing.cost !== null });
     }
     const happened = happenedOf(yield* perform(g, doing, events), 'discard');
-    return outcome(happened.map(({ object }) => ({ kind: 'object', object })));
+    return sharedOutcome(
+      happened.map(({ object }) => ({ kind: 'object', object })),
+      happened.map(({ player }) => player),
+    );
   },
   possible: (g, act, doing) =>
     playersIn(doing.subjects).some(

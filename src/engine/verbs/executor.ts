@@ -4,7 +4,7 @@ import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import type { Cause, GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
 import { Unsupported } from '../refuse.ts';
-import type { Ref } from '../state/ids.ts';
+import type { PlayerId, Ref } from '../state/ids.ts';
 
 export type ActKind = Act['kind'];
 export type ActOf<K extends ActKind> = Extract<Act, { readonly kind: K }>;
@@ -33,12 +33,21 @@ export interface Outcome {
   readonly done: boolean;
   readonly amount: number;
   readonly refs: readonly Ref[];
+  /** How much of it each player did, where each has a share: what "that many" means of each. */
+  readonly shares?: ReadonlyMap<PlayerId, number>;
 }
 
 export const NOTHING_DONE: Outcome = { done: false, amount: 0, refs: [] };
 
 export function outcome(refs: readonly Ref[], amount: number = refs.length): Outcome {
   return { done: refs.length > 0 || amount > 0, amount, refs };
+}
+
+/** The same with each player's share, one for each event. */
+export function sharedOutcome(refs: readonly Ref[], players: readonly PlayerId[]): Outcome {
+  const shares = new Map<PlayerId, number>();
+  for (const player of players) shares.set(player, (shares.get(player) ?? 0) + 1);
+  return { ...outcome(refs), shares };
 }
 
 /** How an act of one kind is carried out. */

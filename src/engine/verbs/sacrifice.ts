@@ -5,7 +5,7 @@ import { characteristics } from '../layers/index.ts';
 import { forbids, isUncaused } from '../replacement/prohibitions.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { type Choosing, enough, resolveObjects } from './choosing.ts';
-import { contextFor, type Doing, type Executor, outcome } from './executor.ts';
+import { contextFor, type Doing, type Executor, sharedOutcome } from './executor.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 
 /** CR 701.21a: only a permanent, and only one's own. All players choose in APNAP order, then all are sacrificed at the same time (101.4). */
@@ -18,7 +18,10 @@ export const sacrifice: Executor<'sacrifice'> = {
       for (const object of objectsIn(refs)) events.push({ kind: 'sacrifice', object, player, ...byKeyword(g, doing) });
     }
     const happened = happenedOf(yield* perform(g, doing, events), 'sacrifice');
-    return outcome(happened.map(({ object }) => ({ kind: 'object', object })));
+    return sharedOutcome(
+      happened.map(({ object }) => ({ kind: 'object', object })),
+      happened.map(({ player }) => player),
+    );
   },
   possible: (g, act, doing) =>
     playersIn(doing.subjects).some(

@@ -169,21 +169,24 @@ export const reveal: Executor<'reveal'> = {
 /** "Reveals cards from the top of the library until …": what was found is bound apart from all that were shown (CR 701.20a). */
 function* revealUntil(g: Game, until: ObjectPhrase, doing: Doing): Run<Outcome> {
   if (until.kind !== 'some') return unsupported(doing.ctx, 'revealing cards until such a thing is found');
-  const [player] = playersIn(doing.subjects);
-  if (player === undefined) return outcome([]);
   const least = amountOf(g, until, doing.ctx);
-  const shown: ObjectId[] = [];
+  const all: ObjectId[] = [];
   const found: ObjectId[] = [];
-  for (const id of playerOf(g, player).library) {
-    if (found.length >= least) break;
-    spend(g, 'cards revealed');
-    mustBeKnown(g, [id], doing);
-    shown.push(id);
-    if (matchesKind(g, until.filter, candidateOf(g, id), doing.ctx)) found.push(id);
+  for (const player of playersIn(doing.subjects)) {
+    const shown: ObjectId[] = [];
+    const before = found.length;
+    for (const id of playerOf(g, player).library) {
+      if (found.length - before >= least) break;
+      spend(g, 'cards revealed');
+      mustBeKnown(g, [id], doing);
+      shown.push(id);
+      if (matchesKind(g, until.filter, candidateOf(g, id), doing.ctx)) found.push(id);
+    }
+    if (shown.length > 0) yield* perform(g, doing, [{ kind: 'reveal', player, objects: shown }]);
+    all.push(...shown);
   }
-  if (shown.length > 0) yield* perform(g, doing, [{ kind: 'reveal', player, objects: shown }]);
   if (until.mark !== undefined) doing.ctx.bindings.refs.set(until.mark, found.map(objectRef));
-  return outcome(shown.map(objectRef));
+  return outcome(all.map(objectRef));
 }
 
 const amountOf = (g: Game, { quantity }: Some, ctx: Context): number => boundsOf(g, quantity, ctx).min;

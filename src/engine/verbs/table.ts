@@ -26,6 +26,7 @@ import { keywordAction, keywordActionN } from './keywordActions.ts';
 import { gainLife, lifeBecomes, loseLife, payLife } from './life.ts';
 import { move } from './move.ts';
 import { pair } from './pair.ts';
+import { payEnergy } from './payEnergy.ts';
 import { payMana } from './payMana.ts';
 import { sacrifice } from './sacrifice.ts';
 import { lookAt, reveal, search, shuffle } from './search.ts';
@@ -73,6 +74,7 @@ const table = () =>
     loseLife,
     move,
     objectAction,
+    payEnergy,
     payLife,
     payMana,
     putCounters,

@@ -29,6 +29,7 @@ export class Binder extends Mentioning {
     const branch = new Binder(this.numbering);
     branch.mentions.push(...this.mentions);
     branch.lastAmount = this.lastAmount;
+    for (const [verb, mark] of this.lastDone) branch.lastDone.set(verb, mark);
     branch.event = this.event;
     branch.told = this.told;
     branch.inSpell = this.inSpell;
@@ -67,6 +68,13 @@ export class Binder extends Mentioning {
         return this.madeBy(node, this.lastExile);
       case 'damagedThisWay':
         return this.madeBy(node, this.lastDamage);
+      case 'thisWay':
+      case 'doneSo':
+        return this.doneBefore(node);
+      case 'lastingReplacement': {
+        const { event, then, ...rest } = node;
+        return this.fields({ ...rest, event, then } as Node);
+      }
       case 'theRest':
         return this.theRest(node as unknown as TheRest);
       case 'filter':
@@ -230,6 +238,13 @@ export class Binder extends Mentioning {
     if (this.event !== null)
       this.add({ what: 'object', many: node.wording?.number === 'many', referent: { kind: 'eventReferent', role: 'subject' } });
     return mark === null ? bound : { ...bound, mark };
+  }
+
+  /** "Destroyed this way": by the last instruction that did so. */
+  private doneBefore(node: Node): Node {
+    const bound = this.fields(node);
+    const mark = this.lastDone.get(String(node.verb));
+    return mark === undefined ? bound : { ...bound, mark };
   }
 
   private that(node: That): unknown {

@@ -9,6 +9,9 @@ export interface Numbering {
 }
 
 const isOne = (amount: Amount): boolean => amount.kind === 'number' && amount.value === 1;
+const SPELL = { kind: 'filter', adjectives: [], noun: 'spell', modifiers: [] } as const;
+const isSpell = (phrase: ObjectPhrase): boolean =>
+  'filter' in phrase && phrase.filter?.kind === 'filter' && phrase.filter.noun === 'spell';
 const CARD = { kind: 'filter', adjectives: [], noun: 'card', modifiers: [] } as const;
 
 /** A hand that is revealed or looked at. */
@@ -32,6 +35,8 @@ export class Mentioning {
   protected lastAmount: number | null = null;
   /** The act that exiled something last: "cards exiled this way". */
   protected lastExile: number | null = null;
+  /** The last act that did so to something: "destroyed this way". */
+  protected readonly lastDone = new Map<string, number>();
   /** The act that dealt damage last: "dealt damage this way". */
   protected lastDamage: number | null = null;
   protected event: Event | null = null;
@@ -94,7 +99,7 @@ export class Mentioning {
       case 'some':
         return this.markedMention(node, { many: isMany(phrase.quantity), described: phrase.filter });
       case 'each':
-        if (node.wording?.by === 'each')
+        if (node.wording?.by === 'each' || node.wording?.by === 'forEach')
           this.add({ what: 'object', many: false, referent: { kind: 'attachedReferent' }, described: phrase.filter });
         return this.markedMention(node, { many: true, described: phrase.filter });
       case 'anyTarget':
@@ -175,6 +180,8 @@ export class Mentioning {
     if (node.kind === 'copySpell') return this.copied(node);
     if (node.kind === 'keywordAction' && node.action === 'manifestDread') return this.manifested(node);
     if ((node.kind === 'reveal' || node.kind === 'exileUntil') && node.until !== undefined) return this.revealed(node);
+    if (node.kind === 'castOrPlay') this.castAs(node);
+    if (node.kind === 'reveal') this.noteRevealed(node);
     if (isShown(node)) return this.shown(node);
     if (!AMOUNTS.has(node.kind) || (node.kind === 'shuffle' && node.objects === undefined)) return node;
     const mark = this.numbering.next++;
@@ -182,6 +189,7 @@ export class Mentioning {
     if (node.kind === 'exile') this.exiled(node, mark);
     if (node.kind === 'keywordActionN' && node.action === 'mill') this.milled(node, mark);
     if (node.kind === 'dealDamage') this.lastDamage = mark;
+    this.lastDone.set(node.kind === 'keywordActionN' ? String(node.action) : node.kind, mark);
     return { ...node, mark };
   }
 
@@ -198,10 +206,25 @@ export class Mentioning {
     this.add({ what: 'object', many, referent: { kind: 'markedReferent', mark }, heap: true, described: CARD });
   }
 
+  /** "That spell": what a card that is cast becomes. */
+  protected castAs(node: Node): void {
+    const objects = node.objects as ObjectPhrase;
+    const referent = referentOf(objects);
+    if (node.how === 'cast' && referent !== undefined && objects.kind !== 'this' && !isSpell(objects))
+      this.add({ what: 'object', many: false, referent, described: SPELL, byNoun: true });
+  }
+
+  /** What was chosen or lies on top, and is revealed. */
+  protected noteRevealed(node: Node): void {
+    const { mark } = node.objects as { readonly mark?: number };
+    if (mark !== undefined) this.lastDone.set('reveal', mark);
+  }
+
   /** The cards of a hand that is revealed or looked at. */
   protected shown(node: Node): Node {
     const mark = this.numbering.next++;
     this.add({ what: 'object', many: true, referent: { kind: 'markedReferent', mark }, heap: true, described: CARD });
+    if (node.kind === 'reveal') this.lastDone.set('reveal', mark);
     return { ...node, mark };
   }
 
@@ -230,6 +253,7 @@ export class Mentioning {
     const found = this.mentions.pop();
     this.add({ what: 'object', many: true, referent: { kind: 'markedReferent', mark }, heap: true });
     if (found !== undefined) this.add(found);
+    this.lastDone.set(node.kind === 'reveal' ? 'reveal' : 'exile', mark);
     return { ...node, mark };
   }
 

@@ -1,11 +1,15 @@
 const POINTS_BACK: ReadonlySet<string> = new Set(['that', 'thatPlayer', 'thatMuch', 'theRest']);
 
+/** What an instruction before must have done. */
+const DONE_BEFORE: ReadonlySet<string> = new Set(['thisWay', 'doneSo']);
+
 /** The words of a bound tree that speak of something but nothing fits: "read" should mean "bound". */
 export function unboundIn(tree: unknown, found: string[] = []): readonly string[] {
   if (Array.isArray(tree)) for (const node of tree) unboundIn(node, found);
   else if (typeof tree === 'object' && tree !== null) {
     const { kind, referent } = tree as { readonly kind?: unknown; readonly referent?: unknown };
     if (POINTS_BACK.has(String(kind)) && referent === undefined) found.push(wordsOf(tree as Word));
+    if (DONE_BEFORE.has(String(kind)) && !('mark' in tree)) found.push('“this way”');
     for (const [key, value] of Object.entries(tree)) if (key !== 'wording' && key !== 'referent') unboundIn(value, found);
   }
   return found;

@@ -64,6 +64,8 @@ export const amountForms: readonly Phrase<Amount>[] = [
   ...numberOfMany,
   form('damagePrevented', 'the damage prevented this way', {}),
   form('thatMuch', 'the total life lost this way', {}, { wording: { as: 'lifeLost' } }),
+  form('thatMuch', 'the life lost this way', {}, { wording: { as: 'theLifeLost' } }),
+  form('thatMuch', 'the damage dealt this way', {}, { wording: { as: 'damageDealt' } }),
 ];
 
 /** What is counted after "for each". */

@@ -358,6 +358,7 @@ export const castingCounts: readonly Phrase<Amount>[] = [
 /** Acts of copying and casting that stand in what keywords mean. */
 export const copyActs: readonly Phrase<Act>[] = [
   form('exileUntil', 'exiles/exile cards from the top of your library until you exile <until>', { until: objects }),
+  form('exileUntil', 'exiles/exile cards from the top of their library until they exile <until>', { until: objects }, { wording: { whose: 'their' } }),
   form('chooseNewTargets', 'choose new targets for any of the copies', {}, { fixed: { for: { kind: 'that', many: true, wording: { as: 'copy' } } }, wording: { any: 'any' } }),
   form('castOrPlay', '<how> <objects> without paying their mana costs', { how: lexicon('cast or play', [['casts/cast', 'cast'], ['plays/play', 'play']]), objects }, { fixed: { withoutPaying: true }, wording: { many: 'many' } }),
 ]; // biome-ignore format: one line

@@ -12,6 +12,7 @@ import { having } from './having.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, number, orMore, quantity } from './numbers.ts';
 import { amount, filters, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
+import { thisWayConditions } from './thisWay.ts';
 import { characteristic, counterName } from './words.ts';
 
 /** What has happened, in the past tense. */
@@ -98,6 +99,7 @@ const entered: readonly Phrase<Condition>[] = [
 export const simpleConditions: readonly Phrase<Condition>[] = [
   ...comparisons(is),
   ...having,
+  ...thisWayConditions,
   ...paidConditions,
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),

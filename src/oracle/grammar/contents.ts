@@ -6,6 +6,7 @@ import { choices } from './acts/choices.ts';
 import { becomeCopies, tokenRiders } from './acts/copies.ts';
 import { countedActs } from './acts/counts.ts';
 import { preventionActs } from './acts/damageRules.ts';
+import { energyActs } from './acts/energy.ts';
 import { fewestActs } from './acts/fewest.ts';
 import { insteadActs } from './acts/insteads.ts';
 import { layerActs } from './acts/layers.ts';
@@ -44,6 +45,7 @@ const ACTS: readonly Phrase<Act>[] = [
   ...insteadActs,
   ...becomeCopies,
   ...fewestActs,
+  ...energyActs,
   ...tokenRiders,
   ...targetActs,
   ...layerActs,

@@ -13,6 +13,7 @@ import type {
   Condition,
   Cost,
   Effect,
+  Event,
   KeywordAbility,
   Modal,
   Mode,
@@ -30,6 +31,8 @@ import { elidedDamage, lures } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
 import { grantedCost } from './casting.ts';
 import { manaCost } from './costs.ts';
+import { eachOfThem } from './eachOfThem.ts';
+import { whose } from './modifiers.ts';
 import {
   act,
   amount,
@@ -41,6 +44,7 @@ import {
   effect,
   event,
   explicitClause,
+  filters,
   keyword,
   namedPlayer,
   objects,
@@ -137,6 +141,7 @@ const explicit: readonly Phrase<Clause>[] = [
     },
     { wording: { verb: 's' } },
   ),
+  ...eachOfThem(mixedChain),
   form('clause', '<subject> may <acts^many>', { subject, acts: mixedChain }, { fixed: { optional: true } }),
   form('clause', 'you may have <subject> <acts^many>', { subject, acts: mixedChain }, { fixed: { optional: true, yours: true } }),
   form(
@@ -205,6 +210,7 @@ function withTails(label: string, core: readonly Phrase<Clause>[]): readonly Phr
 const forEachSubject: Phrase<Subject> = oneOf<Subject>('each of whom', [
   form('eachPlayer', 'opponent', {}, { fixed: { who: 'opponent' }, wording: { by: 'for' } }),
   form('eachPlayer', 'player', {}, { fixed: { who: 'player' }, wording: { by: 'for' } }),
+  form('each', '<filter^one>', { filter: filters }, { wording: { by: 'forEach' } }),
 ]);
 export const explicitClauses = withTails('a sentence with its subject', explicit);
 export const clauses = withTails('a sentence', [implied, ...explicit]);
@@ -234,6 +240,8 @@ const asThoughFlash: Phrase<CastAsThoughFlash> = form(
   'you may cast <objects> as though it/they^objects had flash',
   { objects },
 );
+const EXILE_IT = { kind: 'clause', subject: YOU, acts: [{ kind: 'exile', objects: { kind: 'that', many: false } }] } as const;
+const bare = (noun: 'spell' | 'card') => ({ kind: 'filter', adjectives: [], noun, modifiers: [] }) as const;
 /** "it", "that creature", "the creature": what a sentence before spoke of. */
 const spokenOf: Phrase<ObjectPhrase> = oneOf<ObjectPhrase>('what was spoken of', [
   form('that', 'it', {}, { fixed: { many: false } }),
@@ -259,6 +267,19 @@ export const riders: readonly Phrase<Sentence>[] = [
     },
     { fixed: { then: { kind: 'clause', subject: YOU, acts: [{ kind: 'exile', objects: { kind: 'that', many: false } }] } } },
   ),
+  ...(['spell', 'card'] as const).flatMap((noun) => [
+    form(
+      'lastingReplacement',
+      'if <event>, exile it instead',
+      {
+        event: oneOf<Event>('where it would go', [
+          form('isPutInto', `that ${noun} would be put into <whose> graveyard`, { whose }, { fixed: { subject: { kind: 'that', many: false, filter: bare(noun) }, zone: 'graveyard' }, wording: { noun } }),
+          form('isPutInto', `that ${noun} would be put into a graveyard`, {}, { fixed: { subject: { kind: 'that', many: false, filter: bare(noun) }, zone: 'graveyard' }, wording: { noun } }),
+        ]),
+      },
+      { fixed: { then: EXILE_IT }, wording: { as: `short ${noun}` } },
+    ),
+  ]), // biome-ignore format: one sentence
   form('counteredInstead', "if <object> is countered this way, <act^many> instead of putting it into its owner's graveyard", {
     object: objects,
     act,

@@ -2,7 +2,7 @@ import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Amount, Condition, HandSize, Quantity } from '../tree/index.ts';
+import type { Amount, Condition, HandSize, Modifier, Quantity, SharesQuality } from '../tree/index.ts';
 import { manaSymbol } from './costs.ts';
 import { timesThisTurn } from './howMany.ts';
 import { bareCount, number, orFewer, orMore } from './numbers.ts';
@@ -24,6 +24,14 @@ const spentOf = form('manaSpent', '<of> was spent to cast <object>', { of: manaS
 const spent = form('manaSpent', '<object>', { object: objects });
 const opponents: Phrase<Amount> = form('countOfPlayers', 'opponents', {}, { fixed: { who: 'opponent' } });
 
+const shared: Phrase<Modifier> = form('sharesQuality', '<quality> with <with>', {
+  quality: lexicon<SharesQuality['quality']>('a quality', [
+    ['color', 'color'],
+    ['creature type', 'creatureType'],
+    ['card type', 'cardType'],
+  ]),
+  with: objects,
+});
 /** What players have, and more of than others. */
 export const having: readonly Phrase<Condition>[] = [
   form('handSize', '<player> has/have^player <quantity> cards in hand', { player, quantity: orFewer }, {}),
@@ -45,4 +53,5 @@ export const having: readonly Phrase<Condition>[] = [
   form('compare', '<left>', { left: spentOf }, { fixed: { comparison: 'orGreater', right: ONE }, wording: { as: 'spentOf' } }),
   form('compare', 'you have a full party', {}, { fixed: { left: { kind: 'partySize' }, comparison: 'equal', right: { kind: 'number', value: 4 } }, wording: { as: 'party' } }),
   ...timesThisTurn,
+  form('hasQuality', '<object> shares/share^object a <quality>', { object: objects, quality: shared }, { wording: { verb: 'shares' } }),
 ]; // biome-ignore format: one form a line

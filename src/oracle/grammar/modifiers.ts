@@ -8,6 +8,7 @@ import type { Adjective, KeywordAbility, Modifier, ObjectPhrase, PlayerPhrase } 
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { number, orMore, quantity } from './numbers.ts';
 import { amount, bareFilter, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
+import { thisWayModifiers } from './thisWay.ts';
 import { characteristic, counterName } from './words.ts';
 
 /** Whose: "your", "their", "an opponent's", "target player's", "its owner's". */
@@ -208,6 +209,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('withCounters', 'with <amount> counter/counters^amount on it/them', { amount: orMore }),
   form('withoutCounters', 'with no counters on it/them', {}),
   form('withoutCounters', 'with no <counter> counters on it/them', { counter: counterName }),
+  ...thisWayModifiers,
   form('named', 'named <name>', { name: cardName }),
   form('ofChosen', 'of the chosen color', {}, { fixed: { quality: 'color' } }),
   form('ofChosen', 'of that type', {}, { fixed: { quality: 'kind' } }),

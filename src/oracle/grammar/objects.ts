@@ -133,6 +133,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ),
   form('each', 'each <filter^one>', { filter: filters }, { wording: { by: 'each' }, number: one }),
   form('each', 'all <filter^many>', { filter: filters }, { wording: { by: 'all' }, number: many }),
+  form('each', 'all the <filter^many>', { filter: filters }, { wording: { by: 'allThe' }, number: many }),
   form('each', '<filter^many>', { filter }, { number: many, against: 'one object rather than all of a kind' }),
   form('each', '<filter^many>', { filter: andOrFilter }, { wording: { join: 'andOr' }, number: many }),
   form(

@@ -82,6 +82,7 @@ import type {
   Multiplied,
   NoMaximumHandSize,
   ObjectAction,
+  PayEnergy,
   PayLife,
   PayMana,
   PlayAdditionalLands,
@@ -104,6 +105,7 @@ export type PlayerAct =
   | Discard
   | GainLife
   | LoseLife
+  | PayEnergy
   | PayLife
   | PayMana
   | LifeBecomes

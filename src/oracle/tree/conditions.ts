@@ -1,6 +1,7 @@
 import type { Amount, Quantity } from './amounts.ts';
 import type { HasTargets } from './casting.ts';
 import type { Event } from './events.ts';
+import type { DoneSo } from './fewest.ts';
 import type { Adjective, EitherFilter, Filter, Modifier, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Worded } from './wording.ts';
@@ -168,6 +169,7 @@ export type Condition =
   | CameSinceUpkeep
   | EnteredFrom
   | NthCast
+  | DoneSo
   | AllOf
   | AnyOf;
 export type ConditionNode = Condition | NoneAtAll;

@@ -1,5 +1,5 @@
 import type { Done } from './done.ts';
-import type { Filter } from './phrases.ts';
+import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Worded } from './wording.ts';
 
@@ -26,6 +26,22 @@ export interface ExiledThisWay extends Worded {
   readonly kind: 'exiledThisWay';
   readonly by: PlayerPhrase;
   /** The act that exiled them (set by `bind`). */
+  readonly mark?: number;
+}
+/** What an instruction did to things: "destroyed this way", "the cards revealed this way". */
+export type ThisWayVerb = 'destroy' | 'exile' | 'reveal' | 'sacrifice' | 'discard' | 'mill' | 'move' | 'tap' | 'untap';
+/** Of what an instruction before did so to: "creature destroyed this way", "cards discarded this way". */
+export interface ThisWay extends Worded {
+  readonly kind: 'thisWay';
+  readonly verb: ThisWayVerb;
+  /** The act that did it (set by `bind`). */
+  readonly mark?: number;
+}
+/** "an Insect card was milled this way", "you discarded a land card this way". */
+export interface DoneSo extends Worded {
+  readonly kind: 'doneSo';
+  readonly objects: ObjectPhrase;
+  readonly verb: ThisWayVerb;
   readonly mark?: number;
 }
 /** Either of them. */

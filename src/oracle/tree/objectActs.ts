@@ -5,6 +5,7 @@ import type { Ability } from './abilities.ts';
 import type { Act } from './acts.ts';
 import type { Amount, SignedAmount } from './amounts.ts';
 import type { Done } from './done.ts';
+import type { Duration } from './durations.ts';
 import type { EitherFilter, Filter, ObjectPhrase, TypeWord } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 
@@ -139,6 +140,8 @@ export interface Fight extends Done {
 export interface Cant extends Done {
   readonly kind: 'cant';
   readonly what: readonly Prohibited[];
+  /** "can't be blocked this turn except by …": where the words hold it within. */
+  readonly duration?: Duration;
   /** "can't attack unless you control …": the prohibition doesn't hold while this is so. */
 }
 /** "can't get poison counters", "can't have -1/-1 counters put on them" (CR 122.1). */
@@ -238,6 +241,8 @@ export interface ProhibitedCasting extends Done {
 export interface Must extends Done {
   readonly kind: 'must';
   readonly deed: 'attack' | 'block' | 'beBlocked' | 'beBlockedByAll' | 'attackEachCombat' | 'blockEachCombat';
+  /** "must be blocked this turn if able". */
+  readonly duration?: Duration;
 }
 /** "No more than two creatures can attack you each combat": a restriction on the whole declaration (CR 508.1c, 509.1b). */
 export interface AtMost extends Done {
@@ -263,6 +268,8 @@ export interface DoesntUntap extends Done {
 /** "can block an additional creature each combat", "can block any number of creatures", "can attack as though it didn't have defender". */
 export interface Can extends Done {
   readonly kind: 'can';
+  /** "can attack this turn as though it didn't have defender". */
+  readonly duration?: Duration;
   readonly what:
     | 'blockAdditional'
     | 'blockAnyNumber'
@@ -290,6 +297,8 @@ export interface EnterWithCounters extends Done {
   readonly amount: Amount;
   readonly counter: string;
   readonly additional?: true;
+  /** "enters tapped with two charge counters on it". */
+  readonly tapped?: true;
   /** "If you don't, it gains haste" (CR 702.136a). */
   readonly elseGains?: readonly Ability[];
   /** The kind of counter where it doesn't enter as a creature (CR 702.44a). */

@@ -2,7 +2,7 @@ import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { CardType, Supertype } from '../../rules/vocabulary/types.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, NumericCharacteristic, Quantity } from './amounts.ts';
-import type { DoneThisWay, OffBattlefield } from './fewest.ts';
+import type { DoneThisWay, OffBattlefield, ThisWay } from './fewest.ts';
 import type { WithTargets, WithXInCost } from './inCost.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -235,6 +235,7 @@ export type Modifier =
   | WithoutKeyword
   | WithoutAbilities
   | OffBattlefield
+  | ThisWay
   | WithCharacteristic
   | WithCounters
   | WithoutCounters

@@ -35,6 +35,11 @@ export interface PayLife extends Done {
   readonly kind: 'payLife';
   readonly amount: Amount;
 }
+/** Pays {E}: removes so many energy counters from oneself (CR 107.14). */
+export interface PayEnergy extends Done {
+  readonly kind: 'payEnergy';
+  readonly amount: Amount;
+}
 /** Pays mana, with other costs or alone: "pays {2}". */
 export interface PayMana extends Done {
   readonly kind: 'payMana';

@@ -58,7 +58,13 @@ export interface EnchantedPlayer extends Worded {
 export interface ChosenPlayer extends Worded {
   readonly kind: 'chosenPlayer';
 }
+/** "you and target opponent". */
+export interface SeveralPlayers extends Worded {
+  readonly kind: 'severalPlayers';
+  readonly players: readonly PlayerPhrase[];
+}
 export type PlayerPhrase =
+  | SeveralPlayers
   | You
   | TargetPlayer
   | EachPlayer

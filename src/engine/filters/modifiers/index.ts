@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Game } from '../../game.ts';
 import { adjectiveHolds } from '../adjectives.ts';
 import type { Candidate } from '../candidate.ts';
+import { doneSo } from '../match.ts';
 import { isAmong } from '../objects.ts';
 import { controlledByHolds, inZoneHolds, notControlledByHolds, ownedByHolds } from './belonging.ts';
 import { happenedHolds } from './happened.ts';
@@ -35,6 +36,8 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   withoutKeyword: withoutKeywordHolds,
   withoutAbilities: withoutAbilitiesHolds,
   offBattlefield: (_g, _modifier, { object }) => object.zone !== 'battlefield',
+  thisWay: (g, { mark }, { object }, ctx) =>
+    doneSo(mark, ctx).some((id) => id === object.id || g.state.lastKnown[id]?.became === object.id),
   withCharacteristic: withCharacteristicHolds,
   withCounters: withCountersHolds,
   withoutCounters: withoutCountersHolds,

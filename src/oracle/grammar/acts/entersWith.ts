@@ -8,6 +8,16 @@ import { count } from '../numbers.ts';
 import { amount, bareFilter } from '../symbols.ts';
 import { counterName } from '../words.ts';
 
+const THERE = { variant: '“enters the battlefield” for “enters”' } as const;
+const withCounters = { amount: count, counter: counterName };
+const moreEntering: readonly Phrase<Act>[] = [
+  form('enterWithCounters', 'enters/enter the battlefield with <amount> additional <counter> counter/counters^amount on it/them', withCounters, { fixed: { additional: true }, ...THERE }),
+  form('enterWithCounters', 'enters/enter the battlefield with a number of <counter> counters on it/them equal to <amount>', { counter: counterName, amount }, { wording: { as: 'equal' }, ...THERE }),
+  form('enterWithCounters', 'enters/enter with a number of additional <counter> counters on it/them equal to <amount>', { counter: counterName, amount }, { fixed: { additional: true }, wording: { as: 'equal' } }),
+  form('enterWithCounters', 'enters/enter the battlefield with a number of additional <counter> counters on it/them equal to <amount>', { counter: counterName, amount }, { fixed: { additional: true }, wording: { as: 'equal' }, ...THERE }),
+  form('enterWithCounters', 'enters/enter tapped with <amount> <counter> counter/counters^amount on it/them', withCounters, { fixed: { tapped: true } }),
+  form('enterWithCounters', 'enters/enter the battlefield tapped with <amount> <counter> counter/counters^amount on it/them', withCounters, { fixed: { tapped: true }, ...THERE }),
+]; // biome-ignore format: one form a line
 /** Entering with counters (CR 614.1c). */
 export const entersWith: readonly Phrase<Act>[] = [
   form(
@@ -40,6 +50,7 @@ export const entersWith: readonly Phrase<Act>[] = [
     { amount: count, counter: counterName },
     { fixed: { additional: true } },
   ),
+  ...moreEntering,
 ];
 
 const it: Phrase<ObjectPhrase> = oneOf<ObjectPhrase>('what enters', [

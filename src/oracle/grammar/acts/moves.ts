@@ -198,6 +198,12 @@ export const moves: readonly Phrase<Act>[] = [
     { $whose: lexicon('your', [['your', 'your']]), until: objects },
     { fixed: { objects: { kind: 'zoneContents', zone: 'library', whose: { kind: 'you' } } } },
   ),
+  form(
+    'reveal',
+    'reveals/reveal cards from the top of their library until they reveal <until>',
+    { until: objects },
+    { fixed: { objects: { kind: 'zoneContents', zone: 'library', whose: { kind: 'thatPlayer' } } } },
+  ),
   form('lookAt', 'looks/look at <objects>', { objects }),
   form('gainControl', 'gains/gain control of <objects>', { objects }),
   form('exchangeControl', 'exchanges/exchange control of <objects>', { objects }),

@@ -157,6 +157,21 @@ export const rulings: readonly Phrase<Act>[] = [
   form('must', 'attacks/attack this combat if able', {}, { fixed: { deed: 'attack' }, wording: { as: 'combat' } }),
   form('must', 'blocks/block this turn if able', {}, { fixed: { deed: 'block' } }),
   form('must', 'must be blocked if able', {}, { fixed: { deed: 'beBlocked' } }),
+  form('must', 'must be blocked this turn if able', {}, { fixed: { deed: 'beBlocked', duration: { kind: 'thisTurn' } } }),
+  ...(['beBlockedExceptBy', 'beBlockedBy'] as const).map((relation) =>
+    form(
+      'cant',
+      `can't be blocked this turn ${relation === 'beBlockedBy' ? '' : 'except '}by <what>`,
+      { what: single(form('blocking', '<objects>', { objects }, { fixed: { relation } })) },
+      { fixed: { duration: { kind: 'thisTurn' } }, wording: { within: relation } },
+    ),
+  ),
+  form(
+    'can',
+    'can block <amount> additional creature/creatures^amount',
+    { amount: count },
+    { fixed: { what: 'blockAdditional' }, wording: { each: 'none' } },
+  ),
   form(
     'doesntUntap',
     "doesn't/don't untap during <$whose> untap step",
@@ -204,6 +219,12 @@ export const rulings: readonly Phrase<Act>[] = [
     'stations/station permanents using its/their toughness rather than its/their power',
     {},
     { fixed: { what: 'stationByToughness' } },
+  ),
+  form(
+    'can',
+    "can attack this turn as though it/they didn't have defender",
+    {},
+    { fixed: { what: 'attackDespiteDefender', duration: { kind: 'thisTurn' } }, wording: { within: 'turn' } },
   ),
   form('can', "can attack as though it/they didn't have defender", {}, { fixed: { what: 'attackDespiteDefender' } }),
   form(

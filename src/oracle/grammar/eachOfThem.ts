@@ -1,0 +1,34 @@
+import { readIf } from '../kit/choice.ts';
+import { form } from '../kit/form.ts';
+import { Chain } from '../kit/list.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Act, Clause, PlayerPhrase, Subject } from '../tree/index.ts';
+import { namedPlayer, subject } from './symbols.ts';
+
+const you: Phrase<PlayerPhrase> = form('you', 'you', {}, { number: 'many' });
+/** "you and target opponent". */
+const youAnd: Phrase<Subject> = form('severalPlayers', '<players>', {
+  players: new Chain<PlayerPhrase>('players', you, [{ name: 'and', words: 'and', follows: namedPlayer }], {
+    least: 2,
+    usual: () => 'and',
+    shape: (links) => links.length === 1,
+  }),
+});
+/** What each of several does by itself, and what is so of each: nothing that speaks of "their" own. */
+const ALONE = new Set<Act['kind']>([
+  'get', 'gain', 'lose', 'draw', 'discard', 'gainLife', 'loseLife', 'createToken', 'createTokens', 'keywordActionN', 'keywordAction', 'sacrifice', 'getCounters', 'haveBase', 'objectAction',
+]); // biome-ignore format: a table
+const speaksOfTheir = (node: unknown): boolean => {
+  if (typeof node !== 'object' || node === null) return false;
+  const { kind, many } = node as { readonly kind?: string; readonly many?: boolean };
+  return (kind === 'that' && many === true) || Object.values(node).some(speaksOfTheir);
+};
+
+/** "Up to two target creatures each get +1/+1", "you and that player each draw a card". */
+export const eachOfThem = (chain: Phrase<readonly Act[]>): readonly Phrase<Clause>[] =>
+  [subject, youAnd].map((who) =>
+    readIf(
+      form('clause', '<subject> each <acts^many>', { subject: who, acts: chain }, { wording: { each: 'each' } }),
+      ({ acts }) => acts.every((act) => ALONE.has(act.kind) && !speaksOfTheir(act)),
+    ),
+  );

@@ -1,0 +1,30 @@
+import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Condition, Modifier, ObjectPhrase, ThisWayVerb } from '../tree/index.ts';
+import { quantity } from './numbers.ts';
+import { filters } from './symbols.ts';
+
+const DONE: readonly (readonly [string, ThisWayVerb])[] = [
+  ['destroyed', 'destroy'], ['revealed', 'reveal'], ['sacrificed', 'sacrifice'], ['discarded', 'discard'], ['milled', 'mill'], ['returned', 'move'], ['tapped', 'tap'], ['untapped', 'untap'],
+]; // biome-ignore format: a table
+const EXILED = ['exiled', 'exile'] as const;
+const done = lexicon<ThisWayVerb>('what was done', [...DONE, EXILED]);
+/** "is exiled this way" is told as an event. */
+const doneNow = lexicon<ThisWayVerb>('what was done', DONE);
+
+/** "destroyed this way", "that were exiled this way". */
+export const thisWayModifiers: readonly Phrase<Modifier>[] = [
+  form('thisWay', '<verb> this way', { verb: done }),
+  form('thisWay', 'that were <verb> this way', { verb: done }, { wording: { that: 'were' } }),
+  form('thisWay', 'you <verb> this way', { verb: done }, { wording: { by: 'you' } }),
+  form('thisWay', 'they <verb> this way', { verb: doneNow }, { wording: { by: 'they' } }),
+];
+const some: Phrase<ObjectPhrase> = form('some', '<quantity> <filter^quantity>', { quantity, filter: filters }, { number: { of: 'quantity' } }); // biome-ignore format: one line
+
+/** "a land card was milled this way", "you sacrificed an artifact this way". */
+export const thisWayConditions: readonly Phrase<Condition>[] = [
+  form('doneSo', '<objects> was/were^objects <verb> this way', { objects: some, verb: done }, { wording: { tense: 'past' } }),
+  form('doneSo', '<objects> is/are^objects <verb> this way', { objects: some, verb: doneNow }),
+  form('doneSo', 'you <verb> <objects> this way', { objects: some, verb: done }, { wording: { by: 'you' } }),
+];
