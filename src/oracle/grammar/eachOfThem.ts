@@ -27,8 +27,7 @@ const speaksOfTheir = (node: unknown): boolean => {
 /** "Up to two target creatures each get +1/+1", "you and that player each draw a card". */
 export const eachOfThem = (chain: Phrase<readonly Act[]>): readonly Phrase<Clause>[] =>
   [subject, youAnd].map((who) =>
-    readIf(
-      form('clause', '<subject> each <acts^many>', { subject: who, acts: chain }, { wording: { each: 'each' } }),
-      ({ acts }) => acts.every((act) => ALONE.has(act.kind) && !speaksOfTheir(act)),
+    readIf(form('clause', '<subject> each <acts^many>', { subject: who, acts: chain }, { fixed: { each: true } }), ({ acts }) =>
+      acts.every((act) => ALONE.has(act.kind) && !speaksOfTheir(act)),
     ),
   );

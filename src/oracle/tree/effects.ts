@@ -34,6 +34,8 @@ export interface Clause extends Worded {
   readonly instead?: true;
   /** "gets +1/+1 until end of turn for each …": as much of the acts for each of them. */
   readonly perEach?: Amount;
+  /** "You and target opponent each draw a card": each of the subjects by itself. */
+  readonly each?: true;
   /** The act is done once for each of these: "for each opponent, …". */
   readonly forEach?: Subject;
   /**
