@@ -16,8 +16,10 @@ export interface KeywordSource {
   readonly printed: string;
   /** The keyword by which its cost is remembered, where it isn't its own (CR 702.33c). */
   readonly costIs?: string;
-  /** The rule by which each of several on one object works separately. */
-  readonly separately?: RuleNumber;
+  /** The rule that says what several of it on one object do: each works separately, all count, or one is as good as many. */
+  readonly severally?: RuleNumber;
+  /** The rule that says it of a player who has it. */
+  readonly ofPlayers?: RuleNumber;
 }
 
 /**

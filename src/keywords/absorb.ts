@@ -11,6 +11,7 @@ export const absorb = keyword({
     {
       words: 'If a source would deal damage to this creature, prevent N of that damage.',
       rule: '702.64a',
+      also: ['702.64b'],
       functionsIn: ['battlefield'],
     },
   ],

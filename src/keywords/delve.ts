@@ -17,4 +17,5 @@ export const delve = keyword({
   ],
   flagRule: '702.66a',
   flagsFunctionIn: ['stack'],
+  instances: { kind: 'REDUNDANT', rule: '702.66c' },
 });

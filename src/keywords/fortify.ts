@@ -12,6 +12,7 @@ export const fortify = keyword({
     {
       words: '[cost]: Attach this Fortification to target land you control. Activate only as a sorcery.',
       rule: '702.67a',
+      also: ['702.67b'],
       functionsIn: ['battlefield'],
     },
   ],

@@ -14,5 +14,6 @@ export const hexproof = keyword({
     },
   ],
   flagRule: '702.11b',
+  ofPlayers: '702.11c',
   instances: { kind: 'REDUNDANT', rule: '702.11h' },
 });

@@ -15,6 +15,8 @@ export interface Instances {
 /** One sentence that the keyword stands for, in Oracle words with its parameters open. */
 export interface Sentence {
   readonly words: string;
+  /** The same where N is 1 and more of it must be said in the singular. */
+  readonly ofOne?: string;
   readonly rule: RuleNumber;
   /** Further rules that what it says rests on. */
   readonly also?: readonly RuleNumber[];
@@ -47,6 +49,8 @@ export interface Keyword {
   readonly qualityIs?: 'attachesTo' | 'protectionFrom';
   /** The kind of thing that the quality describes, where its words don't say it themselves ("equip Knight"). */
   readonly qualityNoun?: string;
+  /** The rule that says it of a player who has it (CR 702.11c). */
+  readonly ofPlayers?: RuleNumber;
   /** Cited besides where an effect prohibits what it allows. */
   readonly prohibitedCite: readonly RuleNumber[];
   readonly instances: Instances | null;

@@ -11,6 +11,8 @@ export const mobilize = keyword({
     {
       words:
         'Whenever this creature attacks, create N 1/1 red Warrior creature tokens. Those tokens enter tapped and attacking. Sacrifice them at the beginning of the next end step.',
+      ofOne:
+        'Whenever this creature attacks, create a 1/1 red Warrior creature token. That token enters tapped and attacking. Sacrifice it at the beginning of the next end step.',
       rule: '702.181a',
       functionsIn: ['battlefield'],
     },

@@ -10,5 +10,6 @@ export const shroud = keyword({
     { words: "This permanent can't be the target of spells or abilities.", rule: '702.18a', functionsIn: ['battlefield'] },
   ],
   flagRule: '702.18a',
+  ofPlayers: '702.18a',
   instances: { kind: 'REDUNDANT', rule: '702.18b' },
 });

@@ -1,6 +1,7 @@
 import type { Act, Amount, Clause, Cost, SpecialActionFromHand } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { checkBegin, sorceryTiming } from '../casting/begin.ts';
+import { besideSplitSecond } from '../casting/besideSplitSecond.ts';
 import type { Announcement } from '../casting/request.ts';
 import { type Context, staticContext } from '../context.ts';
 import { payCost, totalCost } from '../costs/index.ts';
@@ -41,7 +42,7 @@ export function* specialAction(g: Game, request: SpecialRequest): Run<ObjectId> 
   const told = {
     kind: 'action',
     says: `${playerName(g, player)} takes a special action: ${ability.keyword?.name ?? 'exiles'} ${nameOf(g, id)}.`,
-    cite: [ruleOf(ability), ...ability.cite, ...timed],
+    cite: [ruleOf(ability), ...ability.cite, ...timed, ...besideSplitSecond(g)],
     subjects: [id],
     words: { card: nameOf(g, id), text: ability.words },
   } as const;
@@ -100,7 +101,7 @@ function checkTime(
 }
 
 /** Whether an effect says no, rather than timing. */
-const prohibition = (problem: Refusal): boolean => problem.cite.includes('101.2');
+const prohibition = (problem: Refusal): boolean => problem.cite.includes('101.2') || problem.cite.includes('702.61a');
 
 function* procedure(g: Game, request: SpecialRequest, then: Clause): Run<ObjectId> {
   const { player, object: id, ability } = request;

@@ -1,6 +1,7 @@
 import type { Cost } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { formatManaCost } from '../../rules/mana/index.ts';
+import { besideSplitSecond } from '../casting/besideSplitSecond.ts';
 import type { Announcement } from '../casting/request.ts';
 import { type Context, staticContext } from '../context.ts';
 import { payCost, totalCost } from '../costs/index.ts';
@@ -36,7 +37,7 @@ export function* turnFaceUp(g: Game, request: TurnFaceUpRequest): Run<void> {
   const told = {
     kind: 'action',
     says: `${playerName(g, player)} takes a special action: shows what ${cardName(g, value)} is and turns it face up.`,
-    cite: ['116.2b', '708.7', ...way.cite, ...(hasX(way) ? (X_OF[way.cite[0]!] ?? []) : [])],
+    cite: ['116.2b', '708.7', ...way.cite, ...(hasX(way) ? (X_OF[way.cite[0]!] ?? []) : []), ...besideSplitSecond(g)],
     subjects: [id],
   } as const;
   yield* under(g, told, () => procedure(g, request, way));

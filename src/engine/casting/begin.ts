@@ -6,6 +6,7 @@ import type { Candidate } from '../filters/index.ts';
 import { isAmong } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics, characteristicsAs, hasFlag, statements, statementsOf } from '../layers/index.ts';
+import { severalRules } from '../layers/several.ts';
 import { refuse } from '../refuse.ts';
 import { changedObject } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -79,7 +80,8 @@ export function noSplitSecond(g: Game, what: string): void {
   for (const id of g.state.stack) {
     if (!hasFlag(g, id, 'stopsResponses')) continue;
     const ability = abilityOf(g, characteristics(g, id).flags.stopsResponses!);
-    refuse(`${what} can't be cast or activated while ${nameOf(g, id)} is on the stack.`, ability.cite);
+    const cite = [...ability.cite, ...severalRules(g, id, ability)];
+    refuse(`${what} can't be cast or activated while ${nameOf(g, id)} is on the stack.`, cite);
   }
 }
 

@@ -1,4 +1,5 @@
 import { abilityOf } from '../abilities.ts';
+import { besideSplitSecond } from '../casting/besideSplitSecond.ts';
 import { boundContext } from '../context.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import type { AbilityDefinition } from '../definition.ts';
@@ -47,7 +48,7 @@ export function* activateManaAbility(g: Game, how: ManaActivation): Run<void> {
   const told: Told = {
     kind: 'mana',
     says: `${playerName(g, how.player)} activates a mana ability of ${nameOf(g, how.object)}; it resolves at once.`,
-    cite: how.moment === 'payment' ? ['601.2g', '605.3a', '605.3b'] : ['605.3a', '605.3b'],
+    cite: [...(how.moment === 'payment' ? (['601.2g'] as const) : []), '605.3a', '605.3b', ...besideSplitSecond(g)],
     subjects: [how.object],
     words: { card: nameOf(g, how.object), text: found.ability.words },
   };

@@ -1,4 +1,5 @@
 import type { Act, ObjectPhrase, PayInstead } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { ManaCost, ManaSymbol } from '../../rules/mana/index.ts';
 import type { Context } from '../context.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
@@ -6,6 +7,7 @@ import { countOf } from '../events/words.ts';
 import { isAmong } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, characteristics, characteristicsAs, statementsOf } from '../layers/index.ts';
+import { severalRules } from '../layers/several.ts';
 import { refuse } from '../refuse.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
@@ -139,6 +141,10 @@ function pays(g: Game, id: ObjectId, symbol: ManaSymbol, mana: PayInstead['mana'
   }
 }
 
+/** What allows it; of several instances one is as good as many (CR 702.66c and its like). */
+const citeOf = (g: Game, { ability, context }: ActiveStatement<'payInstead'>): readonly RuleNumber[] =>
+  ability ? [...ability.cite, ...severalRules(g, context.source, ability)] : [];
+
 /** Does it, as the total cost is paid (CR 601.2h). */
 export function* paySubstitutes(g: Game, { player }: TotalCost, substitutes: readonly Substitute[], ctx: Context): Run<void> {
   for (const { statement, objects } of substitutes) {
@@ -151,7 +157,7 @@ export function* paySubstitutes(g: Game, { player }: TotalCost, substitutes: rea
     const told = {
       kind: 'cost',
       says: `${playerName(g, player)} uses ${objects.map((id) => nameOf(g, id)).join(', ')} rather than pay ${objects.length} of the mana.`,
-      cite: ['601.2h', ...(statement.ability?.cite ?? [])],
+      cite: ['601.2h', ...citeOf(g, statement)],
       subjects: objects,
     } as const;
     yield* under(g, told, pay);

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { amount, isAmong, playersOf } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { type ActiveStatement, statements } from '../layers/index.ts';
+import { severalRules } from '../layers/several.ts';
 import { Unsupported } from '../refuse.ts';
 import { commanderTax } from './commanderTax.ts';
 import { reduce } from './reduce.ts';
@@ -54,7 +55,7 @@ function increasesOf(g: Game, question: CostQuestion, changes: readonly Change[]
     ...taxed,
     ...more.map((change) => {
       const cost = changed(g, change);
-      return { cost, adjustment: adjustment(change, cost.mana, 'more', ['601.2f', '118.8']) };
+      return { cost, adjustment: adjustment(g, change, cost.mana, 'more', ['601.2f', '118.8']) };
     }),
   ];
 }
@@ -66,7 +67,7 @@ function reduced(g: Game, mana: readonly ManaSymbol[], { x }: CostQuestion, chan
   for (const change of changes.filter(({ node }) => node.direction === 'less')) {
     const less = withX(changed(g, change).mana, x);
     left = reduce(left, less, change.words);
-    adjustments.push(adjustment(change, less, 'less', ['601.2f', '118.7']));
+    adjustments.push(adjustment(g, change, less, 'less', ['601.2f', '118.7']));
   }
   return { mana: left, adjustments };
 }
@@ -131,7 +132,7 @@ function withX(symbols: readonly ManaSymbol[], x: number | null): ManaSymbol[] {
 }
 
 type Statement = ActiveStatement<'costChange'>;
-type Change = Pick<Statement, 'node' | 'context' | 'words' | 'cite'>;
+type Change = Pick<Statement, 'node' | 'context' | 'words' | 'cite'> & Partial<Pick<Statement, 'ability'>>;
 
 /** What an activated ability says of its own cost (CR 602.2b). */
 function ownChange({ ability, context }: CostQuestion): readonly Change[] {
@@ -158,12 +159,18 @@ function changed(g: Game, { node, context }: Change): Split {
   return { mana, parts: Array.from({ length: times }, () => once.parts).flat(), asksMana: once.asksMana };
 }
 
-function adjustment(change: Change, mana: readonly ManaSymbol[], how: string, cite: readonly RuleNumber[]): CostAdjustment {
+function adjustment(
+  g: Game,
+  change: Change,
+  mana: readonly ManaSymbol[],
+  how: string,
+  cite: readonly RuleNumber[],
+): CostAdjustment {
   const much = mana.length > 0 ? sum(mana) : 'nothing';
   return {
     says: `${change.words.card} makes it cost ${much} ${how}.`,
     source: change.context.source,
-    cite: [...cite, ...change.cite],
+    cite: [...cite, ...change.cite, ...(change.ability ? severalRules(g, change.context.source, change.ability) : [])],
   };
 }
 

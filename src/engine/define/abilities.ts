@@ -8,6 +8,7 @@ import type { KeywordMeaning, KeywordSentence, KeywordTable } from './keywords.t
 import type { FaceWords, Language } from './language.ts';
 import { isStationCard, stationLines } from './station.ts';
 import { withSupport } from './support.ts';
+import { withWhere } from './whereX.ts';
 import { zonesOf } from './zones.ts';
 
 /** Abilities and unread lines of a face, in the order of its words. */
@@ -65,7 +66,7 @@ export function defineAbility(
       : ability.wording?.station
         ? stationRules(ability)
         : ability.wording?.infinity
-          ? ['702.186b']
+          ? ['702.186a', '702.186b']
           : [],
     prohibitedCite: [],
     definesCharacteristic: definesCharacteristic(ability),
@@ -79,13 +80,13 @@ function restricted(ability: Ability, label: KeywordMeaning | null): Ability | n
   return label && { ...ability, restrictions: [...ability.restrictions, ...(label.restricts ?? [])] };
 }
 
-/** CR 721.2: what a station symbol stands for, and 721.2b where power and toughness belong to it. */
+/** CR 721.2: what a station symbol, itself a keyword (702.184b), stands for, and 721.2b where power and toughness belong to it. */
 function stationRules(ability: Ability): readonly RuleNumber[] {
   const becomes =
     ability.kind === 'static' &&
     ability.statement.kind === 'clause' &&
     ability.statement.acts.some(({ kind }) => kind === 'become');
-  return becomes ? ['721.2', '721.2a', '721.2b'] : ['721.2', '721.2a'];
+  return becomes ? ['721.2', '721.2a', '721.2b', '702.184b'] : ['721.2', '721.2a', '702.184b'];
 }
 
 /** "~'s power is equal to …", said of the object itself without any condition (CR 604.3). */
@@ -113,14 +114,15 @@ function defineKeyword(
   const meaning = keywords.get(tree.keyword);
   if (!meaning) return { abilities: [bare(tree, words, key)], unread: [notCarriedOut(words)] };
   const filled = fill(tree, language, meaning.qualityNoun);
-  const { name, rule, costIs, instances } = meaning;
+  const { name, rule, costIs, instances, ofPlayers } = meaning;
   const source: KeywordSource = {
     name,
     rule,
     parameter: filled.parameter,
     printed: words,
     ...(costIs === undefined ? {} : { costIs }),
-    ...(instances?.kind === 'SEPARATE' ? { separately: instances.rule } : {}),
+    ...(instances ? { severally: instances.rule } : {}),
+    ...(ofPlayers === undefined ? {} : { ofPlayers }),
   };
   const self: AbilityDefinition = {
     ...bare(tree, words, key),
@@ -132,8 +134,9 @@ function defineKeyword(
   const abilities: AbilityDefinition[] = [self];
   const unread: UnreadLine[] = [];
   for (const [index, sentence] of sentencesFor(meaning, filled).entries()) {
-    const said = filled.into(sentence.words);
-    const part = language.readSentence(said, tree);
+    const said = filled.into(filled.amount === '1' && sentence.ofOne ? sentence.ofOne : sentence.words);
+    const sentenced = language.readSentence(said, tree);
+    const part = sentenced && withWhere(sentenced, tree.where);
     if (part && !notHeeded(part))
       abilities.push({
         ...sentencePart(part, said, `${key}.${index}`, source, sentence, meaning, filled.amount !== null),

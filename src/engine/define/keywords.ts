@@ -6,6 +6,8 @@ import type { RuleFlag } from '../hooks.ts';
 /** One sentence that a keyword stands for, with its parameters still open: N, [cost], [quality]. */
 export interface KeywordSentence {
   readonly words: string;
+  /** The same where N is 1 and more of it must be said in the singular. */
+  readonly ofOne?: string;
   readonly rule: RuleNumber;
   /** Further rules that what it says rests on. */
   readonly also?: readonly RuleNumber[];
@@ -31,6 +33,8 @@ export interface KeywordMeaning {
   /** The kind of thing that the quality describes, where its words don't say it themselves ("equip Knight"). */
   readonly qualityNoun?: string;
   readonly prohibitedCite: readonly RuleNumber[];
+  /** The rule that says it of a player who has it (CR 702.11c). */
+  readonly ofPlayers?: RuleNumber;
   /** The keyword whose cost its cost counts as; absent: its own. */
   readonly costIs?: string;
   /** Paying its cost turns the face-down permanent that has it face up, a special action (CR 702.37e, 702.168d). */

@@ -4,11 +4,11 @@ import type { Game } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { characteristics } from './index.ts';
 
-/** The rule by which each of several instances of a keyword on one object works separately; none where the object has but one, or has gone. */
+/** The rule that says what several instances of a keyword on one object do; none where the object has but one, or has gone. */
 export function severalRules(g: Game, source: ObjectId, { keyword }: AbilityDefinition): readonly RuleNumber[] {
-  if (!keyword?.separately || !g.state.objects[source]) return [];
+  if (!keyword?.severally || !g.state.objects[source]) return [];
   const instances = characteristics(g, source).abilities.filter(
     ({ tree }) => tree.kind === 'keyword' && tree.keyword === keyword.name,
   );
-  return instances.length > 1 ? [keyword.separately] : [];
+  return instances.length > 1 ? [keyword.severally] : [];
 }

@@ -65,7 +65,17 @@ function replacers(g: Game, event: GameEvent): readonly Replacer[] {
     const more = kind(g, event);
     if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
   }
-  return found;
+  return found.length < 2 ? found : eachByItself(found);
+}
+
+/** Several instances of one ability on an object, as two Slivers give it, are several effects (CR 614.5): each has a key of its own. */
+function eachByItself(all: readonly Replacer[]): readonly Replacer[] {
+  const met = new Map<string, number>();
+  return all.map((replacer) => {
+    const count = (met.get(replacer.key) ?? 0) + 1;
+    met.set(replacer.key, count);
+    return count === 1 ? replacer : { ...replacer, key: `${replacer.key} #${count}` };
+  });
 }
 
 const NONE: readonly Replacer[] = [];

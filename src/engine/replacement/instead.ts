@@ -6,6 +6,7 @@ import type { EventKind, GameEvent } from '../events/event.ts';
 import { type Candidate, holds, isAmong } from '../filters/index.ts';
 import { type Game, player } from '../game.ts';
 import { type ActiveStatement, characteristicsAs, statements, statementsOf } from '../layers/index.ts';
+import { severalRules } from '../layers/several.ts';
 import { Unsupported } from '../refuse.ts';
 import { type PlayerId, playerRef } from '../state/ids.ts';
 import type { TriggerMemory } from '../state/stackEntry.ts';
@@ -136,12 +137,16 @@ export function insteads(g: Game, event: GameEvent): Replacer[] {
         source: context.source,
         card: words.card,
         text: words.text,
-        cite: [...rulesOf(node, event), ...cite],
+        cite: [...rulesOf(node, event), ...cite, ...severalTimes(g, statement)],
         apply: () => markedWay(ability?.keyword?.name, carriedOut(g, node, ctx, event)),
       },
     ];
   });
 }
+
+/** CR 702.64c and its like. */
+const severalTimes = (g: Game, { ability, context }: ActiveStatement<'replacement'>): readonly RuleNumber[] =>
+  ability ? severalRules(g, context.source, ability) : [];
 
 /** What a keyword's ability puts in the place of a move is known as its doing: "exiled this way". */
 function* markedWay(way: string | undefined, run: Run<readonly GameEvent[] | null>): Run<readonly GameEvent[] | null> {

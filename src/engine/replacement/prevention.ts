@@ -4,6 +4,7 @@ import type { EventOf, GameEvent } from '../events/event.ts';
 import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { type ActiveStatement, statements } from '../layers/index.ts';
+import { severalRules } from '../layers/several.ts';
 import { objectRef } from '../state/ids.ts';
 import { refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
@@ -25,11 +26,13 @@ export function preventions(g: Game, event: GameEvent): Replacer[] {
     .map((shield): Replacer => {
       const key = shield.effect ? `effect ${shield.effect.id}` : `${shield.ability?.key} of ${shield.context.source}`;
       const { card, text } = shield.words;
-      const cite = ['615.1', '615.1a', ...shield.cite] as const;
+      const { source } = shield.context;
+      const several = shield.ability ? severalRules(g, source, shield.ability) : [];
+      const cite = ['615.1', '615.1a', ...shield.cite, ...several] as const;
       return {
         key,
         class: 'other',
-        source: shield.context.source,
+        source,
         card,
         text,
         cite,

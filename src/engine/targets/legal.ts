@@ -6,6 +6,7 @@ import { candidates, isAmong, matches } from '../filters/index.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { type ActiveStatement, affects, characteristics, prohibitions } from '../layers/index.ts';
 import { abilitiesOfPlayer } from '../layers/ofPlayers.ts';
+import { severalRules } from '../layers/several.ts';
 import { statementsIn } from '../layers/statements/read.ts';
 import { protectedFrom } from '../protection.ts';
 import { unreachable } from '../refuse.ts';
@@ -100,19 +101,21 @@ function playersFor(g: Game, who: 'player' | 'opponent', ctx: Context): PlayerId
 function forbidden(g: Game, ref: Ref, ctx: Context): WhyNot | null {
   const protection = protectedFrom(g, ref, ctx.source, 'target');
   if (protection) return { why: `${refName(g, ref)} has ${protection.words}`, cite: protection.cite };
-  // What a keyword's definition cites is said of permanents, so that of players only the general rule is cited.
   const gained = ref.kind === 'player' ? gainedBy(g, ref.player, ctx) : null;
-  if (gained) return { why: `${refName(g, ref)} has ${gained.words}`, cite: ['101.2'] };
+  if (gained) return { why: `${refName(g, ref)} has ${gained.words}`, cite: ['101.2', ...rulesFor(gained)] };
   for (const statement of prohibitions(g, 'targets', concernsTargets)) {
     if (!statement.node.what.some((what) => says(g, statement, what, ctx)) || !affects(g, statement, ref)) continue;
     const { card, text } = statement.words;
     return {
       why: `${refName(g, ref)} can't be its target: ${card} says "${text}"`,
-      cite: statement.cite.length > 0 ? statement.cite : ['101.2'],
+      cite: statement.cite.length > 0 ? [...statement.cite, ...severalOf(g, statement)] : ['101.2'],
     };
   }
   return null;
 }
+
+/** What a keyword's definition cites is said of permanents; of players another rule may say it. */
+const rulesFor = ({ keyword }: AbilityDefinition): readonly RuleNumber[] => (keyword?.ofPlayers ? [keyword.ofPlayers] : []);
 
 /** An ability of the player, such as hexproof, that says so. */
 function gainedBy(g: Game, player: PlayerId, ctx: Context): AbilityDefinition | null {
@@ -123,6 +126,11 @@ function gainedBy(g: Game, player: PlayerId, ctx: Context): AbilityDefinition | 
 }
 
 type Cant = ActiveStatement<'cant'>;
+
+/** CR 702.18b and its like. */
+const severalOf = (g: Game, { ability, context }: Cant): readonly RuleNumber[] =>
+  ability ? severalRules(g, context.source, ability) : [];
+
 function says(g: Game, statement: Pick<Cant, 'context'>, what: Cant['node']['what'][number], ctx: Context): boolean {
   if (what.kind === 'deed') return isTargeting(what);
   return what.kind === 'casting' && what.relation === 'beTargetOf' && isMeant(g, statement, what, ctx);

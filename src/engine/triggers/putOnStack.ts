@@ -1,5 +1,6 @@
 import { abilityOf } from '../abilities.ts';
 import { chooseModes } from '../actions/modes.ts';
+import { besideSplitSecond } from '../casting/besideSplitSecond.ts';
 import { decide } from '../decisions/decide.ts';
 import type { Option, Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
@@ -165,6 +166,7 @@ function tellTriggered(g: Game, id: ObjectId, trigger: WaitingTrigger, oneOfSeve
       ...why,
       ...ability.cite,
       ...severalRules(g, trigger.source, ability),
+      ...besideSplitSecond(g),
     ],
     subjects: [id, trigger.source],
     words: { card: nameOf(g, trigger.source), text: ability.words },

@@ -1,4 +1,5 @@
 import type { Act, Clause } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
 import { DEED_MARKS } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
@@ -44,6 +45,11 @@ export function isPossible(g: Game, act: Act, doing: Doing): boolean {
   if (act.kind === 'multiplied') return isPossible(g, multipliedAct(act, doing.ctx), { ...doing, times: act.by });
   const executor = executorOf(act.kind);
   return executor?.possible ? executor.possible(g, act as never, doing) : true;
+}
+
+/** The rules by which it can't be done. */
+export function whyImpossible(g: Game, act: Act, doing: Doing): readonly RuleNumber[] {
+  return executorOf(act.kind)?.whyImpossible?.(g, doing) ?? [];
 }
 
 /** What acts with a mark came to, for "that much" and "it". */

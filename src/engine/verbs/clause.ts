@@ -8,7 +8,7 @@ import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import { apnap, type Game, spend } from '../game.ts';
 import { type ObjectId, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { tell } from '../trace/record.ts';
-import { isPossible, runActs } from './acts.ts';
+import { isPossible, runActs, whyImpossible } from './acts.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
 import type { Doing } from './executor.ts';
 import { makeDelayed } from './later.ts';
@@ -164,7 +164,7 @@ function* willing(g: Game, player: PlayerId, { acts: [first] }: Clause, doing: D
     tell(g, {
       kind: 'instruction',
       says: "An optional instruction can't be followed, so nobody is asked.",
-      cite: ['608.2d'],
+      cite: ['608.2d', ...whyImpossible(g, first, doing)],
       words: doing.ctx.words,
     });
     return false;

@@ -2,6 +2,7 @@ import type { Act } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
+import { boundsOf } from '../quantity.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { bindMarks, isPossible, runAct } from './acts.ts';
 import type { ActKind, Doing } from './executor.ts';
@@ -40,9 +41,14 @@ export function actAsCost(g: Game, act: Act, ctx: Context, payment: PaymentAnswe
     noRegeneration: false,
     collect: null,
   };
-  const impossible = isPossible(g, act, doing) ? null : `there isn't what the cost asks for (${costVerb(act)})`;
+  const impossible =
+    asksForNone(g, act, ctx) || isPossible(g, act, doing) ? null : `there isn't what the cost asks for (${costVerb(act)})`;
   return { impossible, pay: () => pay(g, act, doing) };
 }
+
+/** "Tapping up to one creature", "exile any number of cards": a cost of none of them can be paid by whoever has none (CR 118.5). */
+const asksForNone = (g: Game, act: Act, ctx: Context): boolean =>
+  'objects' in act && act.objects?.kind === 'some' && boundsOf(g, act.objects.quantity, ctx).min === 0;
 
 function* pay(g: Game, act: Act, doing: Doing): Run<ActPaid> {
   const done = yield* runAct(g, act, doing);

@@ -1,4 +1,8 @@
+import type { RuleNumber } from '../../rules/citations.ts';
+import { abilityOf } from '../abilities.ts';
+import type { Context } from '../context.ts';
 import type { EntersAs, GameEvent } from '../events/event.ts';
+import { matches, objectsOf } from '../filters/index.ts';
 import { type Game, player as playerOf } from '../game.ts';
 import { addEffect, characteristics, controllerOf, durationOf, supposing } from '../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId, type Ref } from '../state/ids.ts';
@@ -24,7 +28,12 @@ export const exchangeCards: Executor<'exchangeCards'> = {
     const host = permanent === undefined ? null : (g.state.objects[permanent]?.attachedTo ?? null);
     const wrong = whyNot(g, permanent, card, host, player);
     if (wrong !== null || permanent === undefined || card === undefined) {
-      tell(g, { kind: 'instruction', says: `${wrong}, so nothing is exchanged.`, cite: ['701.12a'], words: ctx.words });
+      tell(g, {
+        kind: 'instruction',
+        says: `${wrong}, so nothing is exchanged.`,
+        cite: ['701.12a', ...halves(g, ctx)],
+        words: ctx.words,
+      });
       return outcome([]);
     }
     const enters: EntersAs = { ...ordinaryEntry(player), attachedTo: host };
@@ -42,10 +51,24 @@ export const exchangeCards: Executor<'exchangeCards'> = {
     return outcome([objectRef(permanent), objectRef(card)]);
   },
   possible: (g, act, doing) => {
-    const player = playersIn(doing.subjects)[0] ?? doing.ctx.controller;
-    return act.with.kind !== 'some' || playerOf(g, player).hand.length > 0;
+    if (act.with.kind !== 'some') return true;
+    const { ctx } = doing;
+    const player = playersIn(doing.subjects)[0] ?? ctx.controller;
+    const [permanent] = objectsIn(objectsOf(g, act.object, ctx));
+    const host = permanent === undefined ? null : (g.state.objects[permanent]?.attachedTo ?? null);
+    const { filter } = act.with;
+    return playerOf(g, player).hand.some(
+      (card) => matches(g, filter, card, ctx) && whyNot(g, permanent, card, host, player) === null,
+    );
   },
+  whyImpossible: (g, doing) => ['701.12a', ...halves(g, doing.ctx)],
 };
+
+/** Of aura swap another rule says that it is both halves or nothing (CR 702.65b). */
+function halves(g: Game, { onStack }: Context): readonly RuleNumber[] {
+  const ability = onStack === null ? null : g.state.objects[onStack]?.stack?.ability;
+  return ability && abilityOf(g, ability.definition).keyword?.rule === '702.65' ? ['702.65b'] : [];
+}
 
 /** Two permanents of different controllers change them at the same time, or nothing does (CR 701.12a-b). */
 export const exchangeControl: Executor<'exchangeControl'> = {

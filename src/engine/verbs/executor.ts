@@ -1,4 +1,5 @@
 import type { Act, Amount, Duration } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import type { Cause, GameEvent } from '../events/event.ts';
@@ -55,6 +56,8 @@ export interface Executor<K extends ActKind> {
   readonly run: (g: Game, act: ActOf<K>, doing: Doing) => Run<Outcome>;
   /** Whether it can be done at all: an option that can't be done isn't offered (CR 608.2d). Absent: it always can. */
   readonly possible?: (g: Game, act: ActOf<K>, doing: Doing) => boolean;
+  /** The rules by which it can't be done, besides the one that such an option isn't offered. */
+  readonly whyImpossible?: (g: Game, doing: Doing) => readonly RuleNumber[];
 }
 
 /** The context in which one of the subjects acts. */

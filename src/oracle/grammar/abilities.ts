@@ -6,7 +6,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Ability, ActivateOnly, ActivationRestriction, Statement, TriggeredAbility } from '../tree/index.ts';
 import { eachCount } from './amounts.ts';
 import { costs, loyaltyCost, manaCost } from './costs.ts';
-import { keywordLine, keywordWithActs, keywordWithX, spliceWithActs } from './keywords.ts';
+import { keywordLine, keywordWhere, keywordWithActs, keywordWithX, spliceWithActs } from './keywords.ts';
 import { pairedLine } from './paired.ts';
 import { spellStatements } from './statements.ts';
 import { infinityLine, stationLine } from './station.ts';
@@ -121,7 +121,7 @@ const chapter = form('chapter', '<chapters> — <effect>', {
 const one = (members: readonly Phrase<Ability>[]): Phrase<readonly Ability[]> => single(oneOf<Ability>('an ability', members));
 const keywordLines: readonly Phrase<readonly Ability[]>[] = [
   keywordLine as Phrase<readonly Ability[]>,
-  one([keywordWithActs, spliceWithActs, keywordWithX]),
+  one([keywordWithActs, spliceWithActs, keywordWithX, keywordWhere]),
 ];
 
 /** A line of a permanent, or an ability in quotation marks. */

@@ -6,8 +6,8 @@ import { Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Cost, KeywordAbility, KeywordQuality, QualityFilter, QualityWord } from '../tree/index.ts';
 import { manaCost, ownManaCost, spokenCosts } from './costs.ts';
-import { number } from './numbers.ts';
-import { filter, filters, keyword } from './symbols.ts';
+import { number, variable } from './numbers.ts';
+import { amount, filter, filters, keyword } from './symbols.ts';
 import { subtypeName } from './words.ts';
 
 /** Keywords with a cost, an amount or a quality; all others of CR 702 stand alone. */
@@ -298,6 +298,12 @@ export const keywordWithX: Phrase<KeywordAbility> = form(
   { keyword: names(WITH_BOTH), amount: number, costs: mana },
   { fixed: { xNotZero: true } },
 );
+/** "Mobilize X, where X is the number of creatures you control.": what X is stands behind it. */
+export const keywordWhere: Phrase<KeywordAbility> = form('keyword', '<keyword> <amount>, where X is <where>.', {
+  keyword: names(WITH_AMOUNT),
+  amount: variable,
+  where: amount,
+});
 /** "Splice onto Arcane—Sacrifice a creature." */
 export const spliceWithActs: Phrase<KeywordAbility> = form(
   'keyword',

@@ -12,6 +12,8 @@ export interface KeywordAbility extends Worded {
   readonly keyword: string;
   /** N, as in "vanishing 3", "suspend 4-{U}". */
   readonly amount?: Amount;
+  /** What X is, in "mobilize X, where X is …". */
+  readonly where?: Amount;
   /** The [cost], as in "equip {2}", "ward-Pay 3 life". */
   readonly costs?: readonly Cost[];
   /** The [quality], as in "enchant creature", "hexproof from red", "affinity for artifacts", "swampwalk". */

@@ -23,8 +23,9 @@ export function* activateAction(r: Runner, action: ActivateAction): Run<void> {
   const ability = abilityNamed(g, object, action.ability);
   const who = named ?? holderOf(g, object) ?? actorOf(g, null);
   yield* readyToAct(g, who);
-  const made = yield* activateAbility(g, { ...announcementOf(g, who, action, []), player: who, object, ability });
-  if (made !== null) yield* keepPriority(g, who);
+  yield* activateAbility(g, { ...announcementOf(g, who, action, []), player: who, object, ability });
+  // After a mana ability too (CR 117.3c): what it made trigger goes on the stack now.
+  yield* keepPriority(g, who);
 }
 
 const holderOf = (g: Game, id: ObjectId): PlayerId => characteristics(g, id).controller;
