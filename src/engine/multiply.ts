@@ -4,6 +4,10 @@ import type { Act, Amount, Multiplied, ObjectPhrase, SignedAmount } from '../ora
 export function multiply({ act, by }: Multiplied): Act | null {
   if (act.kind === 'get') return { ...act, power: signedTimes(act.power, by), toughness: signedTimes(act.toughness, by) };
   if (act.kind === 'copySpell') return { ...act, times: by };
+  if (act.kind === 'removeCounters') {
+    const { quantity } = act;
+    return quantity.kind === 'exactly' ? { ...act, quantity: { ...quantity, amount: times(quantity.amount, by) } } : null;
+  }
   if (SEVERAL.has(act.kind)) return ofSeveral(act, by);
   if (act.kind === 'putCounters' && act.on.kind === 'some') return null;
   if ('amount' in act && act.amount !== undefined && act.amount.kind !== 'allOfThem') {

@@ -8,6 +8,7 @@ import { nameOf } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
 import { offersOfDesignated } from './designated.ts';
 import { costsOf, type Offer } from './offer.ts';
+import { offersOfEffects } from './offersOfEffects.ts';
 import { offersOfOthers } from './offersOfOthers.ts';
 import type { CastUsing } from './request.ts';
 
@@ -31,6 +32,7 @@ export function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number)
       .map((one) => ofCastBy(g, id, one, spell)),
     ...offersOfDesignated(g, player, card, spell),
     ...offersOfOthers(g, player, card, spell),
+    ...offersOfEffects(g, player, card, spell),
   ];
 }
 

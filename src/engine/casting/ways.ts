@@ -124,6 +124,7 @@ export function permissionFor(g: Game, player: PlayerId, candidate: Candidate): 
       ({ node, context }) =>
         context.controller === player &&
         (node.how === 'play' || !isLand) &&
+        (node.instead === undefined || isLand) &&
         (node.afterTurn === undefined || g.state.turn.number > node.afterTurn) &&
         isThere(g, player, node.from, candidate.object) &&
         spokenOf(node, isLand).some((objects) =>

@@ -5,7 +5,7 @@ import { addEffect, durationOf } from '../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
-import { type ActOf, type Doing, unsupported } from './executor.ts';
+import type { ActOf, Doing } from './executor.ts';
 
 type CastOrPlay = ActOf<'castOrPlay'>;
 
@@ -19,8 +19,7 @@ export const isForLater = ({ acts, duration, optional }: Clause): boolean =>
 /** Begins the effect that allows a player to cast or play these cards from where they are. */
 export function permitLater(g: Game, act: CastOrPlay, doing: Doing, player: PlayerId, cards: readonly ObjectId[]): void {
   const { ctx } = doing;
-  if (act.costs) unsupported(ctx, 'a permission to cast cards later for another cost');
-  if (act.withoutPaying) unsupported(ctx, 'a permission to cast cards later without paying');
+  const instead = act.withoutPaying ? [] : act.costs;
   for (const card of cards) {
     const id = addEffect(g, {
       source: ctx.source,
@@ -34,6 +33,7 @@ export function permitLater(g: Game, act: CastOrPlay, doing: Doing, player: Play
             kind: 'mayPlayFrom',
             how: act.how,
             objects: { kind: 'that', many: false, referent: { kind: 'markedReferent', mark: CARDS } },
+            ...(instead ? { instead } : {}),
             ...(act.notThisTurn ? { afterTurn: g.state.turn.number } : {}),
           },
         },
@@ -43,10 +43,11 @@ export function permitLater(g: Game, act: CastOrPlay, doing: Doing, player: Play
       bound: { refs: { [CARDS]: [objectRef(card)] }, amounts: {} },
     });
     if (id === null) continue;
+    const how = act.withoutPaying ? ' without paying its mana cost' : instead ? ' for another cost' : '';
     const when = act.notThisTurn ? ' once this turn has ended' : '';
     tell(g, {
       kind: 'continuous effect',
-      says: `${playerName(g, player)} may ${act.how} ${nameOf(g, card)}${when}.`,
+      says: `${playerName(g, player)} may ${act.how} ${nameOf(g, card)}${how}${when}.`,
       cite: ['611.2a', '601.3'],
       subjects: [card],
       words: ctx.words,

@@ -158,13 +158,19 @@ export class Binder extends Mentioning {
       if (isEvent) this.event = node as unknown as Event;
       else if (key === 'effect' || key === 'condition') this.event = null;
       const before = this.mentions.length;
+      this.bySource = node.kind === 'dealDamage' && key === 'to' && this.isSource(this.lastSubject);
       bound[key] = this.bind(value);
+      this.bySource = false;
       if (node.kind === 'dealDamage' && key === 'to' && node.wording?.as === 'equalLast') this.beforeRecipient = before;
       if (isEvent) this.remember(node as unknown as Event, key, before);
     }
     this.event = outer;
     if (node.kind === 'dealDamage') this.beforeRecipient = Number.POSITIVE_INFINITY;
     return bound as Node;
+  }
+
+  private isSource(subject: Clause['subject'] | null): boolean {
+    return subject?.kind === 'this' || (subject?.kind === 'that' && subject.referent?.kind === 'sourceReferent');
   }
 
   private clause(clause: Clause): Clause {
@@ -256,8 +262,8 @@ export class Binder extends Mentioning {
       return node;
     }
     const filter = node.filter === undefined ? {} : { filter: this.bind(node.filter) };
-    const { mentions, beforeAct, beforeRecipient, possessive, describing } = this;
-    const spoken = spokenOf(node, { mentions, beforeAct, beforeRecipient, possessive, describing });
+    const { mentions, beforeAct, beforeRecipient, possessive, describing, bySource } = this;
+    const spoken = spokenOf(node, { mentions, beforeAct, beforeRecipient, possessive, describing, bySource });
     if (spoken !== undefined) {
       const { byNoun, ...mention } = spoken;
       if (byNoun === true || spoken.referent.kind === 'linkedReferent') this.add(mention);

@@ -55,6 +55,7 @@ export class Mentioning {
   protected beforeAct = Number.POSITIVE_INFINITY;
   protected beforeRecipient = Number.POSITIVE_INFINITY;
   protected describing = false;
+  protected bySource = false;
   protected inSpell = false;
   /** What is being done is done by each of several: "those cards" are those of all of them. */
   protected byEach = false;

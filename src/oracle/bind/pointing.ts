@@ -13,6 +13,8 @@ export interface Said {
   readonly beforeRecipient: number;
   /** The word stands in the description of something, in the text of a spell. */
   readonly describing: boolean;
+  /** The source itself does it, to something else: else the word would be "itself". */
+  readonly bySource: boolean;
 }
 
 const isTheExiled = ({ filter }: That): boolean =>
@@ -29,6 +31,7 @@ function antecedent(node: That, said: Said): Mention | undefined {
   const possessive = said.possessive || node.wording?.case !== undefined;
   const test = (mention: Mention): boolean => {
     if (mention.what !== 'object' || mention.over === true) return false;
+    if (said.bySource && mention.referent.kind === 'sourceReferent') return false;
     if (node.many ? !many(mention) : mention.many) return false;
     if (node.filter !== undefined) return fits(node.filter, mention);
     return mention.byNoun === undefined && (possessive || mention.gone === undefined);

@@ -163,6 +163,8 @@ export interface MayPlayFrom extends Worded {
   readonly objects: ObjectPhrase;
   /** Of an effect that begins once that turn has ended: the turn's number. No words say it. */
   readonly afterTurn?: number;
+  /** Of an effect: what is paid for a spell rather than its mana cost; none is without paying (CR 118.9). No words say it. */
+  readonly instead?: readonly Cost[];
 }
 /** "If you could begin to cast this card …, you may pay [cost] and exile it with N time counters on it": suspend's first ability (CR 702.62a). */
 export interface SpecialActionFromHand extends Worded {

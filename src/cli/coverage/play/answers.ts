@@ -6,9 +6,14 @@ import { NAMES } from './onlookers.ts';
 
 /**
  * Any legal answer, by the dice. Yes rather than no, and something rather than nothing, so that more happens; of targets rather those that are
- * liked.
+ * liked; of what is to be given up rather nothing that is spared, and of any number rather a few.
  */
-export function randomAnswer(request: DecisionRequest, dice: Dice, likes: (ref: Ref) => boolean = () => false): DecisionAnswer {
+export function randomAnswer(
+  request: DecisionRequest,
+  dice: Dice,
+  likes: (ref: Ref) => boolean = () => false,
+  spares: (ref: Ref) => boolean = () => false,
+): DecisionAnswer {
   const { options, groups, total, open } = request;
   if (open && open !== 'payment') return { kind: 'word', word: randomWord(open, dice) };
   if (groups) return grouped(options.length, groups, dice);
@@ -19,7 +24,7 @@ export function randomAnswer(request: DecisionRequest, dice: Dice, likes: (ref: 
     const liked = [...options.keys()].filter((index) => isLiked(options[index], likes));
     if (liked.length > 0) return { kind: 'chosen', indexes: [dice.pick(liked)] };
   }
-  return { kind: 'chosen', indexes: chosen(request, dice) };
+  return { kind: 'chosen', indexes: chosen(request, dice, spares) };
 }
 
 const isLiked = (option: Option | undefined, likes: (ref: Ref) => boolean): boolean =>
@@ -49,12 +54,16 @@ function division(parts: number, total: number, dice: Dice): readonly number[] {
   return amounts;
 }
 
-function chosen({ kind, options, min, max }: DecisionRequest, dice: Dice): readonly number[] {
+function chosen({ kind, options, min, max }: DecisionRequest, dice: Dice, spares: (ref: Ref) => boolean): readonly number[] {
   const isYesNo = options.length === 2 && options[0]?.kind === 'word' && options[0].word === 'yes';
   if (isYesNo) return [dice.often(kind === 'pay' ? 50 : 75) ? 0 : 1];
   // Where the same mode may be chosen more than once, there may be more choices than options.
   if (min > options.length) return Array.from({ length: min }, () => dice.below(options.length));
   const most = Math.min(max, options.length);
   const least = Math.min(most, Math.max(min, kind === 'target' || dice.often(80) ? 1 : 0));
-  return dice.shuffled([...options.keys()]).slice(0, least + dice.below(most - least + 1));
+  const all = dice.shuffled([...options.keys()]);
+  const spared = kind === 'choose' ? all.filter((index) => isLiked(options[index], spares)) : [];
+  const inOrder = [...all.filter((index) => !spared.includes(index)), ...spared];
+  const more = kind === 'choose' && dice.often(60) ? 0 : dice.below(most - least + 1);
+  return inOrder.slice(0, least + more);
 }

@@ -16,9 +16,16 @@ const explained = (why: string): Explanation => ({ why, explained: true });
 const open = (why: string): Explanation => ({ why, explained: false });
 
 /** Read off the tree: what the ability asks for that didn't come about, or what it doesn't do. */
-export function explain({ ability, mode, used, refusal }: Use): Explanation {
+export function explain({ ability, mode, used, inVain, refusal }: Use): Explanation {
   const { tree } = ability;
   const nodes = nodesOf(mode === null ? tree : (modesOf(tree)[mode] ?? tree));
+  if (used && inVain.size > 0 && !inVain.has('nothing'))
+    return explained(
+      `each time ${[...inVain]
+        .sort()
+        .map((one) => SEEN[one])
+        .join(' or ')}`,
+    );
   if (used) return resolvedInVain(tree, nodes);
   const condition = conditionOf(tree);
   if (refusal !== null && tree.kind === 'activated') return explained(`the rules forbade it: ${withoutNames(refusal)}`);
@@ -30,10 +37,20 @@ export function explain({ ability, mode, used, refusal }: Use): Explanation {
       return explained(`the card was never where it functions (${ability.functionsIn.join(', ')})`);
     case 'spell':
       return refusal === null ? open('it was never cast') : explained(`the rules forbade it: ${withoutNames(refusal)}`);
+    case 'keyword':
+      return ability.functionsIn.length === 0
+        ? explained('it functions before the game begins (CR 113.6n)')
+        : open('it never functioned');
     default:
       return open(tree.kind === 'activated' ? 'it was never activated' : 'it never functioned');
   }
 }
+
+const SEEN = {
+  gone: 'what it speaks of was gone already',
+  declined: 'someone chose not to',
+  nothing: 'nothing was there',
+} as const;
 
 const modesOf = (tree: Ability): readonly unknown[] =>
   nodesOf(tree).flatMap(({ kind, modes }) => (kind === 'modal' ? (modes as Node[]) : []));

@@ -1,5 +1,5 @@
 import type { CardDefinition } from '../../../engine/definition.ts';
-import type { Filter } from '../../../oracle/tree/index.ts';
+import type { Filter, HasQuality, IsAdjective } from '../../../oracle/tree/index.ts';
 import { type SubtypeKind, subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
 import { describedBy } from './described.ts';
 import type { Invented } from './invented.ts';
@@ -75,6 +75,8 @@ class Found {
     }
     if (kind === 'number') this.most = Math.max(this.most, Number(node.value));
     if (kind === 'filter') this.noteDescribed(node as unknown as Filter);
+    if (kind === 'isAdjective') this.noteDescribed({ ...ANYTHING, adjectives: [(node as unknown as IsAdjective).is] });
+    if (kind === 'hasQuality') this.noteDescribed({ ...ANYTHING, modifiers: [(node as unknown as HasQuality).quality] });
     if (kind === 'enters' && node.tapped === true) this.actions.add('entersTapped');
     if (WAITED_FOR.has(kind)) this.actions.add(String(node.action ?? node.state ?? kind));
     if (kind === 'subtype') this.subtypes.add(String(node.subtype));
@@ -86,6 +88,9 @@ class Found {
     for (const invented of describedBy(filter)) this.described.set(JSON.stringify(invented), invented);
   }
 }
+
+/** "If it's red" asks for something red, whatever it is. */
+const ANYTHING = { kind: 'filter', adjectives: [], modifiers: [], noun: 'spell' } as const satisfies Filter;
 
 /** Events that need someone to do something that seldom comes about by itself. */
 const WAITED_FOR: ReadonlySet<string> = new Set(['doesKeywordAction', 'becomesState', 'createsToken', 'isPutInto']);

@@ -45,6 +45,8 @@ export class Player {
   #told = 0;
   /** How many questions have been answered. */
   #asked = 0;
+  /** Whether someone said no since the last time that something began to resolve. */
+  #declined = false;
 
   constructor(g: Game, card: CardDefinition, usage: Usage, dice: Dice, manner: Manner = BY_CHANCE) {
     this.manner = manner;
@@ -59,7 +61,9 @@ export class Player {
     let turn = run.next();
     while (!turn.done) {
       this.#asked += 1;
-      turn = run.next(this.answer(turn.value, cautious));
+      const answer = this.answer(turn.value, cautious);
+      this.#declined ||= isNo(turn.value, answer);
+      turn = run.next(answer);
     }
     return turn.value;
   }
@@ -70,7 +74,9 @@ export class Player {
       return { kind: 'divided', amounts: options.map((_, index) => (index === 0 ? total : 0)) };
     const mode = this.openMode(request);
     if (mode !== null) return { kind: 'chosen', indexes: [mode] };
-    return randomAnswer(request, this.dice, (ref) => this.likes(ref));
+    const spares = (ref: Ref): boolean =>
+      this.manner.sparing && ref.kind === 'object' && this.g.state.objects[ref.object]?.card === this.card.key;
+    return randomAnswer(request, this.dice, (ref) => this.likes(ref), spares);
   }
 
   /** Of the card's modes often one that is still to be used. */
@@ -86,7 +92,7 @@ export class Player {
 
   /** The card itself makes a good target, or else, and always where the card is to be kept, what was made for its words. */
   private likes(ref: Ref): boolean {
-    if (ref.kind !== 'object') return false;
+    if (ref.kind === 'player') return ref.player === ANN && this.dice.often(30);
     const name = this.g.state.objects[ref.object]?.card ?? null;
     return name === this.card.key ? !this.manner.sparing : name !== null && MADE_FOR_IT.test(name) && this.dice.often(50);
   }
@@ -132,10 +138,23 @@ export class Player {
       const keys = this.keysOf(g.state.objects[top]!);
       const modes = g.state.objects[top]!.stack?.modes ?? [];
       const before = keys.length > 0 ? snapshot(g) : null;
+      const gone = before !== null && this.isGone(top);
+      this.#declined = false;
       this.goOn(() => allPass(g));
-      if (before) for (const key of keys) this.usage.done(key, changedSince(g, before, top), modes);
+      if (before) {
+        const changed = changedSince(g, before, top);
+        const why = changed ? null : gone ? 'gone' : this.#declined ? 'declined' : 'nothing';
+        for (const key of keys) this.usage.done(key, changed, modes, why);
+      }
       this.look();
     }
+  }
+
+  /** Whether each object that the triggered ability's event was about is no longer where it was (CR 400.7). */
+  private isGone(id: ObjectId): boolean {
+    const about = Object.values(this.g.state.objects[id]!.stack?.ability?.trigger?.refs ?? {}).flat();
+    const objects = about.flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []));
+    return objects.length > 0 && objects.some((object) => !this.g.state.objects[object]);
   }
 
   /** Nothing more is to be tried: everything of the card has been used. */
@@ -175,7 +194,7 @@ export class Player {
     for (const { id } of this.own()) {
       if (this.isDone) return;
       // Some copies are kept for later.
-      if (this.g.state.objects[id] && this.dice.often(75)) this.tryObject(id, now);
+      if (this.g.state.objects[id] && this.dice.often(this.manner.sparing ? 45 : 75)) this.tryObject(id, now);
     }
   }
 
@@ -331,6 +350,14 @@ export class Player {
     return this.act(player, () => cast(g, { ...NOTHING_ANNOUNCED, ...request })) === null;
   }
 }
+
+const isNo = ({ options }: DecisionRequest, answer: DecisionAnswer): boolean =>
+  answer.kind === 'chosen' &&
+  (answer.indexes.length === 0 ||
+    answer.indexes.some((index) => {
+      const option = options[index];
+      return option?.kind === 'word' && option.word === 'no';
+    }));
 
 const MADE_FOR_IT = /^Onlooker (?:Motley|Mixture|Spell|Trinket|Grounds|Tale)/;
 const DISCARDED = /discard(?:s|ed)? this card|this card is exiled this way/i;

@@ -6,6 +6,9 @@ import type { ObjectId } from '../../../engine/state/ids.ts';
 import type { GameObject } from '../../../engine/state/object.ts';
 import type { Effect } from '../../../oracle/tree/index.ts';
 
+/** Why nothing came of something that resolved: what it was about was gone, someone said no, or there is nothing to be seen. */
+export type InVain = 'gone' | 'declined' | 'nothing';
+
 /** How far an ability of the card came over all games; of a modal one each mode by itself. */
 export interface Use {
   readonly ability: AbilityDefinition;
@@ -15,6 +18,8 @@ export interface Use {
   used: boolean;
   /** Something came of it. */
   changed: boolean;
+  /** What was seen each time that nothing came of it as it resolved. */
+  readonly inVain: Set<InVain>;
   /** Why it couldn't be used when that was last tried. */
   refusal: string | null;
 }
@@ -26,7 +31,7 @@ export class Usage {
   constructor(definition: CardDefinition) {
     const abilities = definition.faces.flatMap((face) => face.abilities);
     this.uses = abilities.flatMap((ability) =>
-      modesOf(ability).map((mode) => ({ ability, mode, used: false, changed: false, refusal: null })),
+      modesOf(ability).map((mode) => ({ ability, mode, used: false, changed: false, inVain: new Set(), refusal: null })),
     );
   }
 
@@ -36,11 +41,12 @@ export class Usage {
   }
 
   /** `modes`: those that were chosen. */
-  done(key: string, changed: boolean, modes: readonly number[] = []): void {
+  done(key: string, changed: boolean, modes: readonly number[] = [], inVain: InVain | null = null): void {
     for (const use of this.uses) {
       if (use.ability.key !== key || (use.mode !== null && !modes.includes(use.mode))) continue;
       use.used = true;
       use.changed ||= changed;
+      if (inVain !== null) use.inVain.add(inVain);
     }
   }
 

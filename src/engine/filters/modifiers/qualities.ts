@@ -19,7 +19,7 @@ function hasName(own: string, name: string): boolean {
 /** What was chosen for the source (CR 607.2d); nothing chosen matches nothing. */
 export const ofChosenHolds: ModifierTest<'ofChosen'> = (g, { quality }, candidate, ctx) => {
   const chosen = objectAsKnown(g, ctx.source)?.chosen ?? {};
-  const { colors, types, subtypes, name } = candidate.characteristics;
+  const { colors, name } = candidate.characteristics;
   switch (quality) {
     case 'color':
       return chosen.color !== undefined && colors.some((color) => color === chosen.color);
@@ -29,15 +29,19 @@ export const ofChosenHolds: ModifierTest<'ofChosen'> = (g, { quality }, candidat
     case 'landType':
     case 'type':
     case 'cardType':
-      return chosen.type !== undefined && [...types, ...subtypes].some((own) => own.toLowerCase() === chosen.type?.toLowerCase());
+      return chosen.type !== undefined && isOfType(candidate, chosen.type);
     case 'kind': {
       const kind = chosenKind(ctx.bindings);
-      return kind ? matchesKind(g, kind, candidate, ctx) : unsupported(ctx, 'a type that nothing has chosen');
+      if (kind) return matchesKind(g, kind, candidate, ctx);
+      return chosen.type === undefined ? unsupported(ctx, 'a type that nothing has chosen') : isOfType(candidate, chosen.type);
     }
     default:
       return unreachable(quality);
   }
 };
+
+const isOfType = ({ characteristics: { types, subtypes } }: Candidate, chosen: string): boolean =>
+  [...types, ...subtypes].some((own) => own.toLowerCase() === chosen.toLowerCase());
 
 export const sharesQualityHolds: ModifierTest<'sharesQuality'> = (g, { quality, with: phrase }, candidate, ctx) =>
   objectsOf(g, phrase, ctx).some((ref) => {

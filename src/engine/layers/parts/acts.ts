@@ -2,7 +2,7 @@ import type { Act, Become, BecomeChosen, Get, Multiplied, SignedAmount } from '.
 import { COLORS, type Color } from '../../../rules/vocabulary/colors.ts';
 import { BASIC_LAND_TYPES, SUBTYPES, subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
 import type { Context } from '../../context.ts';
-import { objectAsKnown, unsupported } from '../../filters/candidate.ts';
+import { objectAsKnown } from '../../filters/candidate.ts';
 import { amount } from '../../filters/index.ts';
 import type { Game } from '../../game.ts';
 import type { CharacteristicPart, TypesPart } from '../effect.ts';
@@ -204,6 +204,7 @@ function becomeChosen(g: Game, act: BecomeChosen, ctx: Context): CharacteristicP
     return { kind: 'colors', colors: color ? [color as Color] : [], inAddition: inAddition || !color };
   }
   const word = chosen.type ?? chosen.word;
-  if (word === undefined) return unsupported(ctx, 'no type has been chosen that it could become');
+  // So it is of an Aura while it is entering and its choice is being made (CR 614.12a).
+  if (word === undefined) return { kind: 'types', supertypes: [], types: [], subtypes: [], keeps: 'all' };
   return { kind: 'types', supertypes: [], types: [], subtypes: [word], keeps: inAddition ? 'all' : 'nothing' };
 }
