@@ -32,6 +32,7 @@ const SENTENCES = [
   'lastingStatement',
   'sameIsTrue',
   'counteredInstead',
+  'newWordIsnt',
   'keywordCostIs',
   'modal',
 ] as const satisfies readonly Sentence['kind'][];

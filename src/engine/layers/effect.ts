@@ -61,6 +61,8 @@ export type CharacteristicPart =
   | { readonly kind: 'copy'; readonly definition: string }
   /** Layer 2. */
   | { readonly kind: 'control'; readonly player: PlayerId }
+  /** Layer 3: one word in place of another of its kind, wherever it is used as such (CR 612.2). */
+  | { readonly kind: 'text'; readonly words: 'color' | 'subtype'; readonly from: string; readonly to: string }
   /** Layer 4. */
   | TypesPart
   /** Layer 4: card types with the subtypes that go with them, or all creature types. */

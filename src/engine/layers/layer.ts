@@ -12,6 +12,8 @@ export function layerOf(part: CharacteristicPart): Layer | 'copy' {
       return 'copy';
     case 'control':
       return '2';
+    case 'text':
+      return '3';
     case 'types':
     case 'removeTypes':
       return '4';

@@ -98,7 +98,8 @@ function isOpen(g: Game, { parts }: ContinuousEffect): boolean {
 
 /** Whether a change brings static abilities that weren't there. */
 export function bringsStatics(g: Game, part: CharacteristicPart): boolean {
-  if (part.kind === 'copy') return true;
+  // Changed words are other abilities than those that were looked for.
+  if (part.kind === 'copy' || part.kind === 'text') return true;
   return part.kind === 'gain' && part.abilities.some((key) => staticEffects(abilityOf(g, key)).length > 0);
 }
 

@@ -61,6 +61,11 @@ export function lookAhead(
     clause = sent;
     next += 1;
   }
+  const limited = withNewWord(clause, sentences[next]);
+  if (limited) {
+    clause = limited;
+    next += 1;
+  }
   const costed = withGrantedCost(clause, sentences[next]);
   if (costed) {
     clause = costed;
@@ -69,6 +74,12 @@ export function lookAhead(
   const rider = sentences[next];
   const noRegeneration = rider?.kind === 'clause' && forbidsRegeneration(rider);
   return { clause, next: noRegeneration ? next + 1 : next, riders: { noRegeneration, collect: null } };
+}
+
+/** "The new creature type can't be Wall": of the change of text that the sentence before says. */
+function withNewWord(before: Clause, later: Sentence | undefined): Clause | null {
+  if (later?.kind !== 'newWordIsnt' || !before.acts.some(({ kind }) => kind === 'changeText')) return null;
+  return { ...before, acts: before.acts.map((act) => (act.kind === 'changeText' ? { ...act, except: later.word } : act)) };
 }
 
 /** A spell that the sentence before counters goes where this one says. */

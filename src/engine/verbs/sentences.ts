@@ -97,6 +97,8 @@ function* runOther(
       return unsupported(ctx, 'where a spell goes that nothing before counters');
     case 'keywordCostIs':
       return unsupported(ctx, 'the cost of a keyword that nothing before grants');
+    case 'newWordIsnt':
+      return unsupported(ctx, 'a new word where no text before is changed');
     case 'spendOnly':
       // Said of the mana that the ability adds, and heeded as it is added (CR 106.6); a spell's mana isn't restricted yet.
       return ctx.onStack === null ? last : unsupported(ctx, 'a restriction on spending mana');

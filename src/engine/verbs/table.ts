@@ -2,6 +2,7 @@ import { addMana } from './addMana.ts';
 import { attach } from './attach.ts';
 import { castOrPlay } from './castOrPlay.ts';
 import { changeTargets, chooseNewTargets } from './changeTargets.ts';
+import { changeText } from './changeText.ts';
 import { choose, chooseObjects } from './choose.ts';
 import { chooseKind } from './chooseKind.ts';
 import { gainControl } from './continuous.ts';
@@ -40,6 +41,7 @@ const table = () =>
     attach,
     castOrPlay,
     changeTargets,
+    changeText,
     choose,
     chooseKind,
     chooseObjects,

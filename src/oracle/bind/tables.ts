@@ -32,6 +32,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'skipDraw',
   'putCounters',
   'doubleCounters',
+  'changeText',
   'getCounters',
   'getEmblem',
   'lookAt',

@@ -53,7 +53,7 @@ import {
   simpleAct,
   subject,
 } from './symbols.ts';
-import { typeWord } from './words.ts';
+import { subtypeName, typeWord } from './words.ts';
 import { would } from './would.ts';
 
 const LINKS = [
@@ -294,6 +294,7 @@ export const riders: readonly Phrase<Sentence>[] = [
   form('ifThisWay', 'if <event> this way, <then>', { event, then: clause }),
   form('sameIsTrue', 'the same is true for <keywords>', { keywords: listOf<KeywordAbility>('keywords', keyword, 'and') }),
   ...grantedCost,
+  form('newWordIsnt', "the new creature type can't be <word^one>", { word: subtypeName }),
   form('spendOnly', 'spend this mana only to cast <on>', { on: objects }),
 ];
 

@@ -28,7 +28,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   Treefolk: 'Treefolk', Equipment: 'Equipment', Treasure: 'Treasures', Elk: 'Elk', Kithkin: 'Kithkin', Cyclops: 'Cyclopes', Aurochs: 'Aurochs',
   Locus: 'Loci', Efreet: 'Efreet', Djinn: 'Djinn', Spacecraft: 'Spacecraft', Jellyfish: 'Jellyfish', Starfish: 'Starfish', Naga: 'Naga',
 }; // biome-ignore format: a table
-function plural(word: string): string {
+/** More than one of a subtype, as cards write it. */
+export function plural(word: string): string {
   const irregular = IRREGULAR[word];
   if (irregular !== undefined) return irregular;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;

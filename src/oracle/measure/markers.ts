@@ -23,7 +23,7 @@ export const MARKERS: Readonly<Record<string, Marker>> = {
   only: { words: /\bonly\b/gi, traces: ['activateOnly', 'activateOnlyIf', 'limit', 'castOnly', 'spendOnly', 'cant', 'activatedBy', 'only=true'] },
   once: { words: /\bonce\b/gi, traces: ['onceEachTurn', 'once', 'limit=onceEachTurn', 'when=onceEachTurn', 'when=once', 'limit', 'times'] },
   each: { words: /(?<!are |or |on |and |once |from |toughness )\beach\b(?! of\b| turn\b| combat\b)/gi, traces: ['each', 'eachPlayer', 'forEach', 'perEach', 'costAtLeast', 'quality=eachColor', 'untapDuring', 'phaseBegins', 'multiplied', 'timesHappened', 'timesPaid', 'countOf', 'varietyAmong', 'partySize', 'doubleCounters', 'during=opponentsTurn'] },
-  another: { words: /\banother\b/gi, traces: ['isOther', 'other', 'other=true', 'otherThan', 'inPair', 'status=paired'] },
+  another: { words: /\banother\b/gi, traces: ['isOther', 'other', 'other=true', 'otherThan', 'inPair', 'status=paired', 'changeText', 'words=colorOrBasicLandType'] },
   'up to': { words: /\bup to\b/gi, traces: ['upTo', 'min=0', 'optionalUpTo', 'most'] },
   X: { words: /(?<!Suspend )(?<![\p{L}\d'{-])X(?![\p{L}\d'}-])(?! is\b| can't be 0)/gu, traces: ['letter=X'] },
 };

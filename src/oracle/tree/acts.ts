@@ -50,6 +50,7 @@ import type {
   Attach,
   CastOrPlay,
   ChangeTargets,
+  ChangeText,
   Choose,
   ChooseKind,
   ChooseNewTargets,
@@ -121,6 +122,7 @@ export type PlayerAct =
   | Untap
   | TapOrUntap
   | PutCounters
+  | ChangeText
   | DoubleCounters
   | RemoveCounters
   | GetCounters

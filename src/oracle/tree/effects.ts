@@ -106,6 +106,11 @@ export interface SameIsTrue extends Worded {
   readonly kind: 'sameIsTrue';
   readonly keywords: readonly KeywordAbility[];
 }
+/** "The new creature type can't be Wall": said of the change of text before. */
+export interface NewWordIsnt extends Worded {
+  readonly kind: 'newWordIsnt';
+  readonly word: string;
+}
 /** "If that spell is countered this way, exile it instead of putting it into its owner's graveyard": where the sentence before sends it (CR 614.15, 701.6a). */
 export interface CounteredInstead extends Worded {
   readonly kind: 'counteredInstead';
@@ -160,6 +165,7 @@ export type Sentence =
   | SameIsTrue
   | CounteredInstead
   | KeywordCostIs
+  | NewWordIsnt
   | SpendOnly
   | Modal;
 /** The instructions in the order in which they are followed (CR 608.2c). */

@@ -135,6 +135,17 @@ export interface DoubleCounters extends Done {
   readonly counter?: string;
   readonly on: ObjectPhrase;
 }
+/** "Change the text of … by replacing all instances of one color word with another" (CR 612). */
+export interface ChangeText extends Done {
+  readonly kind: 'changeText';
+  readonly of: ObjectPhrase;
+  /** Which words may be replaced, each by another of its kind. */
+  readonly words: 'color' | 'basicLandType' | 'colorOrBasicLandType' | 'creatureType';
+  /** The new word, where the text says it. */
+  readonly to?: string;
+  /** What the new word can't be; written where the sentence behind says so. */
+  readonly except?: string;
+}
 /** Removes counters; no `counter`: of any kind. */
 export interface RemoveCounters extends Done {
   readonly kind: 'removeCounters';

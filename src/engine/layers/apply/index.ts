@@ -6,6 +6,7 @@ import type { Timestamp } from '../../state/ids.ts';
 import type { CharacteristicPart } from '../effect.ts';
 import type { Work } from '../work.ts';
 import { without } from './abilities.ts';
+import { changeText } from './text.ts';
 import { changeTypes, removeTypes } from './types.ts';
 
 /** Applies one part of an effect to one object. */
@@ -16,6 +17,9 @@ export function applyPart(g: Game, work: Work, part: CharacteristicPart, timesta
       return;
     case 'control':
       work.controller = part.player;
+      return;
+    case 'text':
+      changeText(g, work, part);
       return;
     case 'types':
       changeTypes(work, part);
