@@ -9,7 +9,14 @@ import { changedEntry } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { ChosenTargets, StackEntry } from '../state/stackEntry.ts';
 import { withoutUnpaid } from '../targets/ifPaid.ts';
-import { announceDivision, announce as checkTargets, chooseTargets, type TargetSlot, targetSlots } from '../targets/index.ts';
+import {
+  announceDivision,
+  announce as checkTargets,
+  chooseTargets,
+  forbiddenTargets,
+  type TargetSlot,
+  targetSlots,
+} from '../targets/index.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { tellTargets } from '../triggers/putOnStack.ts';
@@ -37,7 +44,7 @@ export function* announce(
   const slots = targetSlots(withoutUnpaid(g, effect, contextFor(g, id, entry)), modes);
   const targets = yield* announceTargets(g, id, slots, given, entry);
   entry = write(g, id, { targets });
-  tellTargets(g, id, targets, object(g, id).controller);
+  tellTargets(g, id, targets, object(g, id).controller, forbiddenTargets(g, slots, contextFor(g, id, entry)));
   const division = yield* announceDivision(g, id, effect, contextFor(g, id, entry), given.divide);
   if (division.length > 0) entry = write(g, id, { division });
   return { entry, x };

@@ -23,7 +23,7 @@ import type { Considered } from '../trace/step.ts';
 import { becomeTargets } from '../triggers/putOnStack.ts';
 import { setObject } from '../writer.ts';
 import { moveObject, zoneChange } from '../zones/move.ts';
-import { checkBegin } from './begin.ts';
+import { checkBegin, sorceryTiming } from './begin.ts';
 import { offersFor } from './offers.ts';
 import { prohibitsCasting } from './prohibitions.ts';
 import { castRecord } from './record.ts';
@@ -52,7 +52,7 @@ export function* cast(g: Game, asked: CastRequest): Run<ObjectId> {
       ...request.optionalCosts.flatMap(({ cite }) => cite),
     ],
     subjects: [request.object],
-    considered: otherWays(g, request),
+    considered: [...otherWays(g, request), ...otherTime(g, request, timed)],
   } as const;
   return yield* under(g, told, () => procedure(g, request));
 }
@@ -177,9 +177,12 @@ function* becomeCast(g: Game, spell: ObjectId, { player }: CastRequest, from: Pa
   const cause = { source: spell, player, words: null };
   yield* happen(g, [{ kind: 'cast', object: spell, player, from }], cause);
   const closing = closesTheStack(g, spell);
-  tell(g, { kind: 'cast', says: `${nameOf(g, spell)} is cast.`, cite: ['601.2i', ...closing], subjects: [spell] });
+  const considered = closing.length === 0 ? [] : [{ what: RESPONSES, why: `${nameOf(g, spell)} is on the stack`, cite: closing }];
+  tell(g, { kind: 'cast', says: `${nameOf(g, spell)} is cast.`, cite: ['601.2i', ...closing], subjects: [spell], considered });
   yield* becomeTargets(g, spell, object(g, spell).stack?.targets ?? [], player);
 }
+
+const RESPONSES = "casting spells, and activating abilities that aren't mana abilities";
 
 /** While such a spell is on the stack nobody can respond with spells or with abilities that aren't mana abilities. */
 function closesTheStack(g: Game, spell: ObjectId): readonly RuleNumber[] {
@@ -198,6 +201,19 @@ function otherWays(g: Game, { player, object: id, face, using }: CastRequest): r
       why: `${playerName(g, player)} chose ${name === null ? 'its mana cost' : name}`,
       cite: ['118.9b', '118.9a', ...cite],
     }));
+}
+
+/** What the type alone would have said of the time (CR 117.1a), where a rule or effect allows more. */
+function otherTime(g: Game, { player }: CastRequest, timed: readonly RuleNumber[]): readonly Considered[] {
+  const why = timed.length === 0 ? null : sorceryTiming(g, player);
+  if (why === null) return [];
+  return [
+    {
+      what: "casting it only during one's own main phase with the stack empty",
+      why: `it may be cast now though ${why}`,
+      cite: ['117.1a', ...timed],
+    },
+  ];
 }
 
 const offersAWay = ({ tree }: AbilityDefinition): boolean =>

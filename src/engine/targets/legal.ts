@@ -12,6 +12,7 @@ import { protectedFrom } from '../protection.ts';
 import { unreachable } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { refName } from '../trace/names.ts';
+import type { Considered } from '../trace/step.ts';
 import type { TargetPhrase, TargetSlot } from './slots.ts';
 
 /** Why something can't be targeted. */
@@ -39,6 +40,29 @@ export function whyNotTarget(g: Game, { phrase }: TargetSlot, ref: Ref, ctx: Con
       : { why: `${name} isn't what the words ask for`, cite: ['601.2c'] };
   }
   return forbidden(g, ref, ctx);
+}
+
+/** What the words describe and something forbids: told as considered where targets are chosen. */
+export function forbiddenTargets(g: Game, slots: readonly TargetSlot[], ctx: Context): readonly Considered[] {
+  if (!g.options.trace || !anythingForbids(g)) return [];
+  const found = new Map<string, Considered>();
+  for (const { phrase } of slots) {
+    for (const ref of described(g, phrase, ctx)) {
+      const no = forbidden(g, ref, ctx);
+      if (no)
+        found.set(JSON.stringify(ref), { what: `${refName(g, ref)} as a target`, why: no.why, cite: [...no.cite, '601.2c'] });
+    }
+  }
+  return [...found.values()];
+}
+
+/** A cheap look: without any such words, and without protection, everything that is described is legal. */
+function anythingForbids(g: Game): boolean {
+  if (prohibitions(g, 'targets', concernsTargets).length > 0 || apnap(g).some((id) => abilitiesOfPlayer(g, id).length > 0))
+    return true;
+  return [...g.state.battlefield, ...g.state.stack].some((id) =>
+    characteristics(g, id).abilities.some(({ hooks }) => hooks.protectionFrom !== undefined),
+  );
 }
 
 /** Everything that the words describe. */

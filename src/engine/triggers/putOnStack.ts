@@ -11,9 +11,10 @@ import { invariant } from '../refuse.ts';
 import { contextFor } from '../stack/context.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import type { ChosenTargets, StackEntry } from '../state/stackEntry.ts';
-import { chooseTargets, targetSlots } from '../targets/index.ts';
+import { chooseTargets, forbiddenTargets, targetSlots } from '../targets/index.ts';
 import { nameOf, playerName, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
+import type { Considered } from '../trace/step.ts';
 import { removeObject, setObject, setState } from '../writer.ts';
 import { newObject } from '../zones/move.ts';
 import { triggerRules } from './rules.ts';
@@ -110,11 +111,12 @@ function* choose(g: Game, id: ObjectId, entry: StackEntry, { tree }: ReturnType<
     removeFromStack(g, id);
     return;
   }
+  const others = forbiddenTargets(g, slots ?? [], contextFor(g, id, { ...entry, modes }));
   const { source, definition } = entry.ability!;
   setObject(g, id, { stack: { ...entry, modes, targets } });
   const player = g.state.objects[id]!.controller;
   yield* happen(g, [{ kind: 'triggered', object: id, source, player, ability: definition }], { source, player, words: null });
-  tellTargets(g, id, targets, player);
+  tellTargets(g, id, targets, player, others);
   yield* becomeTargets(g, id, targets, player);
 }
 
@@ -141,7 +143,13 @@ export function* becomeTargets(g: Game, object: ObjectId, targets: readonly Chos
 }
 
 /** Tells the targets as they are chosen, which for a spell comes before its costs (CR 601.2c, 603.3d). */
-export function tellTargets(g: Game, object: ObjectId, targets: readonly ChosenTargets[], player: PlayerId): void {
+export function tellTargets(
+  g: Game,
+  object: ObjectId,
+  targets: readonly ChosenTargets[],
+  player: PlayerId,
+  considered: readonly Considered[] = [],
+): void {
   const refs: Ref[] = [];
   for (const target of targets) refs.push(...target.refs);
   if (refs.length === 0) return;
@@ -151,6 +159,7 @@ export function tellTargets(g: Game, object: ObjectId, targets: readonly ChosenT
     says: `${playerName(g, player)} chooses as target${refs.length > 1 ? 's' : ''}: ${refs.map((ref) => refName(g, ref)).join(', ')}.`,
     cite: kind === 'spell' ? ['601.2c'] : kind === 'activated' ? ['602.2b', '601.2c'] : ['603.3d'],
     subjects: refs.flatMap((ref) => (ref.kind === 'object' ? [ref.object] : [])),
+    considered,
   });
 }
 

@@ -33,8 +33,28 @@ export function ask(r: Runner, { action }: AskAction): void {
     kind: 'action',
     says,
     cite: answer.legal ? [] : (answer.citations as readonly never[]),
-    considered: answer.legal ? [] : [{ what: action.kind, why: answer.reason ?? '', cite: answer.citations as readonly never[] }],
+    considered: answer.legal
+      ? []
+      : [{ what: whatIs(action), why: answer.reason ?? '', cite: answer.citations as readonly never[] }],
   });
+}
+
+/** What was asked about, in words. */
+function whatIs(action: AskableAction): string {
+  switch (action.kind) {
+    case 'cast':
+      return `casting ${action.card}${action.using === undefined ? '' : ` (${action.using})`}`;
+    case 'activate':
+      return `activating an ability of ${action.of}`;
+    case 'special':
+      return `the special action "${action.what}" with ${action.card}`;
+    case 'play':
+      return `playing ${action.card}`;
+    case 'attack':
+      return 'this declaration of attackers';
+    case 'block':
+      return 'this declaration of blockers';
+  }
 }
 
 /** The procedure of an action that may be illegal. */
