@@ -4,6 +4,7 @@ import { afflict } from './afflict.ts';
 import { afterlife } from './afterlife.ts';
 import { aftermath } from './aftermath.ts';
 import { annihilator } from './annihilator.ts';
+import { ascend } from './ascend.ts';
 import { auraSwap } from './auraSwap.ts';
 import { backup } from './backup.ts';
 import { bargain } from './bargain.ts';
@@ -210,6 +211,7 @@ export const KEYWORDS: readonly Keyword[] = [
   suspend,
   vanishing,
   absorb,
+  ascend,
   auraSwap,
   delve,
   fortify,

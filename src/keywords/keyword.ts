@@ -25,6 +25,8 @@ export interface Sentence {
   readonly functionsIn: readonly Zone[];
   /** Only where the keyword is printed with such a parameter, or without one (vanishing, mayhem, equip); absent: always. */
   readonly printed?: `${'with' | 'without'} ${'N' | 'cost' | 'quality'}`;
+  /** It is a spell ability (CR 113.3a): an instruction that is followed as the spell resolves. */
+  readonly ofSpell?: true;
   /** Only where the quality is this word; the others with a quality are for all else. */
   readonly quality?: string;
 }

@@ -97,6 +97,8 @@ export interface PlayerView {
   readonly counters: Readonly<Record<string, number>>;
   /** The pool as symbols, such as `{U}{U}`; "unlimited" where the scenario says so. */
   readonly mana: string;
+  readonly monarch: boolean;
+  readonly cityBlessing: boolean;
   readonly landsPlayed: number;
   readonly lost: boolean;
   /** The rule by which the player lost. */

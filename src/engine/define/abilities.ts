@@ -6,6 +6,7 @@ import { notHeeded } from './carriedOut.ts';
 import { chapterAbilities } from './chapters.ts';
 import type { KeywordMeaning, KeywordSentence, KeywordTable } from './keywords.ts';
 import type { FaceWords, Language } from './language.ts';
+import { renumbered } from './renumber.ts';
 import { isStationCard, stationLines } from './station.ts';
 import { withSupport } from './support.ts';
 import { withWhere } from './whereX.ts';
@@ -135,7 +136,7 @@ function defineKeyword(
   const unread: UnreadLine[] = [];
   for (const [index, sentence] of sentencesFor(meaning, filled).entries()) {
     const said = filled.into(filled.amount === '1' && sentence.ofOne ? sentence.ofOne : sentence.words);
-    const sentenced = language.readSentence(said, tree);
+    const sentenced = language.readSentence(said, tree, sentence.ofSpell);
     const part = sentenced && withWhere(sentenced, tree.where);
     if (part && !notHeeded(part))
       abilities.push({
@@ -182,8 +183,10 @@ function sentencePart(
   meaning: KeywordMeaning,
   withNumber: boolean,
 ): AbilityDefinition {
+  // The marks of a spell's own lines are others: all of them are one text (CR 608.2c).
+  const part = sentence.ofSpell ? renumbered(tree, APART_FROM_LINES) : tree;
   return {
-    ...bare(tree, words, key),
+    ...bare(part, words, key),
     keyword,
     functionsIn: sentence.functionsIn,
     cite: [withNumber ? sentence.rule : (sentence.ruleWithoutN ?? sentence.rule), ...(sentence.also ?? [])],
@@ -191,6 +194,8 @@ function sentencePart(
     definesCharacteristic: definesCharacteristic(tree),
   };
 }
+
+const APART_FROM_LINES = 500;
 
 function bare(tree: Ability, words: string, key: string): AbilityDefinition {
   return {

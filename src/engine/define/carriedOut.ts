@@ -34,6 +34,7 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'targetsBecomeEach',
   'castAsThoughFlash',
   'castOnly',
+  'anyTime',
   'topCardSeen',
   // Who may look at what is hidden changes nothing of what happens.
   'exiledCardSeen',

@@ -227,6 +227,7 @@ type OfPlayer =
   | 'addMana'
   | 'stepBegins'
   | 'shuffle'
+  | 'designatePlayer'
   | 'arrange'
   | 'scry'
   | 'surveil'
@@ -255,6 +256,8 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
     case 'scry':
     case 'surveil':
       return `${name} ${event.kind}s ${event.amount}.`;
+    case 'designatePlayer':
+      return event.designation === 'monarch' ? `${name} becomes the monarch.` : `${name} gets the ${event.designation}.`;
     case 'search':
       return `${name} searches a library.`;
     case 'reveal':

@@ -1,3 +1,4 @@
+import type { PlayerDesignation } from '../../oracle/tree/index.ts';
 import type { TurnStep, Zone } from '../../rules/vocabulary/zones.ts';
 import type { ObjectId, PlayerId, Ref, Timestamp } from '../state/ids.ts';
 import type { CastAs, FaceDownAs, TurnedUp } from '../state/object.ts';
@@ -183,6 +184,7 @@ export type GameEvent =
   | { readonly kind: 'regenerate'; readonly object: ObjectId }
   | { readonly kind: 'changeControl'; readonly object: ObjectId; readonly to: PlayerId }
   | { readonly kind: 'designate'; readonly object: ObjectId; readonly designation: string }
+  | { readonly kind: 'designatePlayer'; readonly player: PlayerId; readonly designation: PlayerDesignation }
   | { readonly kind: 'loseGame'; readonly player: PlayerId; readonly rule: string }
   | { readonly kind: 'winGame'; readonly player: PlayerId };
 

@@ -6,6 +6,7 @@ import { replaceEvents } from '../replacement/index.ts';
 import { tell } from '../trace/record.ts';
 import { detectTriggers, triggerSources } from '../triggers/index.ts';
 import { append } from '../writer.ts';
+import { doAnyTime } from './anyTime.ts';
 import { applyEvent } from './apply/index.ts';
 import { sentence } from './english.ts';
 import { type Cause, type GameEvent, NO_CAUSE } from './event.ts';
@@ -21,6 +22,7 @@ export function* happen(g: Game, events: readonly GameEvent[], cause: Cause): Ru
   if (g.happening) return yield* happenWithin(g, events, cause);
   g.happening = { applied: [], before: triggerSources(g), spent: [], afterwards: [] };
   const happened = yield* happenWithin(g, events, cause);
+  yield* doAnyTime(g);
   const batch = g.happening;
   g.happening = null;
   const ended = dropEnded(g);

@@ -64,6 +64,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   regenerate: ['701.19a'],
   changeControl: (g, event) => ['613.1b', ...staysOn(g, event.object)],
   designate: (_g, event) => DESIGNATIONS[event.designation] ?? [],
+  designatePlayer: (_g, event) => PLAYER_DESIGNATIONS[event.designation],
   loseGame: (_g, event) => (isRuleNumber(event.rule) ? [event.rule] : ['104.3e']),
   winGame: ['104.2b'],
 };
@@ -106,6 +107,11 @@ const MOVES: Readonly<Partial<Record<MoveReason, Cite>>> = {
   cloak: ['701.58a'],
   create: ['701.7a'],
   'library order': ['401.4'],
+};
+
+const PLAYER_DESIGNATIONS: Readonly<Record<EventOf<'designatePlayer'>['designation'], Cite>> = {
+  monarch: ['725.1', '725.3'],
+  "city's blessing": ['702.131c'],
 };
 
 const DESIGNATIONS: Readonly<Record<string, Cite>> = {

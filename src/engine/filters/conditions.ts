@@ -1,5 +1,6 @@
 import type { Condition, EitherFilter, Event, Exists, Filter, ObjectPhrase, Quantity } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
+import { hasDesignation } from '../designations/index.ts';
 import { type Game, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import { objectRef, type PlayerId } from '../state/ids.ts';
@@ -72,6 +73,11 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
     case 'hasTargets':
       return everyObject(g, condition.object, ctx, ({ object }) =>
         (object.stack?.targets ?? []).some(({ refs }) => refs.length > 0),
+      );
+    case 'isDesignated':
+      return (
+        playersOf(g, condition.player, ctx).some((id) => hasDesignation(g, id, condition.designation)) !==
+        (condition.not ?? false)
       );
     case 'wasCast':
       return everyObject(g, condition.object, ctx, (one) => wasCast(g, condition, one, ctx) !== (condition.not === true));

@@ -13,6 +13,7 @@ const PLAYER_PHRASES: Readonly<Record<PlayerPhrase['kind'], true>> = {
   enchantedPlayer: true,
   chosenPlayer: true,
   severalPlayers: true,
+  designatedPlayer: true,
 };
 
 /** Whether a phrase speaks of players rather than of objects. */

@@ -1,5 +1,6 @@
 import type { ObjectPhrase, PlayerPhrase } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
+import { hasDesignation } from '../designations/index.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
@@ -32,6 +33,8 @@ export function playersOf(g: Game, phrase: PlayerPhrase, ctx: Context): readonly
       return [g.state.turn.active];
     case 'enchantedPlayer':
       return playersIn([objectAsKnown(g, ctx.source)?.attachedTo]);
+    case 'designatedPlayer':
+      return apnap(g).filter((id) => hasDesignation(g, id, phrase.designation));
     case 'chosenPlayer': {
       const chosen = objectAsKnown(g, ctx.source)?.chosen.player;
       return chosen === undefined ? [] : [chosen];

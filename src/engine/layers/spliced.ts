@@ -1,3 +1,4 @@
+import { renumbered } from '../define/renumber.ts';
 import type { AbilityDefinition } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { invariant } from '../refuse.ts';
@@ -36,18 +37,7 @@ function copyOf(g: Game, ability: AbilityDefinition, nth: number): AbilityDefini
   const key = `${ability.key} spliced ${nth}`;
   const known = g.abilities.get(key);
   if (known) return known;
-  const made = { ...ability, key, tree: renumbered(ability.tree, nth * APART) as AbilityDefinition['tree'] };
+  const made = { ...ability, key, tree: renumbered(ability.tree, nth * APART) };
   g.abilities.set(key, made);
   return made;
-}
-
-function renumbered(node: unknown, by: number): unknown {
-  if (Array.isArray(node)) return node.map((item) => renumbered(item, by));
-  if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [
-      key,
-      key === 'mark' && typeof value === 'number' ? value + by : renumbered(value, by),
-    ]),
-  );
 }

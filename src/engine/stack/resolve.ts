@@ -1,4 +1,5 @@
 import type { Clause } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
 import { abilityOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
 import { newBindings } from '../context.ts';
@@ -55,7 +56,7 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
     return;
   }
   const ctx = { ...contextOf(g, id), bindings: asked.bindings };
-  citeToo(g, ['608.2c']);
+  citeToo(g, ['608.2c', ...keywordRules(g, id)]);
   yield* carryOut(g, effectOf(g, id), targeted ? { ...ctx, targets: legal } : ctx);
   yield* afterInstructions(g, id);
 }
@@ -64,6 +65,12 @@ function isPermanentSpell(g: Game, id: ObjectId): boolean {
   if (object(g, id).stack?.ability) return false;
   const { types } = characteristics(g, id);
   return !types.includes('instant') && !types.includes('sorcery');
+}
+
+/** The rules of the keywords that spell abilities come from. */
+function keywordRules(g: Game, id: ObjectId): readonly RuleNumber[] {
+  if (object(g, id).stack?.ability) return [];
+  return characteristics(g, id).abilities.flatMap(({ tree, keyword, cite }) => (tree.kind === 'spell' && keyword ? cite : []));
 }
 
 /** 608.2a: a triggered ability with an intervening "if" whose condition isn't true is removed. */

@@ -67,6 +67,7 @@ export function changedPlayer(before: Player, patch: Partial<Player>): Player {
     lost: before.lost,
     won: before.won,
     skips: before.skips,
+    designations: before.designations,
     drewFromEmpty: before.drewFromEmpty,
     commanderDamage: before.commanderDamage,
     commanderCasts: before.commanderCasts,

@@ -1,3 +1,4 @@
+import type { PlayerDesignation } from '../../oracle/tree/index.ts';
 import type { ColorLetter } from '../../rules/vocabulary/colors.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 
@@ -35,6 +36,8 @@ export interface Player {
   readonly won: boolean;
   /** How many of the next turns, steps or phases of a kind are skipped (CR 614.10); absent for none. */
   readonly skips?: Readonly<Record<string, number>>;
+  /** The monarch (CR 725.1), the city's blessing (702.131c); absent for none. */
+  readonly designations?: readonly PlayerDesignation[];
   /** Tried to draw from an empty library since state-based actions were last checked (CR 704.5b). */
   readonly drewFromEmpty: boolean;
   /** Combat damage dealt by each commander, by the commander's card key and owner (CR 903.10a). */

@@ -59,6 +59,8 @@ export interface GameState {
   readonly delayed: readonly DelayedTrigger[];
   readonly waiting: readonly WaitingTrigger[];
   readonly history: readonly HistoryEntry[];
+  /** Set once there is, or was, a monarch: what stands for the source of the monarch's abilities, which have none (CR 725.2). */
+  readonly monarchy?: ObjectId;
   readonly nextId: number;
   readonly nextTimestamp: Timestamp;
   readonly nextEffect: EffectId;

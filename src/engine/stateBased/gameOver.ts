@@ -4,7 +4,7 @@ import { happen } from '../events/happen.ts';
 import { apnap, type Game } from '../game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
-import { tell } from '../trace/record.ts';
+import { tell, under } from '../trace/record.ts';
 import { setState } from '../writer.ts';
 import { ceaseToExist, zoneChange } from '../zones/move.ts';
 
@@ -34,8 +34,18 @@ function end(g: Game, winners: readonly PlayerId[]): true {
   return true;
 }
 
+/** CR 725.4: the active player, or else the next in turn order, becomes the monarch at the same time. */
+function* passMonarchy(g: Game): Run<void> {
+  if (!g.state.players.some(({ lost, designations }) => lost !== null && designations?.includes('monarch'))) return;
+  const [next] = apnap(g);
+  if (next === undefined) return;
+  const told = { kind: 'game', says: 'The monarch leaves the game.', cite: ['725.4'] } as const;
+  yield* under(g, told, () => happen(g, [{ kind: 'designatePlayer', player: next, designation: 'monarch' }], NO_CAUSE));
+}
+
 /** CR 800.4a: with a player all objects that they own leave the game, then what they control on the stack or elsewhere goes. */
 function* playersLeave(g: Game): Run<void> {
+  yield* passMonarchy(g);
   for (const { id: player, lost } of g.state.players) {
     if (lost === null) continue;
     const owned = Object.values(g.state.objects).filter(({ owner }) => owner === player);

@@ -1,6 +1,7 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Characteristics } from '../characteristics.ts';
 import type { AbilityDefinition } from '../definition.ts';
+import { monarchSources } from '../designations/index.ts';
 import type { TriggerSource } from '../events/happening.ts';
 import { cacheById, type Game } from '../game.ts';
 import { characteristics, characteristicsStamp, isPlain } from '../layers/index.ts';
@@ -35,8 +36,14 @@ interface Cached {
 
 const PLACES: Places = [['battlefield'], ['exile'], ['command'], ['stack'], ['graveyard', 'hand']];
 
-/** All objects with triggered abilities that function where they are, in the order of the zones and of timestamps. */
+/** All objects with triggered abilities that function where they are, and then the monarch's abilities, which have no source. */
 export function triggerSources(g: Game): readonly TriggerSource[] {
+  const own = monarchSources(g);
+  return own.length === 0 ? ofObjects(g) : [...ofObjects(g), ...own];
+}
+
+/** In the order of the zones and of timestamps. */
+function ofObjects(g: Game): readonly TriggerSource[] {
   if (isPlain(g)) return keptByPlace<TriggerSource>(g, 'plainTriggerSources', PLACES, (...list) => lookAtPlain(g, ...list));
   const stamp = characteristicsStamp(g);
   const cached = g.caches.triggerSources as Cached | undefined;

@@ -1,3 +1,4 @@
+import type { PlayerDesignation } from '../../oracle/tree/index.ts';
 import { chooseRefs } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
@@ -103,6 +104,8 @@ const PLAIN: { readonly [K in Plain]?: (g: Game, doing: Doing) => Run<Outcome> }
   populate: (g, doing) => follow(g, doing, { name: 'populates', cite: '701.36a', sentences: () => POPULATE }),
   learn: (g, doing) => follow(g, doing, { name: 'learns', cite: '701.48a', sentences: () => LEARN }),
   manifestDread,
+  becomeMonarch: (g, doing) => designatePlayers(g, doing, 'monarch'),
+  cityBlessing: (g, doing) => designatePlayers(g, doing, "city's blessing"),
   // CR 701.16a.
   investigate: (g, doing) => createToken.run(g, CLUE, doing),
 };
@@ -113,6 +116,13 @@ export const keywordAction: Executor<'keywordAction'> = {
     return yield* action(g, doing);
   },
 };
+
+/** CR 725.1, 702.131c. */
+function* designatePlayers(g: Game, doing: Doing, designation: PlayerDesignation): Run<Outcome> {
+  const events = playersIn(doing.subjects).map((player): GameEvent => ({ kind: 'designatePlayer', player, designation }));
+  const done = happenedOf(yield* perform(g, doing, events), 'designatePlayer');
+  return outcome(done.map(({ player }) => playerRef(player)));
+}
 
 /** CR 701.34a: any number of permanents and players that have counters get one more of each kind that they have. */
 function* proliferate(g: Game, doing: Doing): Run<Outcome> {

@@ -122,6 +122,7 @@ export class Mentioning {
       case 'ownerOf':
       case 'chosenPlayer':
       case 'enchantedPlayer':
+      case 'designatedPlayer':
       case 'activePlayer':
         this.add({ what: 'player', many: false, referent: { kind: 'phraseReferent', phrase } });
         return node;

@@ -7,6 +7,7 @@ import type { Adjective, Condition, Event, HasQuality, IsInZone, Modifier, Objec
 import { kindsThen } from './asItWas.ts';
 import { paidConditions } from './casting.ts';
 import { comparisons, pastDamage } from './comparisons.ts';
+import { designations } from './designations.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { having } from './having.ts';
 import { whose } from './modifiers.ts';
@@ -101,6 +102,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   ...having,
   ...thisWayConditions,
   ...paidConditions,
+  ...designations,
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),
   form('exists', 'there is <objects>', { objects }, { wording: { number: 'is' } }),

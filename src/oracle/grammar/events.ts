@@ -255,6 +255,7 @@ export const eventForms: readonly Phrase<Event>[] = [
     { fixed: { player: { kind: 'you' } } },
   ),
   form('doesKeywordAction', 'you commit a crime', {}, { fixed: { player: { kind: 'you' }, action: 'crime' } }),
+  form('doesKeywordAction', '<player> becomes/become^player the monarch', { player }, { fixed: { action: 'becomeMonarch' } }),
   form('lifeChanges', '<player> gains/gain^player life', { player }, { fixed: { direction: 'gain' } }),
   form('lifeChanges', '<player> loses/lose^player life', { player }, { fixed: { direction: 'lose' } }),
   form('tappedForMana', '<by> taps/tap^by <object> for mana', { by: player, object: objects }),

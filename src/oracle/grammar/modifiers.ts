@@ -44,6 +44,7 @@ export const whose: Phrase<PlayerPhrase> = oneOf<PlayerPhrase>('whose', [
   form('defendingPlayer', "defending player's", {}),
   form('chosenPlayer', "the chosen player's", {}),
   form('enchantedPlayer', "enchanted player's", {}),
+  form('designatedPlayer', "the monarch's", {}, { fixed: { designation: 'monarch' } }),
 ]);
 
 const privateZone = lexicon<Zone>('a zone', [

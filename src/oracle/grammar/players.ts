@@ -47,4 +47,5 @@ export const playerForms: readonly Phrase<PlayerPhrase>[] = [
   form('activePlayer', 'the active player', {}, { number: 'one' }),
   form('enchantedPlayer', 'enchanted player', {}, { number: 'one' }),
   form('chosenPlayer', 'the chosen player', {}, { number: 'one' }),
+  form('designatedPlayer', 'the monarch', {}, { fixed: { designation: 'monarch' }, number: 'one' }),
 ];

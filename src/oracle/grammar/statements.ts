@@ -18,7 +18,7 @@ import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
 import { count, digits } from './numbers.ts';
 import { self } from './objects.ts';
 import { insteadFirst, leastCosts, standing } from './standing.ts';
-import { amount, clause, objects, staticAct, subject } from './symbols.ts';
+import { amount, clause, condition, objects, staticAct, subject } from './symbols.ts';
 import { triggeringStatements } from './triggering.ts';
 import { would } from './would.ts';
 
@@ -286,6 +286,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
       ['after blockers are declared', 'afterBlockers'],
     ]),
   }),
+  form('anyTime', 'any time <condition>, <then>', { condition, then: clause }),
   form('topCardSeen', 'you may look at the top card of your library any time', {}, { fixed: { by: 'you' } }),
   form(
     'exiledCardSeen',

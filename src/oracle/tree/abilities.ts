@@ -148,6 +148,12 @@ export interface TopCardSeen extends Worded {
   readonly kind: 'topCardSeen';
   readonly by: 'you' | 'everyone';
 }
+/** "Any time you control ten or more permanents …, you get the city's blessing": done whenever that is so, without the stack (CR 702.131b). */
+export interface AnyTime extends Worded {
+  readonly kind: 'anyTime';
+  readonly condition: Condition;
+  readonly then: Clause;
+}
 /** "The player who controls the permanent that exiled this card may look at this card in the exile zone" (CR 702.75a). */
 export interface ExiledCardSeen extends Worded {
   readonly kind: 'exiledCardSeen';
@@ -216,6 +222,7 @@ export type Statement =
   | CastOnly
   | TopCardSeen
   | ExiledCardSeen
+  | AnyTime
   | MayPlayFrom
   | SpecialActionFromHand
   | DoesntRemove

@@ -3,7 +3,7 @@ import type { HasTargets } from './casting.ts';
 import type { Event } from './events.ts';
 import type { DoneSo } from './fewest.ts';
 import type { Adjective, EitherFilter, Filter, Modifier, ObjectPhrase } from './phrases.ts';
-import type { PlayerPhrase } from './players.ts';
+import type { PlayerDesignation, PlayerPhrase } from './players.ts';
 import type { Worded } from './wording.ts';
 
 /** "you control a Swamp", "an opponent controls three or more creatures". */
@@ -140,6 +140,13 @@ export interface NthCast extends Worded {
   readonly ordinal: number;
   readonly spell: Filter | EitherFilter;
 }
+/** "you're the monarch", "you have the city's blessing", "there is no monarch". */
+export interface IsDesignated extends Worded {
+  readonly kind: 'isDesignated';
+  readonly player: PlayerPhrase;
+  readonly designation: PlayerDesignation;
+  readonly not?: true;
+}
 /** "you do": within an "if" after a choice. */
 export interface AllOf extends Worded {
   readonly kind: 'allOf';
@@ -170,6 +177,7 @@ export type Condition =
   | EnteredFrom
   | NthCast
   | DoneSo
+  | IsDesignated
   | AllOf
   | AnyOf;
 export type ConditionNode = Condition | NoneAtAll;

@@ -236,7 +236,8 @@ export interface DoesKeywordAction extends Worded {
     | 'explore'
     | 'proliferate'
     | 'investigate'
-    | 'crime';
+    | 'crime'
+    | 'becomeMonarch';
   readonly object?: ObjectPhrase;
 }
 /** "you gain life", "an opponent loses life". */

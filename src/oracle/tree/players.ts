@@ -63,6 +63,13 @@ export interface SeveralPlayers extends Worded {
   readonly kind: 'severalPlayers';
   readonly players: readonly PlayerPhrase[];
 }
+/** "the monarch" (CR 725.1). */
+export interface DesignatedPlayer extends Worded {
+  readonly kind: 'designatedPlayer';
+  readonly designation: 'monarch';
+}
+/** What a player can be or have by designation: the monarch (CR 725), the city's blessing (702.131c). */
+export type PlayerDesignation = 'monarch' | "city's blessing";
 export type PlayerPhrase =
   | SeveralPlayers
   | You
@@ -75,4 +82,5 @@ export type PlayerPhrase =
   | DefendingPlayer
   | ActivePlayer
   | EnchantedPlayer
-  | ChosenPlayer;
+  | ChosenPlayer
+  | DesignatedPlayer;

@@ -27,9 +27,10 @@ function notRead({ text, stoppedAt, expected }: LineReading, looksLike: NonNulla
 const SENTENCE: FaceWords = { name: '', supertypes: [], types: ['creature'], subtypes: [], oracleText: '' };
 
 /** A keyword's sentences speak of "this creature", "this permanent" or "this card"; each is read as the words of a thing so called. */
-function readSentence(words: string) {
-  const types =
-    words.includes('this creature') || words.includes('This creature')
+function readSentence(words: string, _keyword: KeywordAbility, ofSpell = false) {
+  const types = ofSpell
+    ? ['instant']
+    : words.includes('this creature') || words.includes('This creature')
       ? ['creature']
       : words.includes('this spell')
         ? ['instant']

@@ -1,4 +1,5 @@
 import { landsAllowed } from '../../engine/actions/landsAllowed.ts';
+import { hasDesignation } from '../../engine/designations/index.ts';
 import type { Game } from '../../engine/game.ts';
 import { characteristics } from '../../engine/layers/index.ts';
 import type { ObjectId } from '../../engine/state/ids.ts';
@@ -39,6 +40,8 @@ function playerView(g: Game, player: Player): PlayerView {
     life: player.life,
     counters: player.counters,
     mana: player.unlimitedMana ? 'unlimited' : player.mana.map(({ type }) => `{${type}}`).join(''),
+    monarch: hasDesignation(g, player.id, 'monarch'),
+    cityBlessing: hasDesignation(g, player.id, "city's blessing"),
     landsPlayed: landsAllowed(g, player.id).played,
     lost: player.lost !== null,
     lostBy: player.lost as PlayerView['lostBy'],

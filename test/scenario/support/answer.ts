@@ -59,6 +59,8 @@ function playerView(name: string, objects: readonly ObjectView[], told: Partial<
     life: 20,
     counters: {},
     mana: '',
+    monarch: false,
+    cityBlessing: false,
     landsPlayed: 0,
     lost: false,
     lostBy: null,

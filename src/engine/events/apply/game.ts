@@ -1,4 +1,5 @@
 import { commanderKey } from '../../costs/commanderTax.ts';
+import { beginMonarchy, hasDesignation } from '../../designations/index.ts';
 import { type Game, player } from '../../game.ts';
 import { setPlayer } from '../../writer.ts';
 import type { EventOf } from '../event.ts';
@@ -28,4 +29,15 @@ export function cast(g: Game, event: EventOf<'cast'>): Applied {
     setPlayer(g, event.player, { commanderCasts: { ...commanderCasts, [key]: (commanderCasts[key] ?? 0) + 1 } });
   }
   return { event, contained: [], silent: true };
+}
+
+/** CR 725.3: only one player is the monarch at a time. Who has the designation already gets nothing. */
+export function designatePlayer(g: Game, event: EventOf<'designatePlayer'>): Applied | undefined {
+  const { designation } = event;
+  if (player(g, event.player).lost !== null || hasDesignation(g, event.player, designation)) return undefined;
+  for (const { id, designations = [] } of designation === 'monarch' ? g.state.players : [])
+    if (designations.includes(designation)) setPlayer(g, id, { designations: designations.filter((one) => one !== designation) });
+  if (designation === 'monarch') beginMonarchy(g);
+  setPlayer(g, event.player, { designations: [...(player(g, event.player).designations ?? []), designation] });
+  return { event, contained: [] };
 }

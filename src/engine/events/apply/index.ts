@@ -2,7 +2,7 @@ import type { Game } from '../../game.ts';
 import type { Cause, EventKind, EventOf, GameEvent } from '../event.ts';
 import { addMana, damage, gainLife, loseLife, putCounters, removeCounters } from './amounts.ts';
 import type { Applied } from './applied.ts';
-import { cast, loseGame, winGame } from './game.ts';
+import { cast, designatePlayer, loseGame, winGame } from './game.ts';
 import {
   attach,
   changeControl,
@@ -70,6 +70,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   surveil: told,
   search: told,
   reveal: told,
+  designatePlayer,
   loseGame,
   winGame,
 };

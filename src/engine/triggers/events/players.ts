@@ -98,14 +98,16 @@ export const ACTION_EVENTS: { readonly [K in Action]?: EventKind } = {
   cycle: 'activate',
   cycleOrDiscard: 'discard',
   crime: 'cast',
+  becomeMonarch: 'designatePlayer',
 };
 
 export const doesKeywordAction: Matcher<'doesKeywordAction'> = {
-  kinds: ['scry', 'surveil', 'shuffle', 'search', 'cast', 'activate', 'triggered', 'discard'],
+  kinds: ['scry', 'surveil', 'shuffle', 'search', 'cast', 'activate', 'triggered', 'discard', 'designatePlayer'],
   match: (g, tree, event, ctx) => {
     if (tree.action === 'crime') return crime(g, tree, event, ctx);
     if (ACTION_EVENTS[tree.action] !== event.kind || !('player' in event) || event.player === null) return NO_MATCH;
     if (!isThem(g, tree.player, event.player, ctx)) return NO_MATCH;
+    if (event.kind === 'designatePlayer' && event.designation !== 'monarch') return NO_MATCH;
     if (event.kind === 'activate' || event.kind === 'discard') return cycled(g, tree, event, ctx);
     return [memory(players(event.player), [], event.player, 'amount' in event ? event.amount : 1)];
   },

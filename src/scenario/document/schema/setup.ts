@@ -97,6 +97,8 @@ export const playerSetup = z
     name: word("The player's name; no two are alike"),
     life: integer('Life total; 20, or 40 in Commander').exactOptional(),
     counters: counters('Counters that the player has').default({}),
+    monarch: flag('Whether the player is the monarch').exactOptional(),
+    cityBlessing: flag("Whether the player has the city's blessing").exactOptional(),
     mana: z
       .union([z.literal('unlimited'), poolMana('Mana in the pool, such as "{U}{U}"')])
       .describe('"unlimited", or mana in the pool, such as "{U}{U}"')
