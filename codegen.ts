@@ -44,6 +44,7 @@ const config: CodegenConfig = {
           GlossaryEntry: '../../store/index.ts#GlossaryRow as GlossaryModel',
           Ruling: '../../store/index.ts#RulingRow as RulingModel',
           FreshnessReport: '../rulings/freshness.ts#FreshnessModel',
+          SearchConnection: '../search/model.ts#SearchPageModel',
           SearchHit: '../search/model.ts#SearchHitModel',
           SearchGroupMember: '../search/model.ts#GroupMemberModel',
           TextSpan: '../search/model.ts#TextSpanModel',

@@ -7,6 +7,7 @@ import type {
   GlossaryRow,
   KeywordUseRow,
   LegalitiesRow,
+  NameCandidateRow,
   Page,
   ReadingProgress,
   ResolutionRow,
@@ -20,10 +21,12 @@ import type {
   Store,
   StoreCounts,
 } from '../store/index.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { EnginePool } from './engine/pool.ts';
 import type { KeywordRegistry } from './keywords/registry.ts';
 import { usesOfCards } from './keywords/uses.ts';
 import type { FaceWords, LineModel } from './readings/model.ts';
+import { type Shelf, shelved } from './rules/shelf.ts';
 
 /** A day before every edition. */
 const BEGINNING = '0001-01-01';
@@ -52,10 +55,28 @@ async function rulingPages(store: Store, keys: readonly RulingPageKey[]): Promis
   return pages;
 }
 
+interface NameKey {
+  readonly name: string;
+  /** How many candidates. */
+  readonly first: number;
+}
+
+/** The candidates of all names are looked for at once; whoever wants fewer gets the first of them. */
+async function candidatesOf(store: Store, keys: readonly NameKey[]): Promise<NameCandidateRow[][]> {
+  const most = Math.max(...keys.map(({ first }) => first));
+  const found = await store.nameCandidates(
+    keys.map(({ name }) => name),
+    most,
+  );
+  return keys.map(({ first }, place) => found[place]!.slice(0, first));
+}
+
 /** One batch and one cache for each relation within one request, so that a query asks the store once for all of its rows. */
 export interface Loaders {
   readonly cardsById: Loader<string, CardRow | null>;
   readonly cardsByName: Loader<string, CardRow | null>;
+  /** What a name as people write it may mean, best first. */
+  readonly nameCandidates: Loader<NameKey, NameCandidateRow[]>;
   readonly cardsByOracleId: Loader<string, CardRow | null>;
   readonly corrections: Loader<CorrectionKey, CorrectionRow[]>;
   readonly rulingsById: Loader<string, RulingRow | null>;
@@ -98,8 +119,8 @@ export interface Loaders {
   /** How many cards this build has not read yet. */
   readingProgress(): Promise<ReadingProgress>;
   counts(): Promise<StoreCounts>;
-  /** Grows with every import. */
-  catalogueVersion(): Promise<number>;
+  /** The editions and what is read of them as a whole; asked for once, so that one request sees one state of them. */
+  catalogue(): Promise<Catalogue>;
 }
 
 /** Asks at the first call and gives the same answer from then on. */
@@ -120,16 +141,25 @@ function loader<Key, Value>(
 
 const nameOfRule = ({ editionId, number }: RuleKey): string => `${editionId}:${number}`;
 
-export function createLoaders(
-  store: Store,
-  engine: EnginePool,
-  keywords: (editionId: number) => Promise<KeywordRegistry>,
-): Loaders {
-  const editions = once(() => store.editions());
-  const newest = once(async () => keywords((await editions())[0]?.id ?? 0));
+export function createLoaders(store: Store, engine: EnginePool, current: () => Promise<Catalogue>): Loaders {
+  const catalogue = once(current);
+  const newest = async () => (await catalogue()).keywords();
+  /** Rules of the newest edition are at hand; the store is asked for those of others. */
+  const rules = async <Key extends { readonly editionId: number }, Answer>(
+    keys: readonly Key[],
+    find: (shelf: Shelf, key: Key) => Answer,
+    ask: (keys: readonly Key[]) => Promise<readonly Answer[]>,
+  ) => {
+    const { newestBook } = await catalogue();
+    return shelved(keys, (editionId) => newestBook(editionId)?.then(({ shelf }) => shelf) ?? null, find, ask);
+  };
   return {
     cardsById: loader((ids) => store.cardsByIds(ids)),
     cardsByName: loader((names) => store.cardsByNames(names)),
+    nameCandidates: loader(
+      (keys) => candidatesOf(store, keys),
+      ({ name, first }) => `${first} ${name}`,
+    ),
     cardsByOracleId: loader((ids) => store.cardsByOracleIds(ids)),
     corrections: loader(
       (keys) => store.correctionsOf(keys),
@@ -142,13 +172,23 @@ export function createLoaders(
     rulingsByText: loader((hashes) => store.rulingsByTexts(hashes)),
     cardsByRulingText: loader((hashes) => store.cardsWithRulingText(hashes)),
     searchWords: loader((words) => store.searchWords(words)),
-    rules: loader((keys) => store.rulesByNumbers(keys), nameOfRule),
+    rules: loader(
+      (keys: readonly RuleKey[]) => rules(keys, (shelf, { number }) => shelf.rule(number), store.rulesByNumbers),
+      nameOfRule,
+    ),
     rulesByOrdinal: loader(
-      (keys) => store.rulesByOrdinals(keys),
+      (keys: readonly { readonly editionId: number; readonly ordinal: number }[]) =>
+        rules(keys, (shelf, { ordinal }) => shelf.at(ordinal), store.rulesByOrdinals),
       ({ editionId, ordinal }) => `${editionId}@${ordinal}`,
     ),
-    ruleChildren: loader((keys) => store.ruleChildren(keys), nameOfRule),
-    ruleSubtrees: loader((keys) => store.ruleSubtrees(keys), nameOfRule),
+    ruleChildren: loader(
+      (keys: readonly RuleKey[]) => rules(keys, (shelf, { number }) => shelf.children(number), store.ruleChildren),
+      nameOfRule,
+    ),
+    ruleSubtrees: loader(
+      (keys: readonly RuleKey[]) => rules(keys, (shelf, { number }) => shelf.subtree(number), store.ruleSubtrees),
+      nameOfRule,
+    ),
     firstMentions: loader((keys) => store.firstMentions(keys), JSON.stringify),
     ruleHistories: loader((keys) => store.ruleHistories(keys), nameOfRule),
     ruleChangesSince: loader((keys) => store.ruleChangesSince(keys), nameOfRule),
@@ -177,10 +217,10 @@ export function createLoaders(
       ({ id }) => id,
     ),
     legalities: loader((ids) => store.legalitiesOfCards(ids)),
-    editions,
+    editions: async () => (await catalogue()).editions,
     keywords: newest,
     readingProgress: once(async () => store.readingProgress((await newest()).languageBuild)),
     counts: once(() => store.counts()),
-    catalogueVersion: once(() => store.catalogueVersion()),
+    catalogue,
   };
 }

@@ -26,7 +26,7 @@ import { scenarioMutations } from './scenarios/resolve.ts';
 import { GameStateView, ObjectView, PlayerView } from './scenarios/state.ts';
 import { Resolution } from './scenarios/types.ts';
 import { searchQueries } from './search/queries.ts';
-import { SearchGroupMember, SearchHit } from './search/types.ts';
+import { SearchConnection, SearchGroupMember, SearchHit } from './search/types.ts';
 
 /** What answers each field of schema.graphql; fields that are columns need no entry. */
 export const resolvers: Resolvers = {
@@ -69,6 +69,7 @@ export const resolvers: Resolvers = {
   Ruling,
   FreshnessReport,
   SearchHit,
+  SearchConnection,
   SearchGroupMember,
   Resolution,
   Citation,

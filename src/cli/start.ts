@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { type Catalogue, createCatalogue } from '../api/catalogue.ts';
 import { createEnginePool, type EnginePool } from '../api/engine/pool.ts';
-import { createRegistries } from '../api/keywords/registry.ts';
 import { keepReadingsFresh } from '../api/readings/keepFresh.ts';
-import { createBooks } from '../api/rules/books.ts';
 import { createApp } from '../api/server/app.ts';
 import { createLogger } from '../api/server/logging.ts';
 import { createMetrics, type Metrics } from '../api/server/metrics.ts';
@@ -79,10 +78,9 @@ function stopOnSignals(running: Running, log: Logger): void {
 }
 
 /** Reads what else the first to ask would wait for: the newest edition and the chain of changes. What fails now is tried again when asked. */
-function readAhead(store: Store, book: (editionId: number, version: number) => Promise<unknown>): void {
+function readAhead(store: Store, catalogue: () => Promise<Catalogue>): void {
   const reading = async () => {
-    const [newest] = await store.editions();
-    if (newest !== undefined) await book(newest.id, await store.catalogueVersion());
+    await (await catalogue()).keywords();
     await store.ruleHistories([]);
   };
   reading().catch(() => {});
@@ -95,10 +93,10 @@ async function serve(running: Running, settings: Settings, metrics: Metrics, log
   running.store = openStore({ databaseUrl, dataDir, log });
   const store = await running.store;
   metrics.watchEngine(engine);
-  const [book, keywords] = [createBooks(store), createRegistries(store)];
-  const services = { store, engine, metrics, book, keywords };
+  const catalogue = createCatalogue(store);
+  const services = { store, engine, metrics, catalogue };
   readiness.serving(services);
-  readAhead(store, book);
+  readAhead(store, catalogue);
   running.readings = keepReadingsFresh(services, log);
 }
 

@@ -27,9 +27,11 @@ export class Names {
     this.#database = database;
   }
 
-  async candidates(name: string, first: number): Promise<NameCandidateRow[]> {
+  async candidates(names: readonly string[], first: number): Promise<NameCandidateRow[][]> {
     const index = await this.#current();
-    return index.lookUp(name, first).map(({ card, ...candidate }) => ({ cardId: card.id, name: card.name, ...candidate }));
+    return names.map((name) =>
+      index.lookUp(name, first).map(({ card, ...candidate }) => ({ cardId: card.id, name: card.name, ...candidate })),
+    );
   }
 
   async warm(): Promise<void> {

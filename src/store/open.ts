@@ -20,7 +20,7 @@ import * as rules from './queries/rules.ts';
 import * as rulingSearch from './queries/rulingSearch.ts';
 import * as rulings from './queries/rulings.ts';
 import * as uses from './queries/uses.ts';
-import { search, searchWords } from './search/index.ts';
+import { countFound, search, searchWords } from './search/index.ts';
 import { loadBundled } from './starter.ts';
 import type { Store } from './store.ts';
 
@@ -58,7 +58,7 @@ function bind(database: Database, close: () => Promise<void>): Store {
     cardsByIds: on(cards.cardsByIds),
     cardsByOracleIds: on(cards.cardsByOracleIds),
     cardsByNames: on(cards.cardsByNames),
-    nameCandidates: (name, first) => names.candidates(name, first),
+    nameCandidates: (asked, first) => names.candidates(asked, first),
     warmNames: () => names.warm(),
     cardVersions: on(cards.cardVersions),
     legalitiesOfCards: on(cards.legalitiesOfCards),
@@ -85,6 +85,7 @@ function bind(database: Database, close: () => Promise<void>): Store {
     compareEditions: (fromId, toId) => changes.compare(fromId, toId),
     firstMentions: on(rules.firstMentions),
     search: on(search),
+    countFound: on(countFound),
     searchWords: on(searchWords),
     rulingsByTexts: on(rulings.rulingsByTexts),
     correctionsOf: on(corrections.correctionsOf),

@@ -245,6 +245,14 @@ export interface SearchQuery {
   readonly offset: number;
 }
 
+/** A page of hits, best first. */
+export interface SearchPage {
+  readonly rows: readonly SearchHitRow[];
+  readonly hasMore: boolean;
+  /** Of all hits; null where there are many: counting them takes longer than finding the best. */
+  readonly total: number | null;
+}
+
 export interface SearchHitRow {
   readonly kind: SearchKind;
   /** The number of a rule, the term of a glossary entry, the text hash of a ruling, the id of a card, the name of a keyword in small letters. */

@@ -30,7 +30,7 @@ import type {
   RulingRow,
   RulingSearchQuery,
   RulingsOfCardsQuery,
-  SearchHitRow,
+  SearchPage,
   SearchQuery,
   StoreCounts,
 } from './rows.ts';
@@ -48,8 +48,8 @@ export interface Store {
    * folded: case, accents and quotes don't matter.
    */
   cardsByNames(names: readonly string[]): Promise<(CardRow | null)[]>;
-  /** What a name as people write it may mean, best first. */
-  nameCandidates(name: string, first: number): Promise<NameCandidateRow[]>;
+  /** For each name as people write it what it may mean, best first. */
+  nameCandidates(names: readonly string[], first: number): Promise<NameCandidateRow[][]>;
   /** Reads all names, which else the first to ask for candidates waits for: a second or two with all cards. */
   warmNames(): Promise<void>;
   /** For each card all wordings known, the current one first. */
@@ -103,7 +103,9 @@ export interface Store {
 
   // everything
   /** Rules, glossary entries, keywords, rulings and cards, best first: names, phrases, all words, then what is spelled alike. */
-  search(query: SearchQuery): Promise<Page<SearchHitRow>>;
+  search(query: SearchQuery): Promise<SearchPage>;
+  /** How many of them there are, where `search` found too many to tell. */
+  countFound(query: SearchQuery): Promise<number>;
   /** For each word how a search sees it: small, without accents and ending; null for words that say nothing. */
   searchWords(words: readonly string[]): Promise<(string | null)[]>;
   /** For each text hash a ruling that has these words, of the card whose name comes first; null where there is none. */

@@ -165,7 +165,7 @@ describe('uses of keywords', () => {
     await answer(
       '{ searchCards(filter: {}, first: 100) { edges { node { name keywords { keyword { name rule { number } } relation meaning } } } } }',
     );
-    expect([...service.asked].sort()).toEqual(['editions', 'keywordUsesOfCards', 'rulesByNumbers', 'searchCards']);
+    expect([...service.asked].sort()).toEqual(['catalogueVersion', 'keywordUsesOfCards', 'searchCards']);
   });
 });
 

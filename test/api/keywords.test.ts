@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { book } from '../store/fixtures.ts';
+import { book, bookOf } from '../store/fixtures.ts';
 import { DATABASE_TIMEOUT } from '../support/store.ts';
 import { ENGINE_IN_THIS_THREAD, startTestService, type TestService } from './service.ts';
 
@@ -27,7 +27,32 @@ const edition = (day: string) => book(day).replace(/702\. Words\n\n702\.1\. Frob
 
 let service: TestService;
 let outline: TestService;
+let titled: TestService;
+const TITLED = [
+  '1. First Part',
+  '100. Basics',
+  '100.1. Players take turns.',
+  '2. Parts of a Card',
+  '207. Text Box',
+  '207.2. The text box may hold more.',
+  '207.2c Ability words are like keywords. The ability words are glimmering, hush, and the long way.',
+  '7. Extras',
+  '702. Words',
+  '702.1. Some words stand for others.',
+  '702.2. Kick',
+  '702.2a Kick is a static ability. “Kick” means “Tap this creature.”',
+  '702.3. Ally',
+  '702.3a “Ally—[text]” means “Sit together.” The “ally—[text]” abilities are “ally—Old friends” and “ally—Us.”',
+];
 beforeAll(async () => {
+  const older = TITLED.map((line) => line.replace('Kick is', 'Kick was'));
+  titled = await startTestService({
+    bundled: false,
+    files: [
+      { kind: 'rules', name: 'older.txt', content: bookOf('February 2, 2030', older) },
+      { kind: 'rules', name: 'today.txt', content: bookOf('May 3, 2031', TITLED, ['Kick, Kicked\nA keyword ability.']) },
+    ],
+  });
   service = await startTestService({
     bundled: false,
     files: [
@@ -40,6 +65,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await service.close();
   await outline.close();
+  await titled.close();
 });
 
 const cases: readonly [query: string, expected: object][] = [
@@ -70,7 +96,7 @@ const cases: readonly [query: string, expected: object][] = [
         rule: { number: '702.1c' },
         variantOf: { name: 'Frobbing' },
         family: [{ name: 'Frobbing' }],
-        since: null,
+        since: { effectiveDate: '2031-05-03' },
         definition: {
           source: 'COMPREHENSIVE_RULES',
           manner: 'STANDS_FOR',
@@ -156,11 +182,40 @@ test('the keyword of an id is the keyword that gave it', async () => {
   expect(again.data.node).toEqual({ id: data.keyword.id, name: 'Megafrobbing' });
 });
 
+test('the glossary’s entry is found by any name in its title, and an ability that a rule lists by its own', async () => {
+  const { data } = await titled.ask(
+    '{ kick: keyword(name: "kick") { glossary { term } } ally: keyword(name: "old friends") { name rule { number } } word: keyword(name: "glimmering") { since { effectiveDate } } }',
+  );
+  expect(data).toEqual({
+    kick: { glossary: { term: 'Kick, Kicked' } },
+    ally: { name: 'Ally', rule: { number: '702.3' } },
+    word: { since: { effectiveDate: '2030-02-02' } },
+  });
+});
+
+test('a correction of a rule corrects its keyword while the service runs', async () => {
+  const asks = '{ keyword(name: "kick") { definition { sentences } } rule(number: "702.2a") { text } }';
+  expect((await titled.ask(asks)).data.keyword.definition.sentences).toEqual(['Tap this creature.']);
+  await titled.importFiles([
+    {
+      kind: 'corrections',
+      name: 'fixes.yaml',
+      content:
+        'author: Ann\ncorrections:\n  - { rule: 702.2a, set: { text: Kick is a static ability. “Kick” means “Untap this creature.” }, reason: Misread., date: 2031-01-03 }\n',
+    },
+  ]);
+  const { data } = await titled.ask(asks);
+  expect(data).toEqual({
+    keyword: { definition: { sentences: ['Untap this creature.'] } },
+    rule: { text: 'Kick is a static ability. “Kick” means “Untap this creature.”' },
+  });
+});
+
 test('many keywords with their rules, glossary and age take one statement for each relation', async () => {
   await service.ask('{ keywords(first: 1) { totalCount } }');
   service.asked.length = 0;
   await service.ask(
     '{ keywords(first: 100) { edges { node { name rule { number } rules { number } glossary { term } since { effectiveDate } } } } }',
   );
-  expect([...service.asked].sort()).toEqual(['editions', 'firstMentions', 'glossaryEntries', 'ruleSubtrees', 'rulesByNumbers']);
+  expect([...service.asked].sort()).toEqual(['catalogueVersion', 'firstMentions', 'glossaryEntries']);
 });

@@ -268,7 +268,7 @@ test('each kind of row is asked for once, rules once more where other rows come 
   );
   expect([...new Set(service.asked)].sort()).toEqual([
     'cardsByIds',
-    'editions',
+    'catalogueVersion',
     'rulesByNumbers',
     'rulingMentions',
     'rulingReports',

@@ -1,9 +1,8 @@
 import { pino } from 'pino';
+import { createCatalogue } from '../../src/api/catalogue.ts';
 import type { EnginePool } from '../../src/api/engine/pool.ts';
 import type { EngineTasks } from '../../src/api/engine/tasks.ts';
 import { legalActions, readCards, readFaces, resolveScenario } from '../../src/api/engine/worker.ts';
-import { createRegistries } from '../../src/api/keywords/registry.ts';
-import { createBooks } from '../../src/api/rules/books.ts';
 import { createApp } from '../../src/api/server/app.ts';
 import { createMetrics } from '../../src/api/server/metrics.ts';
 import { createReadiness } from '../../src/api/server/readiness.ts';
@@ -92,13 +91,8 @@ export async function startTestService({
   const [readiness, metrics] = [createReadiness(), createMetrics()];
   const app = await createApp({ readiness, metrics, log: pino({ level: 'silent' }), limits: readSettings(env).limits });
   const asked: string[] = [];
-  readiness.serving({
-    store: watched(store, asked),
-    engine,
-    metrics,
-    book: createBooks(store),
-    keywords: createRegistries(store),
-  });
+  const seen = watched(store, asked);
+  readiness.serving({ store: seen, engine, metrics, catalogue: createCatalogue(seen) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

@@ -99,6 +99,14 @@ describe('a name as people write it finds', () => {
     ['aether vial', 'Æther Vial | FOLDED'],
     ['bartolome, the presidio', 'Bartolomé, the Presidio | FOLDED'],
     ['bob', 'Dark Confidant | NICKNAME'],
+    ['Ice // Fire', 'Fire // Ice | SEPARATORS'],
+    ['ice/fire', 'Fire // Ice | SEPARATORS'],
+    ['Ice Fire', 'Fire // Ice | SEPARATORS'],
+    ['Fire and Ice', 'Fire // Ice | SEPARATORS'],
+    ['fire & ice', 'Fire // Ice | SEPARATORS'],
+    ['Fire|Ice', 'Fire // Ice | SEPARATORS'],
+    ['why / when / who / where / what', 'Who // What // When // Where // Why | SEPARATORS'],
+    ['Why Where When What Who', 'Who // What // When // Where // Why | SEPARATORS'],
     ['X', 'X | EXACT'],
     ['_____', '_____ | EXACT'],
     ['thalia', 'Thalia, Guardian of Thraben | PREFIX'],
@@ -106,6 +114,8 @@ describe('a name as people write it finds', () => {
     ['Thalia Guardain of Thrabn', 'Thalia, Guardian of Thraben | FUZZY'],
     ['Flash Food', 'Flash Flood | FUZZY'],
   ])('%s: %s', (query, first) => expect(found(query)[0]).toBe(first));
+
+  test('halves of different cards are no card', () => expect(found('Start // Ice')).toEqual(['Start // Fire | FUZZY']));
 
   test('an exact name stands first and hides no other', () => {
     expect(found('Bind')).toEqual(['Bind | EXACT', 'Bind // Liberate | FACE | Bind']);

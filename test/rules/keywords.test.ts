@@ -47,6 +47,12 @@ const RULES = [
   ),
   rule('702.7', null, '♢ (Lozenge)'),
   rule('702.7a', '“♢ — [Ability]” means “This permanent has [ability].”'),
+  rule('702.8', null, 'Ally'),
+  rule(
+    '702.8a',
+    '“Ally—[text]” means “Sit together.” The “ally—[text]” abilities are “ally—Old friends,” “ally—Cooks & eaters,” and “ally—Us.”',
+  ),
+  rule('702.8b', 'The value of ally is the sum of all N values of ally abilities that it has.'),
   rule('701', null, 'Keyword Actions'),
   rule('701.2', null, 'Rummage'),
   rule('701.2a', 'To “rummage N” means to look at the top N cards of your library. Nobody else looks.'),
@@ -62,7 +68,7 @@ describe('keywords of an edition', () => {
 
   test('headings name them; a name with “and” in it stays whole, two keywords of one rule come apart', () => {
     expect([...keywords.keys()]).toEqual([
-      'Frobbing', 'Megafrobbing', 'Sunny', 'Moony', 'Cloak and Dagger', 'Saver', 'Doubler', '♢ (Lozenge)', 'Rummage', 'Tidy',
+      'Frobbing', 'Megafrobbing', 'Sunny', 'Moony', 'Cloak and Dagger', 'Saver', 'Doubler', '♢ (Lozenge)', 'Ally', 'Rummage', 'Tidy',
       'Glimmering', 'Hush’s call', 'Descend 4', 'The long way',
     ]); // biome-ignore format: a list
   });
@@ -99,6 +105,8 @@ describe('keywords of an edition', () => {
     expect(of('Frobbing').instances).toEqual({ kind: 'SEPARATE', rule: '702.2b' });
     expect(of('Cloak and Dagger').instances).toEqual({ kind: 'REDUNDANT', rule: '702.4c' });
     expect(of('Saver').instances).toBeNull();
+    expect(of('Ally').instances).toEqual({ kind: 'CUMULATIVE', rule: '702.8b' });
+    expect(of('Ally').aliases).toEqual(['Ally—Old friends', 'Ally—Cooks & eaters', 'Ally—Us']);
     expect(of('Megafrobbing').variantOf).toBe('Frobbing');
     expect(of('♢ (Lozenge)').aliases).toEqual(['♢', 'Lozenge']);
   });

@@ -74,7 +74,7 @@ describe('cards', () => {
   });
 
   test('a misspelled name has candidates', async () => {
-    const [best] = await store.nameCandidates('Rivrbend Sage', 3);
+    const [[best] = []] = await store.nameCandidates(['Rivrbend Sage'], 3);
     expect(best).toMatchObject({ cardId: sage.id, matchKind: 'FUZZY' });
   });
 

@@ -17,10 +17,10 @@ const asCandidate = (row: NameCandidateRow) => ({
 });
 
 /** The one card that a name means, as people write names; null where it is none or in doubt. */
-export async function cardMeant(name: string, { loaders, store }: ApiContext): Promise<CardRow | null> {
+export async function cardMeant(name: string, { loaders }: ApiContext): Promise<CardRow | null> {
   const exact = await loaders.cardsByName.load(name);
   if (exact !== null) return exact;
-  const candidates = (await store.nameCandidates(name, 2)).map(asCandidate);
+  const candidates = (await loaders.nameCandidates.load({ name, first: 2 })).map(asCandidate);
   const meant = theOneMeant(candidates);
   const row = meant && candidates.find((candidate) => candidate.name === meant.card.name);
   return row ? loaders.cardsById.load(row.cardId) : null;

@@ -103,8 +103,8 @@ export const CardFace: CardFaceResolvers = {
 
 export const CardLookup: CardLookupResolvers = {
   card: ({ query }, _args, context) => cardMeant(query, context),
-  candidates: async ({ query, first }, _args, { store, loaders }) => {
-    const rows = await store.nameCandidates(query, first);
+  candidates: async ({ query, first }, _args, { loaders }) => {
+    const rows = await loaders.nameCandidates.load({ name: query, first });
     const cards = await loaders.cardsById.loadMany(rows.map(({ cardId }) => cardId));
     return rows.flatMap((row, index): CandidateModel[] => {
       const card = cards[index];

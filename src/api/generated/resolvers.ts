@@ -7,7 +7,7 @@ import type { Definition } from '../keywords/definition.ts';
 import type { ReadingModel, ReadLineModel } from '../readings/reading.ts';
 import type { SpanModel, ResolvedModel, CheckModel } from '../rules/model.ts';
 import type { FreshnessModel } from '../rulings/freshness.ts';
-import type { SearchHitModel, GroupMemberModel, TextSpanModel } from '../search/model.ts';
+import type { SearchPageModel, SearchHitModel, GroupMemberModel, TextSpanModel } from '../search/model.ts';
 import type { ResolutionModel, CitationModel, StateModel, PlayerModel, ObjectModel } from '../scenarios/model.ts';
 import type { ApiContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -2791,7 +2791,7 @@ export type ResolversTypes = {
   RulingScope: RulingScope;
   RulingSource: RulingSource;
   ScenarioInput: ScenarioInput;
-  SearchConnection: ResolverTypeWrapper<Omit<SearchConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SearchEdge']> }>;
+  SearchConnection: ResolverTypeWrapper<SearchPageModel>;
   SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchHit'] }>;
   SearchGroupMember: ResolverTypeWrapper<GroupMemberModel>;
   SearchHit: ResolverTypeWrapper<SearchHitModel>;
@@ -2926,7 +2926,7 @@ export type ResolversParentTypes = {
   RulingConnection: Omit<RulingConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RulingEdge']> };
   RulingEdge: Omit<RulingEdge, 'node'> & { node: ResolversParentTypes['Ruling'] };
   ScenarioInput: ScenarioInput;
-  SearchConnection: Omit<SearchConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SearchEdge']> };
+  SearchConnection: SearchPageModel;
   SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchHit'] };
   SearchGroupMember: GroupMemberModel;
   SearchHit: SearchHitModel;

@@ -5,7 +5,6 @@ import { type KeywordEntry, type RuleWords, readKeywords, typeVariant } from '..
 import { canonicalSubtype } from '../../rules/vocabulary/subtypes.ts';
 import { CARD_TYPES, SUPERTYPES } from '../../rules/vocabulary/types.ts';
 import { engineVersion } from '../../scenario/index.ts';
-import type { Store } from '../../store/index.ts';
 import type { KeywordModel } from './model.ts';
 
 const fold = (name: string): string =>
@@ -49,7 +48,7 @@ export class KeywordRegistry {
       (entry): KeywordModel => ({ ...entry, hasText, known: entry.kind === 'ability' ? knownOf(entry) : null }),
     );
     for (const model of models) {
-      for (const name of [model.name, ...model.aliases]) {
+      for (const name of [model.name, ...model.aliases.flatMap(withItsEnd)]) {
         if (!this.#byName.has(fold(name))) this.#byName.set(fold(name), model);
         if (!this.#byLooseName.has(loose(name))) this.#byLooseName.set(loose(name), model);
       }
@@ -109,6 +108,9 @@ export class KeywordRegistry {
   }
 }
 
+/** “Partner—Friends forever” is also called “Friends forever”. */
+const withItsEnd = (alias: string): readonly string[] => [alias, ...alias.split('—').slice(1)];
+
 /** What a keyword is called on cards: its name, or of one with a symbol the symbol. */
 function printedNames({ name, aliases }: KeywordEntry): readonly string[] {
   const symbols = aliases.filter((alias) => !/[a-z]/i.test(alias));
@@ -118,18 +120,4 @@ function printedNames({ name, aliases }: KeywordEntry): readonly string[] {
 /** The engine's keyword of that name; a variant that it doesn't know by its own name isn't what the keyword itself is. */
 function knownOf(entry: KeywordEntry) {
   return KEYWORD_TABLE.get(entry.name.toLowerCase().replaceAll('’', "'")) ?? null;
-}
-
-/** Reads the keywords of an edition once and keeps them as long as that edition is asked for. */
-export function createRegistries(store: Store): (editionId: number) => Promise<KeywordRegistry> {
-  let kept: { readonly editionId: number; readonly registry: Promise<KeywordRegistry> } | null = null;
-  return (editionId) => {
-    if (kept?.editionId === editionId) return kept.registry;
-    const made = { editionId, registry: store.rulesOfEdition(editionId).then((rules) => new KeywordRegistry(rules)) };
-    kept = made;
-    made.registry.catch(() => {
-      if (kept === made) kept = null;
-    });
-    return made.registry;
-  };
 }

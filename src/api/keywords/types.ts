@@ -11,6 +11,7 @@ import type { KeywordDefinitionResolvers, KeywordResolvers, KeywordUseResolvers 
 import { globalId } from '../globalIds.ts';
 import { canonicalCost } from '../mana/cost.ts';
 import { editionInForce } from '../rules/editions.ts';
+import { glossaryEntry } from '../rules/queries.ts';
 import { rulingQueries } from '../rulings/queries.ts';
 import { asResolution } from '../scenarios/model.ts';
 import { carriedOutActions } from './actions.ts';
@@ -70,7 +71,7 @@ export const Keyword: KeywordResolvers = {
   glossary: async ({ name, aliases, variantOf }, _args, context) => {
     const edition = await newest(context);
     const terms = [name, ...aliases, ...(variantOf === null ? [] : [variantOf])];
-    const found = await Promise.all(terms.map((term) => context.loaders.glossary.load({ editionId: edition.id, term })));
+    const found = await Promise.all(terms.map((term) => glossaryEntry(term, edition.id, context)));
     return found.find((entry) => entry !== null) ?? null;
   },
   summary: ({ known }) => known?.summary ?? null,

@@ -13,10 +13,9 @@ export function keepReadingsFresh(services: Services, log: Logger): { stop(): Pr
   let working: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
-    const version = await store.catalogueVersion();
-    const [newest] = await store.editions();
-    if (version === seen || newest === undefined) return;
-    const keywords = await services.keywords(newest.id);
+    const { version, editions, ...catalogue } = await services.catalogue();
+    if (version === seen || editions.length === 0) return;
+    const keywords = await catalogue.keywords();
     const started = performance.now();
     const read = await refreshReadings({ store, engine, keywords, threads: 1, signal: stopping.signal });
     if (stopping.signal.aborted) return;

@@ -1,6 +1,16 @@
+import type { GlossaryRow } from '../../store/index.ts';
 import { atMostAPage } from '../connections.ts';
+import type { ApiContext } from '../context.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { editionInForce } from './editions.ts';
+
+/** The entry with this title, or the one whose title names the term among others (“Tap, Untap”). */
+export async function glossaryEntry(term: string, editionId: number, context: ApiContext): Promise<GlossaryRow | null> {
+  const entry = await context.loaders.glossary.load({ editionId, term });
+  if (entry !== null) return entry;
+  const title = (await context.book(editionId)).terms.entry(term);
+  return title === null ? null : context.loaders.glossary.load({ editionId, term: title });
+}
 
 export const ruleQueries: Pick<QueryResolvers, 'rule' | 'rules' | 'glossaryEntry' | 'editions'> = {
   rule: async (_root, { number, edition }, context) => {
@@ -14,11 +24,7 @@ export const ruleQueries: Pick<QueryResolvers, 'rule' | 'rules' | 'glossaryEntry
   },
   glossaryEntry: async (_root, { term, edition }, context) => {
     const { id } = await editionInForce(edition, context);
-    const entry = await context.loaders.glossary.load({ editionId: id, term });
-    if (entry !== null) return entry;
-    const { terms } = await context.book(id);
-    const title = terms.entry(term);
-    return title === null ? null : context.loaders.glossary.load({ editionId: id, term: title });
+    return glossaryEntry(term, id, context);
   },
   editions: async (_root, _args, { loaders }) => [...(await loaders.editions())],
 };

@@ -15,7 +15,7 @@ async function cardIds(names: readonly string[], context: ApiContext): Promise<s
     cards.map(async (card, index) => {
       if (card !== null) return card.id;
       const name = names[index] ?? '';
-      const near = await context.store.nameCandidates(name, 3);
+      const near = await context.loaders.nameCandidates.load({ name, first: 3 });
       const hint = near.length > 0 ? ` Did you mean ${near.map((one) => one.name).join(', or ')}?` : '';
       throw badUserInput(`cards: there is no card called “${name}”.${hint}`);
     }),

@@ -13,7 +13,7 @@ export interface FoundCards {
   readonly near: ReadonlyMap<string, readonly string[]>;
 }
 
-export async function findCards(scenario: Scenario, { loaders, store }: ApiContext): Promise<FoundCards> {
+export async function findCards(scenario: Scenario, { loaders }: ApiContext): Promise<FoundCards> {
   const names = namesMentioned(scenario);
   const found = await Promise.all(names.map((name) => loaders.cardsByName.load(name)));
   const cards = new Map(
@@ -25,7 +25,7 @@ export async function findCards(scenario: Scenario, { loaders, store }: ApiConte
   const missing = cardsSetUp(scenario).filter((name) => !cards.has(foldName(name)));
   const near = await Promise.all(
     missing.map(async (name) => {
-      const candidates = await store.nameCandidates(name, SUGGESTIONS);
+      const candidates = await loaders.nameCandidates.load({ name, first: SUGGESTIONS });
       return [name, candidates.map((candidate) => candidate.matchedFace ?? candidate.name)] as const;
     }),
   );

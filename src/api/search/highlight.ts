@@ -49,7 +49,7 @@ export function highlights(
 /** An excerpt is at most so long, unless it is a single sentence that is a little longer. */
 const LONGEST = 320;
 
-interface Excerpt {
+export interface Excerpt {
   readonly excerpt: string;
   readonly spans: readonly TextSpanModel[];
 }

@@ -1,4 +1,6 @@
 import type { RuleRow, SearchHitRow } from '../../store/index.ts';
+import type { Connection, Edge } from '../connections.ts';
+import type { Excerpt } from './highlight.ts';
 
 /** What a search asked, for the excerpts of all its hits. */
 export interface Asked {
@@ -10,6 +12,17 @@ export interface Asked {
 export interface SearchHitModel {
   readonly hit: SearchHitRow;
   readonly asked: Asked;
+  /** Made when first asked for. */
+  excerpt?: Promise<Excerpt>;
+}
+
+/** A page of hits, which are counted only when asked for. */
+export interface SearchPageModel {
+  readonly edges: Edge<SearchHitModel>[];
+  readonly pageInfo: Connection<SearchHitModel>['pageInfo'];
+  /** Whether there is a page before. */
+  readonly after: boolean;
+  readonly total: () => Promise<number>;
 }
 
 /** A stretch of a text: from `start` to before `end`, in UTF-16 units. */

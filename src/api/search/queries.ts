@@ -30,16 +30,22 @@ export const searchQueries: Pick<QueryResolvers, 'search'> = {
     const offset = after === null || after === undefined ? 0 : readNumberCursor(after) + 1;
     const { id: editionId } = await editionInForce(edition, context);
     const number = numberIn(text);
-    const page = await context.store.search({
+    const looked = {
       text,
       ...(number === null ? {} : { number }),
       ...(kinds === null || kinds === undefined ? {} : { kinds: kinds.map((kind) => wordOf(SEARCH_KINDS, kind)) }),
       editionId,
       first: size,
       offset,
-    });
+    };
+    const { rows, hasMore, total } = await context.store.search(looked);
     const asked = { query: text, editionId };
-    const rows = page.rows.map((hit, index) => ({ hit, asked, place: offset + index }));
-    return connection({ ...page, rows, after, cursorOf: ({ place }) => numberCursor(place) });
+    const hits = rows.map((hit, index) => ({ hit, asked, place: offset + index }));
+    let counted: Promise<number> | null = total === null ? null : Promise.resolve(total);
+    return {
+      ...connection({ rows: hits, total: total ?? 0, hasMore, after, cursorOf: ({ place }) => numberCursor(place) }),
+      after: offset > 0,
+      total: () => (counted ??= context.store.countFound(looked)),
+    };
   },
 };

@@ -1,9 +1,10 @@
 import { invariant } from '../../rules/assert.ts';
 import type { ApiContext } from '../context.ts';
 import { enumValue } from '../enums.ts';
-import type { SearchGroupMemberResolvers, SearchHitResolvers } from '../generated/resolvers.ts';
+import type { SearchConnectionResolvers, SearchGroupMemberResolvers, SearchHitResolvers } from '../generated/resolvers.ts';
 import { newestKeywords } from '../keywords/queries.ts';
-import { excerptOf, highlights, wordsOf } from './highlight.ts';
+import { type Excerpt, excerptOf, highlights, wordsOf } from './highlight.ts';
+import { lexemes } from './lexemes.ts';
 import type { Asked, SearchHitModel } from './model.ts';
 
 const TYPENAMES = {
@@ -51,20 +52,27 @@ async function wordsFound(what: Found, { editionId }: Asked, context: ApiContext
   }
 }
 
-/** How a search sees each of these words. */
-async function lexemes(texts: readonly string[], { loaders }: ApiContext): Promise<(word: string) => string | null> {
-  const words = [...new Set(texts.flatMap((text) => wordsOf(text).map(({ folded }) => folded)))];
-  const known = new Map(await Promise.all(words.map(async (word) => [word, await loaders.searchWords.load(word)] as const)));
-  return (word) => known.get(word) ?? null;
-}
-
-async function excerpt(model: SearchHitModel, context: ApiContext) {
+async function makeExcerpt(model: SearchHitModel, context: ApiContext): Promise<Excerpt> {
   const text = await wordsFound(await found(model, context), model.asked, context);
   return excerptOf(text, model.asked.query, await lexemes([text, model.asked.query], context));
 }
 
+/** The excerpt and the spans in it are made together. */
+function excerpt(model: SearchHitModel, context: ApiContext): Promise<Excerpt> {
+  model.excerpt ??= makeExcerpt(model, context);
+  return model.excerpt;
+}
+
 /** The rule with a dot that a number belongs to; parts and sections are no group. */
 const groupOf = (number: string): string | null => (number.includes('.') ? number.replace(/[a-z]$/, '') : null);
+
+export const SearchConnection: SearchConnectionResolvers = {
+  totalCount: ({ total }) => total(),
+  pageInfo: async ({ pageInfo, after, edges, total }) => ({
+    ...pageInfo,
+    hasPreviousPage: after && (edges.length > 0 || (await total()) > 0),
+  }),
+};
 
 export const SearchHit: SearchHitResolvers = {
   kind: ({ hit }) => enumValue(hit.kind),

@@ -47,6 +47,25 @@ interface Name {
   readonly face: string | null;
 }
 
+const sortedParts = (parts: readonly string[]): string => [...parts].sort().join('/');
+
+/** Names joined by slashes, in whatever order; null where there is no slash. */
+function partsOf(query: string): string | null {
+  const parts = query
+    .split(/\/+/)
+    .map(skeleton)
+    .filter((part) => part !== '');
+  return parts.length < 2 ? null : sortedParts(parts);
+}
+
+/** How else than in their order, and with nothing between, people join the names of faces: the other way round, with “and”, in any order with slashes. */
+function waysToJoin(faces: readonly string[]): readonly string[] {
+  const names = faces.map(skeleton);
+  if (names.length < 2 || names.includes('')) return [];
+  const around = [...names].reverse();
+  return [...new Set([around.join(''), names.join('and'), around.join('and'), sortedParts(names)])];
+}
+
 const isOdd = ({ faces }: NamedCard) => faces.some(({ types = [] }) => types.some((type) => ODDITIES.has(type)));
 
 function put(map: Map<string, Name[]>, key: string, name: Name): void {
@@ -63,6 +82,7 @@ export class NameIndex<C extends NamedCard> {
   readonly #folded = new Map<string, Name[]>();
   readonly #faces = new Map<string, Name[]>();
   readonly #skeletons = new Map<string, Name[]>();
+  readonly #joined = new Map<string, Name[]>();
   readonly #names: Name[] = [];
   readonly #plain: string[] = [];
   readonly #nicknames: ReadonlyMap<string, readonly string[]>;
@@ -101,6 +121,7 @@ export class NameIndex<C extends NamedCard> {
     put(this.#folded, foldName(card.name), whole);
     const faces = card.faces.length > 1 ? card.faces.map(({ name }): Name => ({ entry: at, face: name })) : [];
     for (const name of faces) put(this.#faces, foldName(name.face!), name);
+    for (const key of waysToJoin(faces.map(({ face }) => face!))) put(this.#joined, key, whole);
     for (const name of [whole, ...faces]) {
       const text = name.face ?? card.name;
       put(this.#skeletons, skeleton(text), name);
@@ -143,6 +164,8 @@ export class NameIndex<C extends NamedCard> {
     all(this.#folded.get(folded), 'FOLDED');
     all(this.#faces.get(folded), 'FACE');
     all(this.#skeletons.get(skeleton(query)), 'SEPARATORS');
+    const parts = partsOf(query);
+    for (const key of [skeleton(query), ...(parts === null ? [] : [parts])]) all(this.#joined.get(key), 'SEPARATORS');
     for (const name of this.#nicknames.get(folded) ?? []) all(this.#folded.get(foldName(name)), 'NICKNAME');
   }
 

@@ -2,10 +2,9 @@ import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
+import { createCatalogue } from '../../api/catalogue.ts';
 import { createEnginePool } from '../../api/engine/pool.ts';
-import { createRegistries } from '../../api/keywords/registry.ts';
 import { refreshReadings } from '../../api/readings/refresh.ts';
-import { createBooks } from '../../api/rules/books.ts';
 import { createApp } from '../../api/server/app.ts';
 import { createMetrics } from '../../api/server/metrics.ts';
 import { createReadiness } from '../../api/server/readiness.ts';
@@ -231,18 +230,16 @@ export async function askedOfTheStore(): Promise<readonly Figure[]> {
   const app = await createApp({ readiness, metrics, log, limits: settings.limits });
   try {
     await client.connect();
-    const [book, keywords] = [createBooks(store), createRegistries(store)];
-    const [newest] = await store.editions();
+    const catalogue = createCatalogue(store);
     await refreshReadings({
       store,
       engine,
-      keywords: await keywords(newest!.id),
+      keywords: await (await catalogue()).keywords(),
       threads: 2,
       signal: new AbortController().signal,
     });
     await store.warmNames();
-    await book(newest!.id, await store.catalogueVersion());
-    readiness.serving({ store, engine, metrics, book, keywords });
+    readiness.serving({ store, engine, metrics, catalogue });
     const { rows } = await client.query<{ name: string }>(
       'select c.name from cards c join rulings r on r.card_id = c.id group by c.id having count(*) > 3 order by md5(c.id) limit 20',
     );

@@ -56,7 +56,7 @@ async function cardsOf(store: Store, scenario: Scenario): Promise<CardSource> {
   const near = new Map<string, readonly string[]>();
   for (const name of cardsSetUp(scenario)) {
     if (cards.has(foldName(name))) continue;
-    const candidates = await store.nameCandidates(name, SUGGESTIONS);
+    const [candidates = []] = await store.nameCandidates([name], SUGGESTIONS);
     near.set(
       name,
       candidates.map((candidate) => candidate.name),

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
+import { createCatalogue } from '../../api/catalogue.ts';
 import { createEnginePool, type EnginePool } from '../../api/engine/pool.ts';
 import type { EngineTasks } from '../../api/engine/tasks.ts';
 import { legalActions, readFaces, readCards as readInThread, resolveScenario } from '../../api/engine/worker.ts';
-import { createRegistries } from '../../api/keywords/registry.ts';
 import { refreshReadings } from '../../api/readings/refresh.ts';
 import type { Store } from '../../store/index.ts';
 
@@ -21,9 +21,9 @@ const AT_ONCE = 2;
 
 /** Reads all cards that this build hasn't read as they are worded now. Gives how many it read. */
 export async function readCards(store: Store, signal: AbortSignal, tell: (done: number, total: number) => void): Promise<number> {
-  const [newest] = await store.editions();
-  if (newest === undefined) return 0;
-  const keywords = await createRegistries(store)(newest.id);
+  const catalogue = await createCatalogue(store)();
+  if (catalogue.editions.length === 0) return 0;
+  const keywords = await catalogue.keywords();
   const { unread } = await store.readingProgress(keywords.languageBuild);
   if (unread <= FEW) return await refreshReadings({ store, engine: IN_THIS_THREAD, keywords, threads: 1, signal, tell });
   const engine = createEnginePool({ threads: 1, queue: 2 * AT_ONCE, seconds: SECONDS }, pino({ level: 'silent' }));

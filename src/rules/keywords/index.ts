@@ -3,7 +3,7 @@ import { descriptionOf } from './description.ts';
 import type { KeywordEntry, KeywordForm, KeywordKind, RuleWords } from './entry.ts';
 import { formsOf, nameOfForm } from './forms.ts';
 import { instancesOf } from './instances.ts';
-import { listedAbilityWords, namesOfHeading } from './names.ts';
+import { listedAbilities, listedAbilityWords, namesOfHeading } from './names.ts';
 import { abilityTypesOf, statedZones, zonesOf } from './nature.ts';
 
 export {
@@ -178,7 +178,9 @@ function keywordsOf(kind: KeywordKind, group: Group): readonly KeywordEntry[] {
   const called = calledVariants(group);
   const ofVariants = new Set(called.map(({ subrule }) => subrule.number));
   const ofHeading = forms.filter(({ rule, written }) => !(written.startsWith('[') && ofVariants.has(rule)));
-  const own = namesOfHeading(group.heading, texts).map(({ name, aliases }) => entryOf(kind, group, name, aliases, ofHeading));
+  const own = namesOfHeading(group.heading, texts).map(({ name, aliases }) =>
+    entryOf(kind, group, name, [...aliases, ...listedAbilities(name, texts)], ofHeading),
+  );
   const variants = variantsOf(kind, group, own, ofHeading);
   return [...own, ...variants, ...unnamedVariants(kind, called, [...own, ...variants], forms)];
 }

@@ -7,6 +7,7 @@ const SAYS: readonly (readonly [RegExp, InstancesFound['kind']])[] = [
     /\bmultiple instances of\b[^.]*\b(?:separately|independently|each applies|each is paid|may be used|refers only)\b/i,
     'SEPARATE',
   ],
+  [/\bthe sum of all N values of\b/, 'CUMULATIVE'],
   [/\bmultiple \w+ abilities\b[^.]*\b(?:may be used|any of)\b/i, 'SEPARATE'],
 ];
 

@@ -25,6 +25,17 @@ export function namesOfHeading(heading: string, texts: readonly string[]): reado
   return (apart ? halves : [heading]).map((name) => ({ name, aliases: [] }));
 }
 
+/** “The ‘partner—[text]’ abilities are “partner—Character select,” …”: the abilities that a rule lists as those of a keyword. */
+export function listedAbilities(name: string, texts: readonly string[]): readonly string[] {
+  const lists = texts.flatMap((text) =>
+    [...text.matchAll(/\babilities are ((?:“[^”]+”(?:,? and |,? )?)+)/g)].map(([, list]) => list!),
+  );
+  return lists
+    .flatMap((list) => [...list.matchAll(/“([^”]+?)[,.]?”/g)].map(([, one]) => one!))
+    .filter((one) => fold(one).startsWith(`${fold(name)}—`) && !one.includes('['))
+    .map((one) => name + one.slice(name.length));
+}
+
 /** The ability words that 207.2c lists: what stands after “are”, between commas. */
 export function listedAbilityWords(text: string): readonly string[] {
   const list = /\bability words are ([^.]+)\./.exec(text)?.[1];

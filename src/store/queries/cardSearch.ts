@@ -1,7 +1,7 @@
 import { foldText } from '../folding.ts';
 import type { CardRow, CardSearchQuery, Page } from '../rows.ts';
 import { CARD_COLUMNS } from './cards.ts';
-import { type Database, rowsOf } from './database.ts';
+import { type Database, rowsPlannedFor } from './database.ts';
 
 /** Absent filters are null and let every card through. Keywords and levels are those of one build's readings. */
 const HITS = `hits as (
@@ -55,7 +55,7 @@ export async function searchCards(
   query: CardSearchQuery,
 ): Promise<Page<CardRow & { readonly cursor: string }>> {
   const [foldedName = null, id = null] = query.after === undefined ? [] : (decodeCardCursor(query.after) ?? []);
-  const rows = await rowsOf<HitRow>(database, SEARCH, [
+  const rows = await rowsPlannedFor<HitRow>(database, SEARCH, [
     query.name === undefined ? null : foldText(query.name),
     query.text === undefined ? null : foldText(query.text),
     query.types?.map(foldText) ?? null,

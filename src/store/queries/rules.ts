@@ -80,18 +80,43 @@ export async function glossaryOfEdition(database: Database, editionId: number): 
 /** Sections with keywords: 701 and 702 today; part 5 had them before 2009. */
 const KEYWORD_SECTIONS = '^(50[0-9]|70[12])[.]';
 
+const STRAIGHT = "lower(replace(t.text, '’', ''''))";
+
+/** Where a term stands that is no title: in quotation marks, as what a rule explains, or among the ability words. */
+const NAMED_IN_TEXT = `quoted as materialized (
+      select distinct o.place, t.hash from untitled o join rule_texts t on strpos(t.text, '“') > 0 and strpos(${STRAIGHT}, '“' || o.term) > 0
+    ), listed as materialized (
+      select o.place, t.hash from (select hash, ${STRAIGHT} as text from rule_texts t where t.text like '%ability words are %') as t
+      join untitled o on strpos(t.text, o.term) > 0 and t.text ~ ('(, |are |and )' || o.pattern || '[,.]')
+    ), named as (
+      select q.place, r.edition_id from quoted q join rules r on r.text_hash = q.hash and r.number ~ $3
+      union all
+      select l.place, r.edition_id from listed l join rules r on r.text_hash = l.hash
+    )`;
+
+const escapedForPattern = (term: string): string => term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 export async function firstMentions(database: Database, names: readonly (readonly string[])[]): Promise<(number | null)[]> {
   if (names.length === 0) return [];
   const places = names.flatMap((some, place) => some.map(() => place + 1));
   const terms = names.flatMap((some) => some.map(foldText));
-  const text = `with k as (select * from unnest($1::int[], $2::text[]) as k(place, term)), mentions as (
+  const text = `with k as (select * from unnest($1::int[], $2::text[], $4::text[]) as k(place, term, pattern)), titles as (
       select k.place, g.edition_id from k join glossary_entries g on g.folded_term = k.term
       union all
       select k.place, r.edition_id from k join rules r on lower(replace(r.heading, '’', '''')) = k.term and r.number ~ $3
+    ), untitled as materialized (
+      select k.* from k where not exists (select from titles t where t.place = k.place)
+    ), ${NAMED_IN_TEXT}, mentions as (
+      select * from titles union all select * from named
     )
     select distinct on (m.place) m.place, e.id
     from mentions m join editions e on e.id = m.edition_id and not e.is_outline and e.superseded_at is null
     order by m.place, e.effective_date, e.id`;
-  const rows = await rowsOf<{ readonly id: number } & Placed>(database, text, [places, terms, KEYWORD_SECTIONS]);
+  const rows = await rowsOf<{ readonly id: number } & Placed>(database, text, [
+    places,
+    terms,
+    KEYWORD_SECTIONS,
+    terms.map(escapedForPattern),
+  ]);
   return inOrder<{ readonly id: number }>(rows, names.length).map((row) => row?.id ?? null);
 }

@@ -1,6 +1,6 @@
 import { foldText } from '../folding.ts';
 import type { Page, RulingHit, RulingSearchQuery } from '../rows.ts';
-import { type Database, rowsOf } from './database.ts';
+import { type Database, rowsPlannedFor } from './database.ts';
 import { RULING_COLUMNS } from './rulings.ts';
 
 /** Whether a ruling names a keyword or a rule (by the form of its numbers), or is for the cards of such a keyword. */
@@ -86,7 +86,7 @@ export async function searchRulings(database: Database, query: RulingSearchQuery
   if (more.length > 0) throw new Error('A search of rulings is about two things at most.');
   const about = [one, two].flatMap((topic) => [topic?.keywords ?? null, below(topic?.rule)]);
   const place = [tier, rank, publishedAt, id, query.first + 1];
-  const rows = await rowsOf<HitRow>(database, SEARCH, [...filters, ...place, query.freshness ?? null, ...about]);
+  const rows = await rowsPlannedFor<HitRow>(database, SEARCH, [...filters, ...place, query.freshness ?? null, ...about]);
   const found = rows.filter((row) => row.id !== null);
   return {
     rows: found.slice(0, query.first).map(({ total: _, tier: atTier, rank: atRank, ...row }) => ({

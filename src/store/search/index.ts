@@ -1,4 +1,4 @@
 export { SEARCH_KINDS, type SearchKind } from './documents.ts';
-export { search } from './find.ts';
+export { countFound, search } from './find.ts';
 export { refreshSearch } from './refresh.ts';
 export { searchWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../queries/database.ts';
+import { type Database, rowsPlannedFor } from '../queries/database.ts';
 import type { SearchKind } from './documents.ts';
 import { allWords, type FoundRow, IN_QUESTION, lexeme, pageOfHits, type QueryWord } from './question.ts';
 
@@ -64,14 +64,14 @@ function leads(sorted: readonly Clue[]): string {
 /** Titles spelled like the query; then what has all the words; then what has most of them, by what they say, and is spelled like the query. */
 const LIKELY = `with titles as (
     select d.kind, d.key, 0.6 * sqrt(similarity(d.title, $1)) as score
-    from search_documents d where $7 and d.title % $1 and ${IN_QUESTION} and similarity(d.title, $1) >= 0.4
+    from search_documents d where $9 and d.title % $1 and ${IN_QUESTION} and similarity(d.title, $1) >= 0.4
   ), whole as (
     select d.kind, d.key, ${allWords('length($1)::float8 / greatest(length(d.body), 1)', 'd.search', '$10::tsquery')} as score
     from search_documents d where $10::tsquery is not null and d.search @@ $10::tsquery and ${IN_QUESTION}
   ), counted as (
-    select d.kind, d.key, sum(c.weight) / $6 as share
-    from search_documents d join unnest($4::tsquery[], $5::float8[]) as c(query, weight) on d.search @@ c.query
-    where d.search @@ $11::tsquery and not exists (select from whole) and ${IN_QUESTION} group by d.kind, d.key having sum(c.weight) / $6 >= 0.5
+    select d.kind, d.key, sum(c.weight) / $8 as share
+    from search_documents d join unnest($4::tsquery[], $7::float8[]) as c(query, weight) on d.search @@ c.query
+    where d.search @@ $11::tsquery and not exists (select from whole) and ${IN_QUESTION} group by d.kind, d.key having sum(c.weight) / $8 >= 0.5
     order by share desc limit 24
   ), parts as (
     select c.kind, c.key, (case d.kind when 'keyword' then 0.9 else 1 end)
@@ -81,7 +81,7 @@ const LIKELY = `with titles as (
     select kind, key, max(score)::float8 as score
     from (select * from titles union all select * from whole union all select * from parts) as found group by kind, key
   )
-  ${pageOfHits('0', '$8', '$9')}`;
+  ${pageOfHits('0 as best')}`;
 
 /** What a misspelled query, or one of too many words, may be about. */
 export async function likelyMeant(
@@ -89,19 +89,19 @@ export async function likelyMeant(
   { text, words, kinds, editionId, all, page }: Unclear,
 ): Promise<FoundRow[]> {
   const unknown = words.filter(({ word, documents }) => documents === 0 && /^\p{L}+$/u.test(word)).slice(0, MOST_CORRECTED);
-  const near = unknown.length === 0 ? [] : await rowsOf<Near>(database, NEAR, [unknown.map(({ word }) => word)]);
+  const near = unknown.length === 0 ? [] : await rowsPlannedFor<Near>(database, NEAR, [unknown.map(({ word }) => word)]);
   const wanted = [...clues(words, near)].sort((a, b) => b.weight - a.weight).slice(0, MOST_WORDS);
   const usable = wanted.filter(({ query }) => query !== '');
   const total = wanted.reduce((sum, clue) => sum + clue.weight, 0);
-  return await rowsOf<FoundRow>(database, LIKELY, [
+  return await rowsPlannedFor<FoundRow>(database, LIKELY, [
     text,
     kinds,
     editionId,
     usable.map(({ query }) => query),
+    ...page,
     usable.map((clue) => clue.weight),
     Math.max(total, 1),
     text.length <= LONGEST_NAME,
-    ...page,
     all,
     leads(usable),
   ]);

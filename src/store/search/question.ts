@@ -26,11 +26,15 @@ export const allWords = (ofBody: string, search: string, words: string): string 
   `case when numnode(${words}) < ${2 * FEW_WORDS} then 0.4 + 0.15 * (1 - 1 / (1 + ts_rank_cd(${search}, ${words}, 1)))
     else 0.4 + 0.15 * least(${ofBody}, 1) end`;
 
-/** A page of the hits `h` with their number; of a rule its number is told, of a glossary entry its term. */
-export const pageOfHits = (best: string, first: string, offset: string): string => `select n.total::int, n.best::int, p.kind,
+/**
+ * A page of the hits `h`, `$5` of them after `$6`, with their number and what else is counted of them all; of a rule its number is told, of a glossary
+ * entry its term.
+ */
+export const pageOfHits = (counted: string, told: readonly string[] = []): string => `select n.total::int, n.best::int,
+    ${told.map((name) => `n."${name}", `).join('')}p.kind,
     case p.kind when 'rule' then split_part(p.key, ':', 1) when 'glossary' then d.names[1] else p.key end as key, p.score
-  from (select count(*) as total, ${best} as best from hits) as n
+  from (select count(*) as total, ${counted} from hits) as n
   left join lateral (select h.kind, h.key, h.score from hits h
-    order by h.score desc, array_position($2, h.kind), h.key limit ${first} offset ${offset}) as p on true
+    order by h.score desc, array_position($2, h.kind), h.key limit $5 offset $6) as p on true
   left join search_documents d on d.kind = p.kind and d.key = p.key
   order by p.score desc, array_position($2, p.kind), p.key`;

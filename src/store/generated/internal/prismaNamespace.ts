@@ -2368,6 +2368,7 @@ export const SearchDocumentScalarFieldEnum = {
   names: 'names',
   title: 'title',
   body: 'body',
+  size: 'size',
   editions: 'editions'
 } as const
 

@@ -27,10 +27,12 @@ export type AggregateSearchDocument = {
 }
 
 export type SearchDocumentAvgAggregateOutputType = {
+  size: number | null
   editions: number | null
 }
 
 export type SearchDocumentSumAggregateOutputType = {
+  size: number | null
   editions: number[]
 }
 
@@ -40,6 +42,7 @@ export type SearchDocumentMinAggregateOutputType = {
   version: string | null
   title: string | null
   body: string | null
+  size: number | null
 }
 
 export type SearchDocumentMaxAggregateOutputType = {
@@ -48,6 +51,7 @@ export type SearchDocumentMaxAggregateOutputType = {
   version: string | null
   title: string | null
   body: string | null
+  size: number | null
 }
 
 export type SearchDocumentCountAggregateOutputType = {
@@ -57,16 +61,19 @@ export type SearchDocumentCountAggregateOutputType = {
   names: number
   title: number
   body: number
+  size: number
   editions: number
   _all: number
 }
 
 
 export type SearchDocumentAvgAggregateInputType = {
+  size?: true
   editions?: true
 }
 
 export type SearchDocumentSumAggregateInputType = {
+  size?: true
   editions?: true
 }
 
@@ -76,6 +83,7 @@ export type SearchDocumentMinAggregateInputType = {
   version?: true
   title?: true
   body?: true
+  size?: true
 }
 
 export type SearchDocumentMaxAggregateInputType = {
@@ -84,6 +92,7 @@ export type SearchDocumentMaxAggregateInputType = {
   version?: true
   title?: true
   body?: true
+  size?: true
 }
 
 export type SearchDocumentCountAggregateInputType = {
@@ -93,6 +102,7 @@ export type SearchDocumentCountAggregateInputType = {
   names?: true
   title?: true
   body?: true
+  size?: true
   editions?: true
   _all?: true
 }
@@ -190,6 +200,7 @@ export type SearchDocumentGroupByOutputType = {
   names: string[]
   title: string
   body: string
+  size: number
   editions: number[]
   _count: SearchDocumentCountAggregateOutputType | null
   _avg: SearchDocumentAvgAggregateOutputType | null
@@ -223,6 +234,7 @@ export type SearchDocumentWhereInput = {
   names?: Prisma.StringNullableListFilter<"SearchDocument">
   title?: Prisma.StringFilter<"SearchDocument"> | string
   body?: Prisma.StringFilter<"SearchDocument"> | string
+  size?: Prisma.IntFilter<"SearchDocument"> | number
   editions?: Prisma.IntNullableListFilter<"SearchDocument">
 }
 
@@ -233,6 +245,7 @@ export type SearchDocumentOrderByWithRelationInput = {
   names?: Prisma.SortOrder
   title?: Prisma.SortOrder
   body?: Prisma.SortOrder
+  size?: Prisma.SortOrder
   editions?: Prisma.SortOrder
 }
 
@@ -247,6 +260,7 @@ export type SearchDocumentWhereUniqueInput = Prisma.AtLeast<{
   names?: Prisma.StringNullableListFilter<"SearchDocument">
   title?: Prisma.StringFilter<"SearchDocument"> | string
   body?: Prisma.StringFilter<"SearchDocument"> | string
+  size?: Prisma.IntFilter<"SearchDocument"> | number
   editions?: Prisma.IntNullableListFilter<"SearchDocument">
 }, "kind_key">
 
@@ -257,6 +271,7 @@ export type SearchDocumentOrderByWithAggregationInput = {
   names?: Prisma.SortOrder
   title?: Prisma.SortOrder
   body?: Prisma.SortOrder
+  size?: Prisma.SortOrder
   editions?: Prisma.SortOrder
   _count?: Prisma.SearchDocumentCountOrderByAggregateInput
   _avg?: Prisma.SearchDocumentAvgOrderByAggregateInput
@@ -275,6 +290,7 @@ export type SearchDocumentScalarWhereWithAggregatesInput = {
   names?: Prisma.StringNullableListFilter<"SearchDocument">
   title?: Prisma.StringWithAggregatesFilter<"SearchDocument"> | string
   body?: Prisma.StringWithAggregatesFilter<"SearchDocument"> | string
+  size?: Prisma.IntWithAggregatesFilter<"SearchDocument"> | number
   editions?: Prisma.IntNullableListFilter<"SearchDocument">
 }
 
@@ -285,6 +301,7 @@ export type SearchDocumentUpdateInput = {
   names?: Prisma.SearchDocumentUpdatenamesInput | string[]
   title?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
+  size?: Prisma.IntFieldUpdateOperationsInput | number
   editions?: Prisma.SearchDocumentUpdateeditionsInput | number[]
 }
 
@@ -295,6 +312,7 @@ export type SearchDocumentUncheckedUpdateInput = {
   names?: Prisma.SearchDocumentUpdatenamesInput | string[]
   title?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
+  size?: Prisma.IntFieldUpdateOperationsInput | number
   editions?: Prisma.SearchDocumentUpdateeditionsInput | number[]
 }
 
@@ -305,6 +323,7 @@ export type SearchDocumentUpdateManyMutationInput = {
   names?: Prisma.SearchDocumentUpdatenamesInput | string[]
   title?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
+  size?: Prisma.IntFieldUpdateOperationsInput | number
   editions?: Prisma.SearchDocumentUpdateeditionsInput | number[]
 }
 
@@ -315,6 +334,7 @@ export type SearchDocumentUncheckedUpdateManyInput = {
   names?: Prisma.SearchDocumentUpdatenamesInput | string[]
   title?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
+  size?: Prisma.IntFieldUpdateOperationsInput | number
   editions?: Prisma.SearchDocumentUpdateeditionsInput | number[]
 }
 
@@ -338,10 +358,12 @@ export type SearchDocumentCountOrderByAggregateInput = {
   names?: Prisma.SortOrder
   title?: Prisma.SortOrder
   body?: Prisma.SortOrder
+  size?: Prisma.SortOrder
   editions?: Prisma.SortOrder
 }
 
 export type SearchDocumentAvgOrderByAggregateInput = {
+  size?: Prisma.SortOrder
   editions?: Prisma.SortOrder
 }
 
@@ -351,6 +373,7 @@ export type SearchDocumentMaxOrderByAggregateInput = {
   version?: Prisma.SortOrder
   title?: Prisma.SortOrder
   body?: Prisma.SortOrder
+  size?: Prisma.SortOrder
 }
 
 export type SearchDocumentMinOrderByAggregateInput = {
@@ -359,9 +382,11 @@ export type SearchDocumentMinOrderByAggregateInput = {
   version?: Prisma.SortOrder
   title?: Prisma.SortOrder
   body?: Prisma.SortOrder
+  size?: Prisma.SortOrder
 }
 
 export type SearchDocumentSumOrderByAggregateInput = {
+  size?: Prisma.SortOrder
   editions?: Prisma.SortOrder
 }
 
@@ -384,6 +409,7 @@ export type SearchDocumentSelect<ExtArgs extends runtime.Types.Extensions.Intern
   names?: boolean
   title?: boolean
   body?: boolean
+  size?: boolean
   editions?: boolean
 }, ExtArgs["result"]["searchDocument"]>
 
@@ -395,6 +421,7 @@ export type SearchDocumentSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   names?: boolean
   title?: boolean
   body?: boolean
+  size?: boolean
   editions?: boolean
 }, ExtArgs["result"]["searchDocument"]>
 
@@ -405,10 +432,11 @@ export type SearchDocumentSelectScalar = {
   names?: boolean
   title?: boolean
   body?: boolean
+  size?: boolean
   editions?: boolean
 }
 
-export type SearchDocumentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"kind" | "key" | "version" | "names" | "title" | "body" | "editions", ExtArgs["result"]["searchDocument"]>
+export type SearchDocumentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"kind" | "key" | "version" | "names" | "title" | "body" | "size" | "editions", ExtArgs["result"]["searchDocument"]>
 
 export type $SearchDocumentPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "SearchDocument"
@@ -432,6 +460,10 @@ export type $SearchDocumentPayload<ExtArgs extends runtime.Types.Extensions.Inte
     names: string[]
     title: string
     body: string
+    /**
+     * How many letters the body has: what is short holds little else than what it was found by.
+     */
+    size: number
     /**
      * The editions that have it; null where that is no question.
      */
@@ -794,6 +826,7 @@ export interface SearchDocumentFieldRefs {
   readonly names: Prisma.FieldRef<"SearchDocument", 'String[]'>
   readonly title: Prisma.FieldRef<"SearchDocument", 'String'>
   readonly body: Prisma.FieldRef<"SearchDocument", 'String'>
+  readonly size: Prisma.FieldRef<"SearchDocument", 'Int'>
   readonly editions: Prisma.FieldRef<"SearchDocument", 'Int[]'>
 }
     
