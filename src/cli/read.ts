@@ -1,9 +1,8 @@
 import { Command } from 'commander';
 import { parseTypeLine } from '../cards/typeLine.ts';
 import { KEYWORDS } from '../keywords/index.ts';
-import { unboundIn } from '../oracle/bind/unbound.ts';
 import { type FaceWords, type LineReading, readFace } from '../oracle/index.ts';
-import { adviceOn } from '../oracle/measure/advice.ts';
+import { hintsOn } from '../oracle/measure/hints.ts';
 import { outline } from '../oracle/measure/outline.ts';
 import { runProgram } from './scenarios/options.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
@@ -40,12 +39,10 @@ function describe(line: LineReading, face: FaceWords): string {
     parts.push(
       `  read up to: ${line.text.slice(0, line.stoppedAt)}▮${line.text.slice(line.stoppedAt)}`,
       `  expected: ${line.expected.join(', ')}`,
-      ...adviceOn(line, face).map((advice) => `  ${advice}`),
     );
   }
   for (const ability of line.abilities) parts.push(outline(ability, '  '));
-  const unbound = new Set(unboundIn(line.abilities));
-  if (unbound.size > 0) parts.push(`  nothing fits: ${[...unbound].join(', ')} speaks of nothing that was said before`);
+  parts.push(...hintsOn(line, face).map((hint) => `  ${hint}`));
   return [...parts, ...[...keywordsOf(line.abilities)].map(keywordLine)].join('\n');
 }
 

@@ -161,6 +161,17 @@ describe('reading', () => {
     });
   });
 
+  test('hints at what may have been meant, and at words that speak of nothing', async () => {
+    const { data } = await service.ask(
+      '{ readText(input: { text: "Flyng\\nWhen this creature enters, destroy those lands.\\nTrample", typeLine: "Creature" }) { lines { hints } } }',
+    );
+    expect(data.readText.lines).toEqual([
+      { hints: [expect.stringContaining('flying')] },
+      { hints: [expect.stringContaining('speaks of nothing that was said before')] },
+      { hints: [] },
+    ]);
+  });
+
   test('of a card goes face by face', async () => {
     const { data } = await service.ask('{ card(name: "Lightning Bolt") { reading { level lines { face read printed } } } }');
     expect(data.card.reading).toMatchObject({ level: 'READ', lines: [{ face: 'Lightning Bolt', read: true }] });

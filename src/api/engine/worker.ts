@@ -1,6 +1,6 @@
 import { foldName } from '../../cards/names/index.ts';
 import { legalActions as legal, type ResolveContext, resolveScenario as resolve } from '../../scenario/index.ts';
-import { cardReading, linesOf, usesFinder } from '../readings/read.ts';
+import { cardReading, hintedLinesOf, usesFinder } from '../readings/read.ts';
 import type { EngineTasks, ScenarioTask } from './tasks.ts';
 
 const contextOf = ({ cards, near, edition, numbers }: ScenarioTask): ResolveContext => ({
@@ -15,7 +15,7 @@ export const legalActions: EngineTasks['legalActions'] = (task) => legal(task.sc
 
 export const readFaces: EngineTasks['readFaces'] = ({ faces, names }) => {
   const find = usesFinder(names);
-  return faces.map((face) => linesOf(face, find));
+  return faces.map((face) => hintedLinesOf(face, find));
 };
 
 export const readCards: EngineTasks['readCards'] = ({ cards, names }) => {

@@ -1747,6 +1747,8 @@ export type ReadLine = {
   readonly expected: ReadonlyArray<Scalars['String']['output']>;
   /** The name of the face that it stands on; null for words of no card. */
   readonly face?: Maybe<Scalars['String']['output']>;
+  /** What may have been meant where reading stopped, and words that speak of nothing said before; for whoever wrote them. */
+  readonly hints: ReadonlyArray<Scalars['String']['output']>;
   /** The keywords that it speaks of, in the order of the words. */
   readonly keywords: ReadonlyArray<KeywordUse>;
   /** What was read, printed again; null where the line isn't read. */
@@ -3430,6 +3432,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
 export type ReadLineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReadLine'] = ResolversParentTypes['ReadLine']> = {
   expected?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   face?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hints?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   keywords?: Resolver<ReadonlyArray<ResolversTypes['KeywordUse']>, ParentType, ContextType>;
   printed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -15,4 +15,6 @@ export interface LineModel {
   readonly abilities: readonly Ability[];
   readonly stoppedAt: number | null;
   readonly expected: readonly string[];
+  /** What may have been meant where reading stopped, and words that speak of nothing said before. */
+  readonly hints: readonly string[];
 }

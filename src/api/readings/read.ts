@@ -1,4 +1,5 @@
 import { isRead, readFace } from '../../oracle/index.ts';
+import { hintsOn } from '../../oracle/measure/hints.ts';
 import { baseOfKeyword, type FindUses, type KeywordNames, type KeywordUse, keywordUses } from '../../oracle/uses/index.ts';
 import type { CardReading } from '../../store/index.ts';
 import type { CardsTask } from '../engine/tasks.ts';
@@ -14,7 +15,7 @@ export function usesFinder(names: KeywordNames): FindUses {
 }
 
 /** The lines of a face as they are read, each with the uses of keywords that begin in it; lines of nothing but reminder text are left out. */
-export function linesOf(face: FaceWords, find: FindUses): LineModel[] {
+function linesOf(face: FaceWords, find: FindUses): Omit<LineModel, 'hints'>[] {
   const reading = readFace(face);
   const uses = find(face, reading);
   return reading.lines
@@ -25,6 +26,10 @@ export function linesOf(face: FaceWords, find: FindUses): LineModel[] {
       return { text, read: isRead(line), printed, abilities, stoppedAt, expected, span, uses: own };
     });
 }
+
+/** The same with hints for whoever wrote the words. */
+export const hintedLinesOf = (face: FaceWords, find: FindUses): LineModel[] =>
+  linesOf(face, find).map((line) => ({ ...line, hints: hintsOn(line, face) }));
 
 /** How much of some lines is read. */
 export function levelOf(lines: readonly { readonly read: boolean }[]): 'UNREAD' | 'PARTLY_READ' | 'READ' {

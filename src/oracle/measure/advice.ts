@@ -21,7 +21,7 @@ const HABITS: readonly Habit[] = [
   { before: /^tap$/i, here: /^:/, advice: 'Tapping the object itself to pay is written {T}.' },
   { before: /(?:kicker|flashback|equip|cycling|ward|buyback|madness|unearth|morph|echo) $/i, here: /^\d/, advice: 'A mana cost is written in symbols: {2}, {1}{U}.' },
   { before: /, $/, here: /^if (?:you|they|that player) (?:do|does|don't|doesn't)\b/i, advice: 'Begin a new sentence: “. If you do, …”.' },
-  { before: /\b(?:when|whenever) $/i, here: /^\p{Lu}/u, advice: 'If this is the card’s name, say so with --name; else write “this creature”.' },
+  { before: /\b(?:when|whenever) $/i, here: /^\p{Lu}/u, advice: 'If this is the card’s name, say that it is; else write “this creature”.' },
   { before: /[^.!?”"]$/, here: /^$/, advice: 'A sentence ends in a full stop.' },
   { before: /\btarget $/i, here: /^\p{L}+s\b/u, advice: 'One target is in the singular; several need a number: “two target creatures”.' },
   { before: /\benter(?:s)? (?:the battlefield )?$/i, here: /^(?:into play)/i, advice: 'Permanents “enter”; nothing comes “into play” any more.' },
@@ -56,7 +56,7 @@ function near(rest: string, wanted: readonly string[]): readonly string[] {
 }
 
 /** What a designer of cards may have meant where reading stopped; nothing for lines that are read. */
-export function adviceOn(line: LineReading, face: FaceWords): readonly string[] {
+export function adviceOn(line: Pick<LineReading, 'text' | 'stoppedAt' | 'expected'>, face: FaceWords): readonly string[] {
   if (line.stoppedAt === null) return [];
   const before = line.text.slice(0, line.stoppedAt);
   const here = line.text.slice(line.stoppedAt);

@@ -51,7 +51,8 @@ export function playCard(card: Card): Played {
       problem = error;
     }
     if (problem instanceof Unsupported) found.push({ words: problem.words, reason: problem.reason });
-    else if (problem !== null && !(problem instanceof Exhausted)) return threw(problem, seed);
+    else if (problem instanceof Exhausted) found.push({ words: seed, reason: 'a game went on without end' });
+    else if (problem !== null) return threw(problem, seed);
     if (g) for (const { words, reason } of g.unsupported) found.push({ words, reason });
     if (usage.uses.every((use) => use.changed || canChangeNothing(use)) || (found.length > 0 && index >= ENOUGH)) break;
   }

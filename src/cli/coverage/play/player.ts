@@ -45,6 +45,8 @@ export class Player {
   #told = 0;
   /** How many questions have been answered. */
   #asked = 0;
+  /** The turn in which an ability was used last for which other creatures are tapped. */
+  readonly #lastUsed = new Map<string, number>();
   /** Whether someone said no since the last time that something began to resolve. */
   #declined = false;
 
@@ -92,7 +94,8 @@ export class Player {
 
   /** The card itself makes a good target, or else, and always where the card is to be kept, what was made for its words. */
   private likes(ref: Ref): boolean {
-    if (ref.kind === 'player') return ref.player === ANN && this.dice.often(30);
+    const { combat, turn } = this.g.state;
+    if (ref.kind === 'player') return ref.player === (combat ? turn.active : ANN) && this.dice.often(combat ? 60 : 30);
     const name = this.g.state.objects[ref.object]?.card ?? null;
     return name === this.card.key ? !this.manner.sparing : name !== null && MADE_FOR_IT.test(name) && this.dice.often(50);
   }
@@ -218,14 +221,23 @@ export class Player {
     if (!this.g.state.objects[id]) return;
     for (const ability of this.dice.shuffled(characteristics(this.g, id).abilities)) {
       if (ability.tree.kind !== 'activated' || !ability.functionsIn.includes(zone)) continue;
-      if (!this.isSpared(ability)) this.activate(id, ability);
+      if (!this.isSpared(ability, now)) this.activate(id, ability);
     }
     if (castable && !castFirst) this.castOrPlay(id);
   }
 
   /** Left alone, since something has come of it already and it may cost the card. */
-  private isSpared(ability: AbilityDefinition): boolean {
+  private isSpared(ability: AbilityDefinition, now: Moment): boolean {
+    if (this.manner.sparing && tapsOthers(ability)) return now !== 'main' || this.wasUsedThisTurn(ability);
     return this.manner.sparing && !this.usage.isOpen(ability.key) && this.dice.often(spends(ability) ? 90 : 30);
+  }
+
+  /** Creatures that are tapped for one ability should be left for something else: it is used once a turn. */
+  private wasUsedThisTurn({ key }: AbilityDefinition): boolean {
+    const { number } = this.g.state.turn;
+    const was = this.#lastUsed.get(key) === number;
+    this.#lastUsed.set(key, number);
+    return was;
   }
 
   /** Whether the card's words speak of its being discarded, or of what comes of that. */
@@ -367,10 +379,14 @@ function spends({ tree }: AbilityDefinition): boolean {
   return tree.costs.some((cost) => cost.kind === 'tapCost' || JSON.stringify(cost).includes('"kind":"this"'));
 }
 
+/** Whether others are tapped to pay for it, as crewing and saddling ask. */
+const tapsOthers = ({ tree }: AbilityDefinition): boolean =>
+  tree.kind === 'activated' && tree.costs.some((cost) => cost.kind === 'actCost' && cost.act.kind === 'tap');
+
 /** Whether an ability untaps its own object and doesn't tap it. */
 function needsTapped({ tree }: AbilityDefinition): boolean {
   if (tree.kind !== 'activated' || tree.costs.some(({ kind }) => kind === 'tapCost')) return false;
-  return JSON.stringify(tree).includes('"untap');
+  return JSON.stringify(tree.effect).includes('"kind":"untap"');
 }
 
 const CASTABLE_ON_EITHER_SIDE: ReadonlySet<string> = new Set(['split', 'modal_dfc', 'adventure', 'omen']);

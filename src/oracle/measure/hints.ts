@@ -1,0 +1,16 @@
+import { unboundIn } from '../bind/unbound.ts';
+import type { FaceWords } from '../normalise/names.ts';
+import type { LineReading } from '../read.ts';
+import { adviceOn } from './advice.ts';
+
+/** What helps whoever wrote a line: what may have been meant where reading stopped, and words that speak of nothing said before. */
+export function hintsOn(
+  line: Pick<LineReading, 'text' | 'stoppedAt' | 'expected' | 'abilities'>,
+  face: FaceWords,
+): readonly string[] {
+  const unbound = new Set(unboundIn(line.abilities));
+  return [
+    ...adviceOn(line, face),
+    ...(unbound.size > 0 ? [`Nothing fits: ${[...unbound].join(', ')} speaks of nothing that was said before.`] : []),
+  ];
+}
