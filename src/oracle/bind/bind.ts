@@ -17,7 +17,7 @@ import { Mentioning } from './mentioning.ts';
 import { newest } from './mentions.ts';
 import { howMuch, ownsBoth, spokenOf } from './pointing.ts';
 import { scoped } from './scope.ts';
-import { sharedEnd } from './sharedEnd.ts';
+import { sharedEnd, sharedPlace } from './sharedEnd.ts';
 import { DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
 
 /** Binds the words of one ability (or spell) that speak of something said before, in the order in which they stand. */
@@ -58,6 +58,8 @@ export class Binder extends Mentioning {
         return this.fields(withJoined(node as unknown as Effect) as unknown as Node);
       case 'cant':
         return this.other(sharedEnd(node));
+      case 'severalObjects':
+        return this.other(sharedPlace(node));
       case 'that':
         return this.that(node as unknown as That);
       case 'thatPlayer':

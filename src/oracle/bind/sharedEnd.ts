@@ -1,4 +1,4 @@
-import type { Prohibited } from '../tree/index.ts';
+import type { Filter, Modifier, ObjectPhrase, Prohibited, Some } from '../tree/index.ts';
 import type { Node } from './tables.ts';
 
 /** What is said once at the end of two deeds belongs to both: "can't attack or block alone", "can't block or be blocked by Goblins". */
@@ -15,3 +15,26 @@ export function sharedEnd(node: Node): Node {
   if (last?.kind !== 'blocking' || last.relation !== 'beBlockedBy') return node;
   return { ...node, what: [{ ...last, relation: 'blockWhat', wording: { as: 'shared' } }, last] };
 }
+
+/** "A land card or a card with {X} in its mana cost from among them": one thing of either kind, and where it is found is said of both. */
+export function sharedPlace(node: Node): Node {
+  const { join, objects, ...rest } = node as unknown as { readonly join: string; readonly objects: readonly ObjectPhrase[] };
+  const filters = objects.map(oneOfKind);
+  const last = filters.at(-1);
+  if (join !== 'or' || !last || !filters.every((filter): filter is Filter => filter !== null)) return node;
+  const place = last.modifiers.filter(isPlace);
+  const before = filters.slice(0, -1);
+  if (place.length === 0 || before.some(({ modifiers }) => modifiers.some(isPlace))) return node;
+  const either = [...before.map((filter) => ({ ...filter, modifiers: [...filter.modifiers, ...place] })), last];
+  const { quantity } = objects[0] as Some;
+  return { ...rest, kind: 'some', quantity, filter: { kind: 'eitherFilter', filters: either } };
+}
+
+/** "A card": the description of one thing that is chosen. */
+function oneOfKind(phrase: ObjectPhrase): Filter | null {
+  if (phrase.kind !== 'some' || phrase.atRandom || phrase.total || phrase.filter.kind !== 'filter') return null;
+  const { quantity } = phrase;
+  return quantity.kind === 'exactly' && quantity.amount.kind === 'number' && quantity.amount.value === 1 ? phrase.filter : null;
+}
+
+const isPlace = ({ kind }: Modifier): boolean => kind === 'fromAmong' || kind === 'inZone';
