@@ -22,6 +22,7 @@ import { boundNow } from '../verbs/moves.ts';
 import { setObject } from '../writer.ts';
 import { newObject } from '../zones/move.ts';
 import { announce, askX } from './announce.ts';
+import { checkLoyalty, isLoyaltyAbility } from './loyalty.ts';
 import { prohibitsActivating } from './prohibitions.ts';
 
 export interface ActivateRequest extends Announcement {
@@ -69,6 +70,7 @@ export function checkActivation(
   const ctx = staticContext(g, id, player, { card: name, text: ability.words });
   checkWho(g, player, id, tree);
   if (!isManaAbility(ability)) noSplitSecond(g, `An ability of ${name}`);
+  if (isLoyaltyAbility(ability)) checkLoyalty(g, player, id);
   for (const restriction of tree.restrictions) checkRestriction(g, request, restriction, ctx);
   const prohibited = prohibitsActivating(g, player, id, ability);
   if (prohibited)

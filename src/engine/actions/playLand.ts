@@ -1,6 +1,8 @@
 import type { RuleNumber } from '../../rules/citations.ts';
 import { sorceryTiming } from '../casting/begin.ts';
+import { landFaceRules } from '../casting/faces.ts';
 import { permissionFor } from '../casting/ways.ts';
+import type { Characteristics } from '../characteristics.ts';
 import type { Run } from '../decisions/types.ts';
 import type { AbilityDefinition } from '../definition.ts';
 import { happen } from '../events/happen.ts';
@@ -8,6 +10,7 @@ import { type Game, object } from '../game.ts';
 import { characteristicsAs } from '../layers/index.ts';
 import { refuse } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { under } from '../trace/record.ts';
 import { ordinaryEntry, zoneChange } from '../zones/move.ts';
@@ -30,8 +33,8 @@ export function* playLand(g: Game, request: PlayLandRequest): Run<ObjectId> {
   const permission = checkLand(g, request);
   const told = {
     kind: 'action',
-    says: `${playerName(g, player)} plays ${nameOf(g, id)}.`,
-    cite: ['305.1', '116.2a', ...permission],
+    says: `${playerName(g, player)} plays ${landName(g, id, face)}.`,
+    cite: ['305.1', '116.2a', ...landFaceRules(g, id), ...permission],
     subjects: [id],
   } as const;
   return yield* under(g, told, () => enter(g, player, id, face));
@@ -47,10 +50,17 @@ function* enter(g: Game, player: PlayerId, id: ObjectId, face: number): Run<Obje
   return became;
 }
 
+/** The card with the face that it would enter with; of a card in hand only the front face counts otherwise (CR 712.8a, 712.12). */
+const asLand = (g: Game, card: GameObject, face: number): Characteristics =>
+  characteristicsAs(g, { ...card, face, faceDown: null, ...(face === 0 ? {} : { zone: 'battlefield' as const }) });
+
+const landName = (g: Game, id: ObjectId, face: number): string =>
+  face === 0 ? nameOf(g, id) : asLand(g, object(g, id), face).name;
+
 /** Refuses where the player can't play that land now. Gives the rules by which it may be played from where it is. */
 export function checkLand(g: Game, { player, object: id, face, permitted, timing }: PlayLandRequest): readonly RuleNumber[] {
   const card = object(g, id);
-  const now = characteristicsAs(g, { ...card, face, faceDown: null });
+  const now = asLand(g, card, face);
   const { types, name } = now;
   if (!types.includes('land')) refuse(`${name} isn't a land: it is cast, not played.`, ['305.1']);
   const inHand = card.zone === 'hand' && card.owner === player;

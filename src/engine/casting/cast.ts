@@ -24,6 +24,7 @@ import { becomeTargets } from '../triggers/putOnStack.ts';
 import { setObject } from '../writer.ts';
 import { moveObject, zoneChange } from '../zones/move.ts';
 import { checkBegin, sorceryTiming } from './begin.ts';
+import { faceRules } from './faces.ts';
 import { offersFor } from './offers.ts';
 import { prohibitsCasting } from './prohibitions.ts';
 import { castRecord } from './record.ts';
@@ -48,6 +49,7 @@ export function* cast(g: Game, asked: CastRequest): Run<ObjectId> {
       '601.2',
       ...timed,
       ...usingRules(request),
+      ...(shapeOf(using).faceDown ? [] : faceRules(g, request.object, request.face)),
       ...unpayable(g, request),
       ...request.optionalCosts.flatMap(({ cite }) => cite),
     ],

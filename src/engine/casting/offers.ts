@@ -28,12 +28,18 @@ export function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number)
           : made;
       }),
     ...statementsOf(g, spell.object, 'castBy')
-      .filter((one) => functions(one) && fits(one.node, card, player, spell))
+      .filter((one) => functions(one) && fits(one.node, card, player, spell) && hasWhereItIs(g, card, one))
       .map((one) => ofCastBy(g, id, one, spell)),
     ...offersOfDesignated(g, player, card, spell),
     ...offersOfOthers(g, player, card, spell),
     ...offersOfEffects(g, player, card, spell),
   ];
+}
+
+/** A permission to cast it from where it is counts only if the card has that ability there (CR 113.6e, 601.3). */
+function hasWhereItIs(g: Game, card: GameObject, { node, ability }: ActiveStatement<'castBy'>): boolean {
+  if (node.from === undefined || ability === null) return true;
+  return statementsOf(g, card, 'castBy').some((own) => own.ability?.key === ability.key);
 }
 
 /** Whether the card is where the words want it, and would be a spell of the kind that they ask for. */

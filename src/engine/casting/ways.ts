@@ -38,7 +38,7 @@ export function alternatives(g: Game, player: PlayerId, id: ObjectId, face: numb
     refuse(`Nothing allows ${playerName(g, player)} to cast ${nameOf(g, id)} without paying its mana cost.`, ['601.3', '118.9']);
   }
   const names = offers.flatMap((offer) => offer.names);
-  notAllowed(g, id, asked);
+  notAllowed(g, id, asked, asSpell(g, { player, object: id, face }));
   notCarriedOut(g, id, asked);
   throw new InputError(`${nameOf(g, id)} can't be cast using "${asked}": nothing of that name allows it.`, names);
 }
@@ -87,10 +87,10 @@ function onlyPermission(g: Game, id: ObjectId, offers: readonly Offer[], plain: 
   return { using: only.using, permitted: true };
 }
 
-/** The card has such an ability, but it doesn't allow casting it now: not from where it is, or a condition isn't met. */
-function notAllowed(g: Game, id: ObjectId, asked: string): void {
+/** The card has such an ability, but it doesn't allow casting it now: not from where it is, a condition isn't met, or the card has lost it there. */
+function notAllowed(g: Game, id: ObjectId, asked: string, spell: Candidate): void {
   const wanted = foldWords(asked);
-  const ability = characteristics(g, id).abilities.find(
+  const ability = [...characteristics(g, id).abilities, ...spell.characteristics.abilities].find(
     ({ tree, keyword }) => tree.kind === 'static' && WAYS.has(tree.statement.kind) && foldWords(keyword?.name ?? '') === wanted,
   );
   if (ability) {
@@ -125,6 +125,7 @@ export function permissionFor(g: Game, player: PlayerId, candidate: Candidate): 
         context.controller === player &&
         (node.how === 'play' || !isLand) &&
         (node.instead === undefined || isLand) &&
+        (node.exceptAs === undefined || !candidate.characteristics.subtypes.includes(node.exceptAs)) &&
         (node.afterTurn === undefined || g.state.turn.number > node.afterTurn) &&
         isThere(g, player, node.from, candidate.object) &&
         spokenOf(node, isLand).some((objects) =>

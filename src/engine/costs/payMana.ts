@@ -3,7 +3,8 @@ import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import { happen } from '../events/happen.ts';
 import { type Game, player, spend } from '../game.ts';
 import { InputError, refuse } from '../refuse.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { forbids } from '../replacement/prohibitions.ts';
+import { type ObjectId, type PlayerId, playerRef } from '../state/ids.ts';
 import type { Mana } from '../state/player.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
@@ -183,6 +184,9 @@ function* payWithLife(g: Game, { payer, byLife, total }: ManaPayment): Run<void>
   if (player(g, payer).life < amount) {
     refuse(`${playerName(g, payer)} can't pay ${amount} life: there are only ${player(g, payer).life}.`, ['118.3', '119.4']);
   }
+  const never = amount > 0 ? forbids(g, 'loseLife', playerRef(payer)) : null;
+  if (never)
+    refuse(`${playerName(g, payer)} can't pay life: ${never.words.card} says "${never.words.text}"`, ['119.8', '118.3', '101.2']);
   const cause = { source: total.object, player: payer, words: null };
   tell(g, {
     kind: 'cost',

@@ -4,6 +4,7 @@ import type { AbilityDefinition, KeywordSource, UnreadLine } from '../definition
 import { type Hooks, NO_HOOKS } from '../hooks.ts';
 import { notHeeded } from './carriedOut.ts';
 import { chapterAbilities } from './chapters.ts';
+import { intrinsicAbilities } from './intrinsic.ts';
 import type { KeywordMeaning, KeywordSentence, KeywordTable } from './keywords.ts';
 import type { FaceWords, Language } from './language.ts';
 import { renumbered } from './renumber.ts';
@@ -32,6 +33,7 @@ export function faceAbilities(
       unread.push(...own.unread);
     }
   }
+  abilities.push(...intrinsicAbilities(face, key, language));
   return { abilities, unread, station: lines !== read };
 }
 

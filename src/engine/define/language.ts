@@ -20,7 +20,7 @@ export interface ReadLine {
 export interface Language {
   readonly readFace: (face: FaceWords) => readonly ReadLine[];
   /** Reads a keyword's sentence with its parameters filled in; null where it isn't read. */
-  readonly readSentence: (words: string, keyword: KeywordAbility, ofSpell?: boolean) => Ability | null;
+  readonly readSentence: (words: string, keyword: KeywordAbility | null, ofSpell?: boolean) => Ability | null;
   /** The parameters of a keyword as printed: N, [cost], [quality]. */
   readonly parameters: (keyword: KeywordAbility) => {
     readonly amount: string | null;

@@ -139,7 +139,7 @@ function showsItsFrontFace(g: Game, { object, from, to }: EventOf<'zoneChange'>)
 
 /** CR 608.3a and c for permanent spells, 608.2n for the others. */
 function resolved({ to, enters }: EventOf<'zoneChange'>): Cite {
-  if (to !== 'battlefield') return ['608.2n'];
+  if (to !== 'battlefield') return to === 'graveyard' ? ['608.2n'] : to === 'exile' ? ['701.13a'] : ['401.4'];
   return enters?.attachedTo ? ['608.3c'] : ['608.3a'];
 }
 

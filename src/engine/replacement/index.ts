@@ -5,6 +5,7 @@ import { tell } from '../trace/record.ts';
 import { placeAuras } from './auras.ts';
 import { byCounters } from './byCounters.ts';
 import { chooseReplacer } from './choose.ts';
+import { commanderMoves } from './commander.ts';
 import { entering } from './entering.ts';
 import { withoutForbiddenCounters } from './forbiddenCounters.ts';
 import { cantHappen } from './impossible.ts';
@@ -89,4 +90,5 @@ const KINDS = [
   regeneration,
   umbraArmor,
   turnedUp,
+  commanderMoves,
 ] as const;

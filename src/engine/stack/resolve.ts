@@ -18,6 +18,7 @@ import { carryOut } from '../verbs/index.ts';
 import { makeDelayed } from '../verbs/later.ts';
 import { setObject } from '../writer.ts';
 import { ceaseToExist, zoneChange } from '../zones/move.ts';
+import { insetSpell, putElsewhere } from './afterwards.ts';
 import { contextOf, effectOf } from './context.ts';
 import { resolvePermanent } from './permanent.ts';
 
@@ -120,7 +121,10 @@ function* leaveWithoutResolving(g: Game, id: ObjectId): Run<void> {
 
 /** 608.2n: a spell is put into its owner's graveyard; an ability is removed from the stack and ceases to exist. */
 function* afterInstructions(g: Game, id: ObjectId): Run<void> {
-  if (g.state.objects[id]?.zone === 'stack') yield* leaveStack(g, id, 'resolve');
+  if (g.state.objects[id]?.zone !== 'stack') return;
+  const inset = insetSpell(g, id);
+  if (inset !== null) yield* putElsewhere(g, id, inset);
+  else yield* leaveStack(g, id, 'resolve');
 }
 
 function* leaveStack(g: Game, id: ObjectId, reason: 'resolve' | 'countered'): Run<void> {

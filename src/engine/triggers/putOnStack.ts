@@ -10,6 +10,7 @@ import { severalRules } from '../layers/several.ts';
 import { invariant } from '../refuse.ts';
 import { contextFor } from '../stack/context.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
 import type { ChosenTargets, StackEntry } from '../state/stackEntry.ts';
 import { chooseTargets, forbiddenTargets, targetSlots } from '../targets/index.ts';
 import { nameOf, playerName, refName } from '../trace/names.ts';
@@ -60,17 +61,29 @@ function* inOrder(g: Game, player: PlayerId, triggers: readonly WaitingTrigger[]
 /** Triggers of the same words about the same things, from sources that are alike, give the same stack in any order. */
 function sameInEveryWay(g: Game, triggers: readonly WaitingTrigger[]): boolean {
   const shape = ({ ability, memory, bound, source }: WaitingTrigger): string => {
-    const { id: _id, timestamp: _timestamp, ...from } = g.state.objects[source] ?? g.state.lastKnown[source]!.object;
-    const about = speaksOfEvent(g, ability) ? memory : null;
-    return JSON.stringify([ability, about, bound, from], (_key, value) => (value === source ? 'the source' : value));
+    const words = JSON.stringify(abilityOf(g, ability).tree);
+    const about = SPEAKS_OF_EVENT.test(words) ? memory : null;
+    const settled = SPEAKS_OF_BOUND.test(words) ? bound : null;
+    return JSON.stringify([ability, about, settled, valuesOf(g, source)], (key, value) => {
+      if (value === source) return 'the source';
+      return key === 'object' && typeof value === 'number' ? valuesOf(g, value as ObjectId) : value;
+    });
   };
   const [first, ...rest] = triggers.map(shape);
   return rest.every((other) => other === first);
 }
 
-/** Whether its words speak of what happened: "that creature", "that much". */
-function speaksOfEvent(g: Game, ability: string): boolean {
-  return /"kind":"event(?:Referent|Amount)"/.test(JSON.stringify(abilityOf(g, ability).tree));
+/** Its words speak of what happened: "that creature", "that much". */
+const SPEAKS_OF_EVENT = /"kind":"event(?:Referent|Amount)"/;
+/** They speak of what was settled as a delayed trigger was created. */
+const SPEAKS_OF_BOUND = /"kind":"(?:marked|chosen|linked)/;
+
+/** An object by what tells it apart from others: every value but id and timestamp. */
+function valuesOf(g: Game, id: ObjectId): Partial<GameObject> | null {
+  const found = g.state.objects[id] ?? g.state.lastKnown[id]?.object;
+  if (!found) return null;
+  const { id: _id, timestamp: _timestamp, ...values } = found;
+  return values;
 }
 
 function* putOne(g: Game, trigger: WaitingTrigger, oneOfSeveral: boolean): Run<void> {

@@ -82,7 +82,15 @@ function requestFor(g: Game, act: CastOrPlay, id: ObjectId, player: PlayerId, { 
   const name = ability?.keyword?.name ?? ctx.words.card;
   const instead = act.costs ? { instead: { name, costs: act.costs } } : {};
   const cite = ability?.cite ?? [];
-  return { player, object: id, face: 0, how: act.how, withoutPaying: act.withoutPaying === true, ...instead, cite };
+  return {
+    player,
+    object: id,
+    face: act.transformed ? 1 : 0,
+    how: act.how,
+    withoutPaying: act.withoutPaying === true,
+    ...instead,
+    cite,
+  };
 }
 
 /** Whether it may be tried; why it may not is told, since nobody is asked then. */

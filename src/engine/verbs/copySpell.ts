@@ -32,6 +32,10 @@ export const copySpell: Executor<'copySpell'> = {
     const times = act.times ? Math.max(0, amount(g, act.times, ctx)) : 1;
     const copies: ObjectId[] = [];
     for (const id of objectsIn(refs)) {
+      if (isCard(g, id)) {
+        for (let nth = 0; nth < times; nth += 1) copies.push(copyCard(g, id, player));
+        continue;
+      }
       for (let nth = 0; nth < times; nth += 1) copies.push(yield* copyOne(g, id, player, act.newTargets === true, doing.cause));
     }
     return outcome(copies.map(objectRef));
@@ -66,6 +70,22 @@ function* copyOne(g: Game, id: ObjectId, player: PlayerId, newTargets: boolean, 
   yield* happen(g, [{ kind: 'copySpell', object: copy, of: id, player }], cause);
   tellTargets(g, copy, object(g, copy).stack!.targets, player);
   yield* becomeTargets(g, copy, object(g, copy).stack!.targets, player);
+  return copy;
+}
+
+/** Whether it is a card that lies in a zone, which never was a spell here that could be copied as it last was. */
+const isCard = (g: Game, id: ObjectId): boolean => {
+  const found = g.state.objects[id];
+  return found !== undefined && found.zone !== 'stack' && found.stack === null;
+};
+
+/** A copy of a card is created in the zone where the card is; it may be cast while this resolves, and ceases to exist otherwise (CR 707.12, 704.5e). */
+function copyCard(g: Game, id: ObjectId, player: PlayerId): ObjectId {
+  const original = object(g, id);
+  const card = definitionOf(g, original);
+  const { id: copy } = newObject(g, { substance: 'copy', card, owner: player, controller: player, zone: original.zone });
+  const says = `${playerName(g, player)} copies the card ${nameOf(g, id)}.`;
+  tell(g, { kind: 'instruction', says, cite: ['707.12'], subjects: [copy] });
   return copy;
 }
 

@@ -1,4 +1,4 @@
-import type { Clause, Event, TriggeredAbility } from '../../oracle/tree/index.ts';
+import type { Clause, Event, Sentence, TriggeredAbility } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { AbilityDefinition } from '../definition.ts';
 import type { Game } from '../game.ts';
@@ -16,7 +16,7 @@ export function makeDelayed(
   event: Event,
   then: Clause,
   ctx: Context,
-  more: readonly Clause[] = [],
+  more: readonly Sentence[] = [],
   from: AbilityDefinition | null = null,
   how: Pick<DelayedTrigger, 'thisTurnOnly'> & { readonly lasts?: DelayedTrigger['lasts'] } = {},
 ): void {
@@ -69,7 +69,7 @@ export function makeReflexive(g: Game, then: Clause, ctx: Context): void {
 function register(
   g: Game,
   event: Event,
-  sentences: readonly Clause[],
+  sentences: readonly Sentence[],
   ctx: Context,
   from: AbilityDefinition | null = null,
 ): AbilityDefinition {

@@ -8,7 +8,7 @@ import { atLeastZero } from '../quantity.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
-import { canPayOnResolution, payOnResolution } from './payMana.ts';
+import { canPayOnResolution, payOnResolution } from './onResolution.ts';
 
 /** "Unless [a player] pays [cost]" (CR 118.12a): the first who pays keeps it from happening. */
 export function* someonePays(g: Game, { player, costs: said }: UnlessPays, ctx: Context): Run<boolean> {
@@ -35,7 +35,8 @@ function counted(g: Game, cost: Cost, ctx: Context): Cost {
   };
 }
 
-function* mayPay(g: Game, player: PlayerId, costs: readonly Cost[], ctx: Context): Run<boolean> {
+/** Asks a player whether and how the cost is paid (CR 118.12); gives whether it was. */
+export function* mayPay(g: Game, player: PlayerId, costs: readonly Cost[], ctx: Context): Run<boolean> {
   if (!canPayOnResolution(g, player, costs, ctx)) {
     tell(g, {
       kind: 'cost',

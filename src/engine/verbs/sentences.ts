@@ -49,8 +49,32 @@ export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Cont
     const ahead = lookAhead(g, sentence, sentences, index, ctx);
     index = ahead.next;
     before = ahead.clause;
-    last = yield* runClause(g, ahead.clause, ctx, ahead.riders);
+    const more = ahead.clause.delayed ? resultsOf(sentences, index) : [];
+    index += more.length;
+    last =
+      more.length > 0
+        ? putOff(g, ahead.clause, more, ctx)
+        : yield* runClause(g, declinable(ahead.clause, sentences[index]), ctx, ahead.riders);
   }
+}
+
+/** What is said of whether something was done belongs to the ability that does it later: "At the beginning of …, pay {2}. If you don't, …". */
+function resultsOf(sentences: readonly Sentence[], from: number): readonly Sentence[] {
+  const end = sentences.findIndex((sentence, at) => at >= from && sentence.kind !== 'ifDone' && sentence.kind !== 'whenDone');
+  return sentences.slice(from, end < 0 ? sentences.length : end);
+}
+
+function putOff(g: Game, { delayed, ...then }: Clause, more: readonly Sentence[], ctx: Context): Result {
+  invariant(delayed, 'these words say when it happens');
+  makeDelayed(g, delayed, then, ctx, more);
+  return { held: true, done: true, by: [], asked: [] };
+}
+
+/** A payment that the next sentence says the consequence of not making: the player chooses whether to pay (CR 118.12). */
+function declinable(clause: Clause, next: Sentence | undefined): Clause {
+  const [act, other] = clause.acts;
+  if (act?.kind !== 'payMana' || other || clause.optional || next?.kind !== 'ifDone' || next.done) return clause;
+  return { ...clause, acts: [{ ...act, declinable: true }] };
 }
 
 /**

@@ -10,7 +10,7 @@ import { keywordLine, keywordWhere, keywordWithActs, keywordWithX, spliceWithAct
 import { pairedLine } from './paired.ts';
 import { spellStatements } from './statements.ts';
 import { infinityLine, stationLine } from './station.ts';
-import { beginning, condition, effect, event, statement } from './symbols.ts';
+import { condition, effect, event, recurring, statement } from './symbols.ts';
 
 const when = lexicon<ActivateOnly['when']>('when', [
   ['as a sorcery', 'asSorcery'], ['as an instant', 'asInstant'], ['during your turn', 'yourTurn'], ['during your upkeep', 'yourUpkeep'], ['once each turn', 'onceEachTurn'], ['during combat', 'duringCombat'],
@@ -77,7 +77,7 @@ const triggered: readonly Phrase<Ability>[] = [
     { $word: word, event, condition, effect, limit },
     { fixed: { firstTime: true } },
   ),
-  form('triggered', '<event>, [if <condition>, ]<effect>[ <limit>]', { event: beginning, condition, effect, limit }),
+  form('triggered', '<event>, [if <condition>, ]<effect>[ <limit>]', { event: recurring, condition, effect, limit }),
 ];
 const stated = (said: Phrase<Statement>): readonly Phrase<Ability>[] => [
   form('static', '<statement>.', { statement: said }),

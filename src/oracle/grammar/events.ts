@@ -281,14 +281,12 @@ const step = lexicon('a step', [
   ['untap step', 'untapStep'],
 ]);
 const NEXT = { next: true } as const;
-/** "at the beginning of …". */
-export const beginningForms: readonly Phrase<Event>[] = [
+/** "at the beginning of your upkeep": as often as that comes. */
+export const recurringForms: readonly Phrase<Event>[] = [
   form('phaseBegins', 'at the beginning of <whose> <step>', { whose, step }),
-  form('phaseBegins', 'at the beginning of <whose> next <step>', { whose, step }, { fixed: NEXT }),
   form('phaseBegins', 'at the beginning of each <step>', { step }, { wording: { by: 'each' } }),
   form('phaseBegins', 'at the beginning of the <step>', { step }, { wording: { by: 'the' } }),
   form('phaseBegins', 'at the beginning of the <step> of <whose>', { step, whose: namedPlayer }, { wording: { by: 'of' } }),
-  form('phaseBegins', 'at the beginning of the next <step>', { step }, { fixed: NEXT }),
   form('phaseBegins', 'at the beginning of each combat', {}, { fixed: { step: 'combat' }, wording: { by: 'eachCombat' } }),
   form(
     'phaseBegins',
@@ -296,13 +294,19 @@ export const beginningForms: readonly Phrase<Event>[] = [
     { whose },
     { fixed: { step: 'combat' }, wording: { by: 'on' } },
   ),
+  form('phaseBegins', 'at end of combat', {}, { fixed: { step: 'endOfCombat' } }),
+];
+/** The same, and "at the beginning of the next …", which only a delayed triggered ability is said of (CR 603.7a). */
+export const beginningForms: readonly Phrase<Event>[] = [
+  ...recurringForms,
+  form('phaseBegins', 'at the beginning of <whose> next <step>', { whose, step }, { fixed: NEXT }),
+  form('phaseBegins', 'at the beginning of the next <step>', { step }, { fixed: NEXT }),
   form(
     'phaseBegins',
     "at the beginning of the next turn's upkeep",
     {},
     { fixed: { step: 'upkeep', next: true }, wording: { by: 'turns' } },
   ),
-  form('phaseBegins', 'at end of combat', {}, { fixed: { step: 'endOfCombat' } }),
 ];
 
 const DEEDS = [

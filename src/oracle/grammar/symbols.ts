@@ -38,6 +38,7 @@ export const duration = choice<Duration>('a duration');
 export const effect = choice<Effect>('an effect');
 export const event = choice<Event>('an event');
 export const beginning = choice<Event>('a step');
+export const recurring = choice<Event>('a step');
 export const filter = choice<Filter>('a description of objects', { agrees: true });
 /** A noun with its adjectives alone, as after "that". */
 export const bareFilter = choice<Filter>('a noun', { agrees: true });

@@ -171,6 +171,8 @@ export interface MayPlayFrom extends Worded {
   readonly afterTurn?: number;
   /** Of an effect: what is paid for a spell rather than its mana cost; none is without paying (CR 118.9). No words say it. */
   readonly instead?: readonly Cost[];
+  /** The card can't be cast as such a spell this way (CR 715.3d). No words say it. */
+  readonly exceptAs?: 'Adventure';
 }
 /** "If you could begin to cast this card …, you may pay [cost] and exile it with N time counters on it": suspend's first ability (CR 702.62a). */
 export interface SpecialActionFromHand extends Worded {

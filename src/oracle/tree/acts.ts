@@ -1,3 +1,4 @@
+export type * from './castActs.ts';
 export type * from './creations.ts';
 export type * from './fewest.ts';
 export type * from './insteads.ts';
@@ -5,6 +6,7 @@ export type * from './objectActs.ts';
 export type * from './playerActs.ts';
 export type * from './turnActs.ts';
 
+import type { CastOrPlay } from './castActs.ts';
 import type { AddMana, CreateToken, CreateTokens, GetEmblem, ManaProduced, TokenGroup, TokenSpec } from './creations.ts';
 import type { KeepFewest } from './fewest.ts';
 import type { InsteadAct, SkipDraw } from './insteads.ts';
@@ -48,7 +50,6 @@ import type {
 import type {
   AllOfThem,
   Attach,
-  CastOrPlay,
   ChangeTargets,
   ChangeText,
   Choose,

@@ -44,6 +44,8 @@ export interface PayEnergy extends Done {
 export interface PayMana extends Done {
   readonly kind: 'payMana';
   readonly cost: Cost;
+  /** Written where the sentence behind it says what happens otherwise: "pay {2}. If you don't, …" (CR 118.12). */
+  readonly declinable?: true;
 }
 /** "your life total becomes 10". The subject is the player. */
 export interface LifeBecomes extends Done {
@@ -278,18 +280,6 @@ export interface Attach extends Done {
   readonly to: ObjectPhrase;
   /** "as though that planeswalker were a creature" (CR 702.6e). */
   readonly asThough?: 'creature';
-}
-/** Casts or plays a card: "you may play it without paying its mana cost if able". */
-export interface CastOrPlay extends Done {
-  readonly kind: 'castOrPlay';
-  readonly how: 'cast' | 'play';
-  readonly objects: ObjectPhrase;
-  readonly withoutPaying?: true;
-  /** "by paying {1}{G} rather than paying its mana cost" (CR 118.9). */
-  readonly costs?: readonly Cost[];
-  readonly ifAble?: true;
-  /** "after the current turn has ended". */
-  readonly notThisTurn?: true;
 }
 /** "exile cards from the top of your library until you exile a nonland card". */
 export interface ExileUntil extends Done {

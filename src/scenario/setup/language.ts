@@ -27,7 +27,7 @@ function notRead({ text, stoppedAt, expected }: LineReading, looksLike: NonNulla
 const SENTENCE: FaceWords = { name: '', supertypes: [], types: ['creature'], subtypes: [], oracleText: '' };
 
 /** A keyword's sentences speak of "this creature", "this permanent" or "this card"; each is read as the words of a thing so called. */
-function readSentence(words: string, _keyword: KeywordAbility, ofSpell = false) {
+function readSentence(words: string, _keyword: KeywordAbility | null, ofSpell = false) {
   const types = ofSpell
     ? ['instant']
     : words.includes('this creature') || words.includes('This creature')

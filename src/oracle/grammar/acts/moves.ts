@@ -219,12 +219,13 @@ export const moves: readonly Phrase<Act>[] = [
     { objects, to: objects },
     { fixed: { asThough: 'creature' } },
   ),
-  form('castOrPlay', '<how> <objects>[ <withoutPaying>][ <ifAble>]', {
+  form('castOrPlay', '<how> <objects>[ <transformed>][ <withoutPaying>][ <ifAble>]', {
     how: lexicon('cast or play', [
       ['casts/cast', 'cast'],
       ['plays/play', 'play'],
     ]),
     objects,
+    transformed: flag('transformed'),
     withoutPaying: oneOf('without paying', [flag('without paying its mana cost')]),
     ifAble: flag('if able'),
   }),
