@@ -210,6 +210,7 @@ export const KINDS = {
   playsLand: 'events',
   stateHolds: 'events',
   losesControl: 'events',
+  bends: 'events',
   doesKeyword: 'events',
   createsToken: 'events',
   lifeChangedBy: 'events',

@@ -232,6 +232,7 @@ type OfPlayer =
   | 'scry'
   | 'surveil'
   | 'search'
+  | 'bend'
   | 'reveal'
   | 'loseGame'
   | 'winGame'
@@ -258,6 +259,8 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
       return `${name} ${event.kind}s ${event.amount}.`;
     case 'designatePlayer':
       return event.designation === 'monarch' ? `${name} becomes the monarch.` : `${name} gets the ${event.designation}.`;
+    case 'bend':
+      return `${name} ${event.way}s.`;
     case 'search':
       return `${name} searches a library.`;
     case 'reveal':

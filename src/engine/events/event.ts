@@ -1,4 +1,4 @@
-import type { PlayerDesignation } from '../../oracle/tree/index.ts';
+import type { Bending, PlayerDesignation } from '../../oracle/tree/index.ts';
 import type { TurnStep, Zone } from '../../rules/vocabulary/zones.ts';
 import type { ObjectId, PlayerId, Ref, Timestamp } from '../state/ids.ts';
 import type { CastAs, FaceDownAs, TurnedUp } from '../state/object.ts';
@@ -171,6 +171,8 @@ export type GameEvent =
   | { readonly kind: 'shuffle'; readonly player: PlayerId }
   /** The cards of a library change their order without leaving it (CR 401.4, 701.22a); cards in the list that aren't there are left out. */
   | { readonly kind: 'arrange'; readonly player: PlayerId; readonly library: readonly ObjectId[] }
+  /** A way of bending, of which only firebending is carried out so far (CR 702.189b). */
+  | { readonly kind: 'bend'; readonly player: PlayerId; readonly way: Bending }
   | { readonly kind: 'scry' | 'surveil' | 'search'; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'reveal'; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
   /** `with`: what it is attached to and phases with (CR 702.26g). */

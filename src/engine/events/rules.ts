@@ -53,6 +53,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   arrange: ['401.4'],
   shuffle: ['701.24a'],
   scry: ['701.22a'],
+  bend: ['702.189b'],
   surveil: ['701.25a'],
   search: ['701.23a'],
   reveal: ['701.20a'],

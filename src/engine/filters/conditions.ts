@@ -4,6 +4,7 @@ import { hasDesignation } from '../designations/index.ts';
 import { type Game, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import { objectRef, type PlayerId } from '../state/ids.ts';
+import { citeToo } from '../trace/record.ts';
 import { eventKindsOf, eventMatches, looksBack, parts } from '../triggers/events/index.ts';
 import { adjectiveHolds } from './adjectives.ts';
 import { amount } from './amounts.ts';
@@ -206,9 +207,10 @@ function paidFor(candidate: Candidate, name: string): boolean {
   return cast !== null && (cast.using === name || cast.costsPaid.includes(name));
 }
 
-function wasCast(g: Game, { by, from }: ConditionOf<'wasCast'>, candidate: Candidate, ctx: Context): boolean {
+function wasCast(g: Game, { by, from, ofYours }: ConditionOf<'wasCast'>, candidate: Candidate, ctx: Context): boolean {
   const cast = castOf(candidate);
   if (!cast || cast.copied || (from && cast.from !== from)) return false;
+  if (ofYours && candidate.object.owner !== ctx.controller) return false;
   return !by || isAmongPlayers(g, by, cast.by, ctx);
 }
 
@@ -254,6 +256,8 @@ function happened(g: Game, { event, since }: ConditionOf<'happened'>, ctx: Conte
         kinds.has(entry.event.kind) &&
         eventMatches(g, part, entry.event, ctx, look) !== null,
     );
+    // What "was warped" means is told where it was asked as something resolves.
+    if (part.kind === 'castsSpell' && part.using === 'warp' && ctx.onStack !== null) citeToo(g, ['702.185c']);
     return told.length >= timesAsked(g, part, ctx);
   });
 }

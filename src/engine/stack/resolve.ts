@@ -59,7 +59,17 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
   const ctx = { ...contextOf(g, id), bindings: asked.bindings };
   citeToo(g, ['608.2c', ...keywordRules(g, id)]);
   yield* carryOut(g, effectOf(g, id), targeted ? { ...ctx, targets: legal } : ctx);
+  yield* bent(g, id);
   yield* afterInstructions(g, id);
+}
+
+/** CR 702.189b: whose firebending ability has resolved has firebent. */
+function* bent(g: Game, id: ObjectId): Run<void> {
+  const found = g.state.objects[id];
+  const ability = found?.stack?.ability;
+  if (!ability || abilityOf(g, ability.definition).keyword?.rule !== '702.189') return;
+  const player = found.controller;
+  yield* happen(g, [{ kind: 'bend', player, way: 'firebend' }], { source: id, player, words: null });
 }
 
 function isPermanentSpell(g: Game, id: ObjectId): boolean {

@@ -18,8 +18,11 @@ const KINDS: ReadonlySet<string> = new Set([
   'targetPlayerOr',
   'targetPlayer',
 ] satisfies TargetPhrase['kind'][]);
-/** Abilities that are granted, tokens' abilities and triggers made on resolution choose their own targets later (CR 603.7, 603.12). */
-const ELSEWHERE: ReadonlySet<string> = new Set(['abilities', 'except', 'wording']);
+/**
+ * Abilities that are granted, tokens' abilities and triggers made on resolution choose their own targets later (CR 603.7, 603.12); what is only
+ * spoken of again is no further target (115.3).
+ */
+const ELSEWHERE: ReadonlySet<string> = new Set(['abilities', 'except', 'referent', 'wording']);
 const LATER: ReadonlySet<string> = new Set(['whenDone', 'delayedTrigger']);
 
 const found = new WeakMap<object, readonly TargetSlot[]>();

@@ -48,6 +48,8 @@ function rulesOf(event: Event): readonly RuleNumber[] {
     case 'doesKeywordAction':
       if (event.action === 'crime') return ['700.13'];
       return event.action === 'cycle' || event.action === 'cycleOrDiscard' ? ['702.29c'] : [];
+    case 'bends':
+      return ['702.189b'];
     case 'tappedForMana':
       return ['106.12a'];
     case 'doesKeyword':

@@ -113,7 +113,12 @@ const PLAIN: { readonly [K in Plain]?: (g: Game, doing: Doing) => Run<Outcome> }
 export const keywordAction: Executor<'keywordAction'> = {
   *run(g, act, doing) {
     const action = PLAIN[act.action] ?? unsupported(doing.ctx, `the keyword action ${act.action}`);
-    return yield* action(g, doing);
+    let done = yield* action(g, doing);
+    for (let time = 1; time < (act.times ?? 1); time += 1) {
+      const more = yield* action(g, doing);
+      done = { done: done.done || more.done, amount: done.amount + more.amount, refs: [...done.refs, ...more.refs] };
+    }
+    return done;
   },
 };
 

@@ -121,5 +121,6 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   losesControl: true,
   createsToken: true,
   leavesTheStack: true,
+  bends: true,
   doesKeyword: true,
 };

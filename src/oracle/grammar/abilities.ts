@@ -6,6 +6,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Ability, ActivateOnly, ActivationRestriction, Statement, TriggeredAbility } from '../tree/index.ts';
 import { eachCount } from './amounts.ts';
 import { costs, loyaltyCost, manaCost } from './costs.ts';
+import { whenWord } from './granted.ts';
 import { keywordLine, keywordWhere, keywordWithActs, keywordWithX, spliceWithActs } from './keywords.ts';
 import { pairedLine } from './paired.ts';
 import { spellStatements } from './statements.ts';
@@ -61,20 +62,22 @@ const activated: readonly Phrase<Ability>[] = [
   ), // biome-ignore format: one line
   form('activated', '<costs>: <effect>', { costs: single(loyaltyCost), effect }, { fixed: { restrictions: [] } }),
 ];
-const word = lexicon('when or whenever', [
-  ['when', 'when'],
-  ['whenever', 'whenever'],
-]);
 const limit = lexicon<NonNullable<TriggeredAbility['limit']>>('a limit', [
   ['this ability triggers only once each turn.', 'onceEachTurn'],
   ['this ability triggers only twice each turn.', 'twiceEachTurn'],
 ]);
 const triggered: readonly Phrase<Ability>[] = [
-  form('triggered', '<$word> <event>, [if <condition>, ]<effect>[ <limit>]', { $word: word, event, condition, effect, limit }),
+  form('triggered', '<$word> <event>, [if <condition>, ]<effect>[ <limit>]', {
+    $word: whenWord,
+    event,
+    condition,
+    effect,
+    limit,
+  }),
   form(
     'triggered',
     '<$word> <event> for the first time each turn, [if <condition>, ]<effect>[ <limit>]',
-    { $word: word, event, condition, effect, limit },
+    { $word: whenWord, event, condition, effect, limit },
     { fixed: { firstTime: true } },
   ),
   form('triggered', '<event>, [if <condition>, ]<effect>[ <limit>]', { event: recurring, condition, effect, limit }),

@@ -327,6 +327,7 @@ export const paidConditions: readonly Phrase<Condition>[] = [
   form('costWasPaid', 'you cast this spell using its <keyword> ability', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'youCastUsing' } }),
   form('costWasPaid', '<object> was cast for its <keyword> cost', { object: objects, keyword }, { wording: { as: 'forIts' } }),
   form('costWasPaid', '<object> was cast using <keyword>', { object: objects, keyword }, { wording: { as: 'using' } }),
+  form('costWasPaid', 'they were cast using <keyword>', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'theyUsing' } }),
   form('costWasPaid', 'a <keyword> cost was paid for it', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'forIt' } }),
   form('hasQuality', "<object> doesn't/don't^object have <quality>", { object: objects, quality: form('withoutKeyword', '<keyword>', { keyword: oneOf<KeywordAbility>('a keyword', [keywordPhrase, bareKeyword]) }) }, { wording: { verb: 'doesnt' } }),
   form('hasTargets', 'the spell has any targets', {}, { fixed: { object: { kind: 'this' } } }),

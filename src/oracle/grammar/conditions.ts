@@ -45,6 +45,12 @@ const pastEvent: Phrase<Event> = oneOf<Event>('what happened', [
     to: oneOf<ObjectPhrase | PlayerPhrase>('whom', [objects, namedPlayer]),
   }),
 ]);
+/** "Whenever you waterbend, earthbend, firebend, or airbend, … if you've done all four this turn". */
+const ALL_FOUR: readonly Condition[] = (['waterbend', 'earthbend', 'firebend', 'airbend'] as const).map((way) => ({
+  kind: 'happened',
+  event: { kind: 'bends', player: { kind: 'you' }, ways: [way] },
+  since: 'thisTurn',
+}));
 const is: Phrase<Adjective> = oneOf<Adjective>('a quality', [
   colorAdjective,
   colorCount,
@@ -106,6 +112,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),
   form('exists', 'there is <objects>', { objects }, { wording: { number: 'is' } }),
+  form('exists', "there's <objects>", { objects }, { wording: { number: 's' } }),
   form('exists', 'there are <objects>', { objects }),
   form('isAdjective', '<object> is/are^object <is>', { object: objects, is }),
   form(
@@ -196,6 +203,12 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     { object: objects },
     { fixed: { by: { kind: 'you' }, from: 'graveyard' } },
   ),
+  form(
+    'wasCast',
+    '<object> was/were^object cast from your graveyard',
+    { object: objects },
+    { fixed: { from: 'graveyard', ofYours: true } },
+  ),
   form('wasCast', 'you cast <object> from your hand', { object: objects }, { fixed: { by: { kind: 'you' }, from: 'hand' } }),
   form(
     'wasCast',
@@ -204,6 +217,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     { fixed: { by: { kind: 'you' }, from: 'hand', not: true } },
   ),
   form('happened', '<event> this turn', { event: pastEvent }, { fixed: { since: 'thisTurn' } }),
+  form('allOf', "you've done all four this turn", {}, { fixed: { conditions: ALL_FOUR }, wording: { as: 'bending' } }),
   form(
     'hasQuality',
     '<object> targets <quality>',

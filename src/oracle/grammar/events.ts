@@ -3,12 +3,19 @@ import { form } from '../kit/form.ts';
 import { flag, lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Condition, Event, EventDeed, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import type { Bending, Condition, Event, EventDeed, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { hasQuality } from './conditions.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, number, quantity } from './numbers.ts';
 import { filter, filters, namedPlayer, objects, player } from './symbols.ts';
 import { counterName } from './words.ts';
+
+const bending = lexicon<Bending>('a way of bending', [
+  ['waterbend', 'waterbend'],
+  ['earthbend', 'earthbend'],
+  ['firebend', 'firebend'],
+  ['airbend', 'airbend'],
+]);
 
 const who: Phrase<ObjectPhrase | PlayerPhrase> = oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [
   objects,
@@ -64,6 +71,14 @@ export const eventForms: readonly Phrase<Event>[] = [
     '<subject> enters/enter^subject the battlefield',
     { subject: objects },
     { variant: '“enters the battlefield” for “enters”' },
+  ),
+  form('enters', '<subject> enters/enter^subject from a graveyard', { subject: objects }, { fixed: { from: 'graveyard' } }),
+  form('enters', '<subject> enters/enter^subject from exile', { subject: objects }, { fixed: { from: 'exile' } }),
+  form(
+    'enters',
+    '<subject> enters/enter^subject from <whose> graveyard',
+    { subject: objects, whose },
+    { fixed: { from: 'graveyard' } },
   ),
   form('enters', '<subject> enters/enter^subject under <under> control', { subject: objects, under: whose }),
   form(
@@ -252,6 +267,12 @@ export const eventForms: readonly Phrase<Event>[] = [
         ['search your library', 'search'],
       ]),
     },
+    { fixed: { player: { kind: 'you' } } },
+  ),
+  form(
+    'bends',
+    'you <ways>',
+    { ways: listOf<Bending>('ways of bending', bending, 'or') },
     { fixed: { player: { kind: 'you' } } },
   ),
   form('doesKeywordAction', 'you commit a crime', {}, { fixed: { player: { kind: 'you' }, action: 'crime' } }),

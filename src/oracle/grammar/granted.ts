@@ -1,6 +1,7 @@
 import { oneOf } from '../kit/choice.ts';
 import { framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
 import { listOf, single } from '../kit/list.ts';
 import type { GrammaticalNumber, Names, Phrase, Printed, Result } from '../kit/phrase.ts';
 import type { Session } from '../kit/session.ts';
@@ -8,7 +9,7 @@ import type { Token } from '../kit/tokens.ts';
 import type { Ability } from '../tree/index.ts';
 import { costs } from './costs.ts';
 import { bareKeyword } from './keywords.ts';
-import { ability, keyword, sentence } from './symbols.ts';
+import { ability, event, keyword, sentence } from './symbols.ts';
 
 /** One ability of a line that may hold several. */
 class OneAbility implements Phrase<Ability> {
@@ -30,15 +31,19 @@ class OneAbility implements Phrase<Ability> {
 }
 /** An ability in quotation marks. */
 const quoted: Phrase<Ability> = framed('“', new OneAbility(), '”');
+/** "When", "whenever". */
+export const whenWord = lexicon('when or whenever', [
+  ['when', 'when'],
+  ['whenever', 'whenever'],
+]);
 /** An ability in quotation marks within a sentence that goes on behind them: without a stop of its own. */
+const open = form('effect', '<sentences>', { sentences: single(sentence) }, { wording: { stop: 'none' } });
 const quotedOpen: Phrase<Ability> = framed(
   '“',
-  form(
-    'activated',
-    '<costs>: <effect>',
-    { costs, effect: form('effect', '<sentences>', { sentences: single(sentence) }, { wording: { stop: 'none' } }) },
-    { fixed: { restrictions: [] } },
-  ),
+  oneOf<Ability>('an ability', [
+    form('activated', '<costs>: <effect>', { costs, effect: open }, { fixed: { restrictions: [] } }),
+    form('triggered', '<$word> <event>, <effect>', { $word: whenWord, event, effect: open }),
+  ]),
   '”',
 );
 /** What an object gains or has: keywords and quoted abilities. */

@@ -15,6 +15,7 @@ import { eachCount } from './amounts.ts';
 import { castingStatements } from './casting.ts';
 import { costs, manaCost, spokenCosts } from './costs.ts';
 import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
+import { keywordLine } from './keywords.ts';
 import { count, digits } from './numbers.ts';
 import { self } from './objects.ts';
 import { insteadFirst, leastCosts, standing } from './standing.ts';
@@ -349,4 +350,13 @@ export const spellStatements: readonly Phrase<Statement>[] = [
     subject: this_ as Phrase<Subject>,
     acts: single(oneOf<Act>('a statement', rulings, { agrees: true })),
   }),
+  // "If this spell was kicked, it has split second."
+  form(
+    'clause',
+    'it <acts>',
+    {
+      acts: single<Act>(form('gain', 'has <abilities>', { abilities: keywordLine }, { wording: { verb: 'has' } })),
+    },
+    { fixed: { subject: { kind: 'that', many: false } } },
+  ),
 ];

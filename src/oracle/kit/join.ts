@@ -3,13 +3,20 @@ import type { Piece } from './phrase.ts';
 const VOWEL_SOUND = /^(?:[aeio]|u(?!n[it]|s[eu]|rz)|8|11(?!\d)|18(?!\d)|x(?![a-z])|hour|honor)/i;
 const CONSONANT_SOUND = /^(?:one(?![a-z])|eu|once)/i;
 
-/** Joins what was printed: spaces, "a" or "an", capitals at the beginning of a sentence, one full stop where a quotation ends the sentence. */
+/**
+ * Joins what was printed: spaces, "a" or "an", capitals at the beginning of a sentence, one full stop where a quotation ends the sentence,
+ * and a comma behind a quotation within it.
+ */
 export function join(pieces: readonly Piece[]): string {
   let text = '';
   let begins = true;
   pieces.forEach((piece, i) => {
     if (piece.text === '.' && /[.!?]"$/.test(text)) {
       begins = true;
+      return;
+    }
+    if (piece.text === ',' && /[^\s]"$/.test(text)) {
+      text = `${text.slice(0, -1)},"`;
       return;
     }
     if (piece.text === 'other' && /(?:^|[\s"])a$/i.test(text)) {

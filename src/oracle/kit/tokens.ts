@@ -39,7 +39,7 @@ export type RawToken = Token;
 
 /**
  * Splits a text. Quotation marks become `“` and `”` by turns; a full stop closing a quotation that also ends its sentence is told twice,
- * and "another" is "an" and "other". */
+ * a comma that stands within it belongs to the sentence around it and is told behind it, and "another" is "an" and "other". */
 export function split(text: string): RawToken[] {
   const tokens: RawToken[] = [];
   let open = false;
@@ -51,13 +51,14 @@ export function split(text: string): RawToken[] {
       word = open ? '”' : '“';
       open = !open;
     }
+    if (word === ',' && open && text[end] === '"') continue;
     if (word.toLowerCase() === 'another') {
       tokens.push({ id: intern('a'), text: 'a', kind: 'word', start, end: start + 2, ownName: 0, shortName: 0 });
       word = 'other';
     }
     tokens.push({ id: intern(word), text: word, kind: kindOf(match), start, end, ownName: 0, shortName: 0 });
-    if (word === '”' && endsSentence(text, start, end))
-      tokens.push({ id: intern('.'), text: '.', kind: 'sign', start: end, end, ownName: 0, shortName: 0 });
+    const told = word === '”' ? (endsSentence(text, start, end) ? '.' : text[start - 1] === ',' ? ',' : '') : '';
+    if (told !== '') tokens.push({ id: intern(told), text: told, kind: 'sign', start: end, end, ownName: 0, shortName: 0 });
   }
   return tokens;
 }

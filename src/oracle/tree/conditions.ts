@@ -118,6 +118,8 @@ export interface WasCast extends Worded {
   readonly object: ObjectPhrase;
   readonly by?: PlayerPhrase;
   readonly from?: 'hand' | 'graveyard' | 'exile';
+  /** "from your graveyard", whoever cast it. */
+  readonly ofYours?: true;
   /** "you didn't cast it from your hand". */
   readonly not?: true;
 }

@@ -11,6 +11,8 @@ export interface Enters extends Worded {
   readonly subject: ObjectPhrase;
   readonly under?: PlayerPhrase;
   readonly from?: Zone;
+  /** "from your graveyard". */
+  readonly whose?: PlayerPhrase;
   /** "would enter and it wasn't cast". */
   readonly notCast?: true;
   /** "enters tapped and under your control". */
@@ -240,6 +242,14 @@ export interface DoesKeywordAction extends Worded {
     | 'becomeMonarch';
   readonly object?: ObjectPhrase;
 }
+/** The four ways of bending: three keyword actions (CR 701.65 to 701.67) and a keyword ability (702.189b). */
+export type Bending = 'waterbend' | 'earthbend' | 'firebend' | 'airbend';
+/** "you firebend", "you waterbend, earthbend, firebend, or airbend". */
+export interface Bends extends Worded {
+  readonly kind: 'bends';
+  readonly player: PlayerPhrase;
+  readonly ways: readonly Bending[];
+}
 /** "you gain life", "an opponent loses life". */
 export interface LifeChanges extends Worded {
   readonly kind: 'lifeChanges';
@@ -290,6 +300,7 @@ export interface DoesKeyword extends Worded {
   readonly object: ObjectPhrase;
 }
 export type Event =
+  | Bends
   | DoesKeyword
   | Enters
   | Dies

@@ -213,6 +213,8 @@ export interface KeywordActionN extends Done {
 /** Keyword actions without more: proliferate, investigate, time travel, explore, regenerate … ; `objects` where they need one. */
 export interface KeywordAction extends Done {
   readonly kind: 'keywordAction';
+  /** "twice", "three times": one after the other. */
+  readonly times?: number;
   readonly action:
     | 'proliferate'
     | 'investigate'

@@ -67,6 +67,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   arrange,
   shuffle: told,
   scry: told,
+  bend: told,
   surveil: told,
   search: told,
   reveal: told,

@@ -42,6 +42,7 @@ export const MATCHERS = {
   sacrifices: byPlayers.sacrifices,
   doesKeywordAction: byPlayers.doesKeywordAction,
   tappedForMana: byPlayers.tappedForMana,
+  bends: byPlayers.bends,
   playsLand: byPlayers.playsLand,
   createsToken: byPlayers.createsToken,
   doesKeyword: byPlayers.doesKeyword,

@@ -170,6 +170,15 @@ export const tappedForMana: Matcher<'tappedForMana'> = {
   },
 };
 
+/** CR 702.189b: someone firebends as a firebending ability that they control resolves. */
+export const bends: Matcher<'bends'> = {
+  kinds: ['bend'],
+  match: (g, tree, event, ctx) =>
+    event.kind === 'bend' && tree.ways.includes(event.way) && isThem(g, tree.player, event.player, ctx)
+      ? [memory(players(event.player), [], event.player)]
+      : NO_MATCH,
+};
+
 export const playsLand: Matcher<'playsLand'> = {
   kinds: ['playLand'],
   match: (g, tree, event, ctx) =>

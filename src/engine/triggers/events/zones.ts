@@ -10,6 +10,7 @@ export const enters: Matcher<'enters'> = {
     const entered = enteredAs(event);
     if (entered === null || !isIt(g, tree.subject, entered, ctx)) return NO_MATCH;
     if (tree.from && (event.kind !== 'zoneChange' || event.from !== tree.from)) return NO_MATCH;
+    if (!isThem(g, tree.whose, g.state.objects[entered]!.owner, ctx)) return NO_MATCH;
     if (tree.notCast) return NO_MATCH;
     if (tree.tapped && !('enters' in event && event.enters?.tapped)) return NO_MATCH;
     const controller = controllerNow(g, entered);

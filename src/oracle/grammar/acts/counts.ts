@@ -7,6 +7,12 @@ import { count, digits, much, number } from '../numbers.ts';
 import { amount, objects } from '../symbols.ts';
 import { counterName } from '../words.ts';
 
+const TIMES = lexicon('how often', [
+  ['twice', 2],
+  ['three times', 3],
+  ['four times', 4],
+]);
+
 const N: readonly (readonly [string, KeywordActionN['action']])[] = [
   ['scries/scry', 'scry'], ['surveils/surveil', 'surveil'], ['fateseals/fateseal', 'fateseal'], ['adapts/adapt', 'adapt'], ['monstrosity', 'monstrosity'],
   ['bolsters/bolster', 'bolster'], ['supports/support', 'support'], ['discovers/discover', 'discover'], ['incubates/incubate', 'incubate'], ['endures/endure', 'endure'], ['collects/collect evidence', 'collectEvidence'],
@@ -49,7 +55,7 @@ export const countedActs: readonly Phrase<Act>[] = [
   form('payLife', 'pays/pay <amount> life', { amount: much }),
   form('keywordActionN', 'mills/mill <amount> card/cards^amount', { amount: count }, { fixed: { action: 'mill' } }),
   form('keywordActionN', '<action> <amount>', { action: lexicon('a keyword action', N), amount: number }),
-  form('keywordAction', '<action>', { action: lexicon('a keyword action', PLAIN) }),
+  form('keywordAction', '<action>[ <times>]', { action: lexicon('a keyword action', PLAIN), times: TIMES }),
   form('getCounters', 'gets/get <amount> <counter> counter/counters^amount', { amount: count, counter: counterName }),
   form('extraTurn', 'takes/take an extra turn after this one', {}, { fixed: { amount: { kind: 'number', value: 1 } } }),
   form('winGame', 'wins/win the game', {}),

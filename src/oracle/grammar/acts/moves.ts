@@ -94,6 +94,12 @@ const put: Phrase<Destination> = oneOf<Destination>('where it goes', [
   ),
   form(
     'destination',
+    'on <$chooser> choice of the top or bottom of <whose> library',
+    { $chooser: lexicon('whose choice', [['their', 'their'], ['your', 'your']]), whose },
+    { fixed: { zone: 'library', position: 'topOrBottom' } },
+  ), // biome-ignore format: one form
+  form(
+    'destination',
     'on top',
     {},
     { fixed: { zone: 'library', position: 'top', whose: { kind: 'you' } }, wording: { as: 'onTop' } },
