@@ -1,5 +1,6 @@
 import type { Run } from '../decisions/types.ts';
 import { apnap, type Game, player, spend } from '../game.ts';
+import { forgetLoop, noticeLoop } from '../loops/index.ts';
 import { refuse } from '../refuse.ts';
 import { resolveTop } from '../stack/resolve.ts';
 import type { PlayerId } from '../state/ids.ts';
@@ -35,6 +36,7 @@ export function* givePriority(g: Game, to: PlayerId): Run<void> {
 
 /** After a spell or ability has been put on the stack, or a special action taken, that player has priority again (CR 117.3c). */
 export function* keepPriority(g: Game, who: PlayerId): Run<void> {
+  forgetLoop(g);
   yield* givePriority(g, who);
 }
 
@@ -55,6 +57,7 @@ export function* passPriority(g: Game): Run<void> {
   if (g.state.stack.length > 0) {
     yield* resolveTop(g);
     yield* givePriority(g, g.state.turn.active);
+    noticeLoop(g);
   } else {
     endStep(g);
   }
@@ -68,6 +71,7 @@ export function* allPass(g: Game): Run<void> {
   if (stack.length > 0) {
     yield* resolveTop(g);
     yield* givePriority(g, g.state.turn.active);
+    noticeLoop(g);
   } else {
     endStep(g);
   }

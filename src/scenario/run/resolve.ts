@@ -10,6 +10,7 @@ import { setUp } from '../setup/game.ts';
 import { ScenarioProblem } from '../setup/problem.ts';
 import { answerOf } from '../view/answer.ts';
 import { carryOutAction } from './actions/index.ts';
+import { repeating } from './repeating.ts';
 import { OpenDecision, Runner } from './runner.ts';
 
 /** How a run came to its end. */
@@ -45,13 +46,19 @@ export function run(r: Runner): Ending {
     if (problem instanceof OpenDecision) return { ...nothing, decision: problem.request };
     if (problem instanceof Refusal)
       return { ...nothing, refusal: { actionIndex: r.at + 1, reason: problem.reason, citations: problem.cite } };
-    if (problem instanceof Exhausted) return { ...nothing, exhausted: problem.sequence };
+    if (problem instanceof Exhausted) return { ...nothing, exhausted: exhaustedBy(r, problem) };
     if (problem instanceof Unsupported) {
       r.unsupportedBy(problem);
       return nothing;
     }
     throw problem;
   }
+}
+
+/** Where it stopped, and what was repeating. */
+function exhaustedBy({ g }: Runner, { sequence }: Exhausted): string {
+  const round = repeating(g);
+  return round === null ? sequence : `${sequence}; again and again: ${round}`;
 }
 
 /** One action; what goes wrong with its words is an error at its place. */

@@ -1,4 +1,5 @@
 import type { Run } from '../../../engine/decisions/types.ts';
+import { forgetLoop } from '../../../engine/loops/index.ts';
 import { Refusal } from '../../../engine/refuse.ts';
 import { tell } from '../../../engine/trace/record.ts';
 import { mark, undo } from '../../../engine/writer.ts';
@@ -18,6 +19,8 @@ export function ask(r: Runner, { action }: AskAction): void {
   const actionIndex = r.at + 1;
   let answer: LegalityAnswer = { actionIndex, legal: true, reason: null, citations: [] };
   r.answers.begin(action.choices, actionIndex);
+  const { loop } = g.caches;
+  forgetLoop(g);
   try {
     r.driveHypothetically(procedureOf(r, action));
   } catch (problem) {
@@ -25,6 +28,7 @@ export function ask(r: Runner, { action }: AskAction): void {
     answer = { actionIndex, legal: false, reason: problem.reason, citations: problem.cite };
   } finally {
     undo(g, before);
+    g.caches.loop = loop;
     r.answers.end(null);
   }
   r.legality.push(answer);
