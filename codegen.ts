@@ -28,6 +28,7 @@ const config: CodegenConfig = {
           Card: '../../store/index.ts#CardRow as CardModel',
           CardFace: '../cards/model.ts#FaceModel',
           CardCandidate: '../cards/model.ts#CandidateModel',
+          CardWording: '../../store/index.ts#CardVersionRow as WordingModel',
           CardLookup: '../cards/model.ts#LookupModel',
           Correction: '../corrections/model.ts#CorrectionModel',
           Keyword: '../keywords/model.ts#KeywordModel',

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type {
   CardRow,
+  CardVersionRow,
   CorrectionKey,
   CorrectionRow,
   EditionRow,
@@ -78,6 +79,8 @@ export interface Loaders {
   /** What a name as people write it may mean, best first. */
   readonly nameCandidates: Loader<NameKey, NameCandidateRow[]>;
   readonly cardsByOracleId: Loader<string, CardRow | null>;
+  /** All wordings of a card, the current one first. */
+  readonly cardVersions: Loader<string, CardVersionRow[]>;
   readonly corrections: Loader<CorrectionKey, CorrectionRow[]>;
   readonly rulingsById: Loader<string, RulingRow | null>;
   readonly rulingPages: Loader<RulingPageKey, Page<RulingRow>>;
@@ -161,6 +164,7 @@ export function createLoaders(store: Store, engine: EnginePool, current: () => P
       ({ name, first }) => `${first} ${name}`,
     ),
     cardsByOracleId: loader((ids) => store.cardsByOracleIds(ids)),
+    cardVersions: loader((ids) => store.cardVersions(ids)),
     corrections: loader(
       (keys) => store.correctionsOf(keys),
       ({ kind, target }) => `${kind} ${target}`,

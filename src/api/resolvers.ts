@@ -2,7 +2,7 @@ import { coverageQueries } from './about/coverage.ts';
 import { About } from './about/types.ts';
 import { cardQueries } from './cards/queries.ts';
 import { cardSearchQueries } from './cards/search.ts';
-import { Card, CardCandidate, CardFace, CardLookup } from './cards/types.ts';
+import { Card, CardCandidate, CardFace, CardLookup, CardWording } from './cards/types.ts';
 import { Correction } from './corrections/types.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { keywordQueries } from './keywords/queries.ts';
@@ -52,6 +52,7 @@ export const resolvers: Resolvers = {
   Card,
   CardFace,
   CardLookup,
+  CardWording,
   CardCandidate,
   Correction,
   Keyword,

@@ -225,3 +225,35 @@ test('pages meet each ruling once', async () => {
   expect(new Set(texts).size).toBe(RULINGS.length);
   expect(texts).toHaveLength(RULINGS.length);
 });
+
+test('all wordings of a card, those that stand for it first', async () => {
+  const { data, errors } = await service.ask(
+    '{ card(name: "jormun’s elan") { name wordings { isCurrent name textSource textAsOf textQuality typeLine oracleText faces { name manaCost oracleText power } } } }',
+  );
+  expect(errors).toEqual([]);
+  const face = { manaCost: '{1}{U}', oracleText: 'Creatures you control have haste.', power: null };
+  const words = { typeLine: 'Enchantment', oracleText: 'Creatures you control have haste.' };
+  expect(data.card).toEqual({
+    name: 'Jörmun’s Élan',
+    wordings: [
+      {
+        ...words,
+        isCurrent: true,
+        name: 'Jörmun’s Élan',
+        textSource: 'first source',
+        textAsOf: '2024-01-01',
+        textQuality: 'VERBATIM',
+        faces: [{ ...face, name: 'Jörmun’s Élan' }],
+      },
+      {
+        ...words,
+        isCurrent: false,
+        name: "Jormun's Elan",
+        textSource: 'second source',
+        textAsOf: '2026-08-01',
+        textQuality: 'DERIVED',
+        faces: [{ ...face, name: "Jormun's Elan" }],
+      },
+    ],
+  });
+});

@@ -180,6 +180,13 @@ test('words: what is kept and added makes up the newer text, what is kept and re
     { kind: 'added', words: 'may cast each ' },
     { kind: 'kept', words: 'glim at once.' },
   ]);
+  expect(changedWords(rule('100.1 They say "frob-glim" now.'), rule('100.1 They say “frob—glim” twice.'))).toEqual([
+    { kind: 'kept', words: 'They say “frob—glim” ' },
+    { kind: 'removed', words: 'now' },
+    { kind: 'added', words: 'twice' },
+    { kind: 'kept', words: '.' },
+  ]);
+  expect(changedWords(rule('100.1 It’s "frob".'), rule("100.1 It's “frob”."))).toEqual([]);
   expect(changedWords(rule('100.1 You cast it.'), rule('100.1 You may cast it.'))).toEqual([
     { kind: 'kept', words: 'You ' },
     { kind: 'added', words: 'may ' },

@@ -1,8 +1,15 @@
+import type { CardFace as PrintedFace } from '../../cards/card.ts';
 import { cardFacts } from '../../cards/facts.ts';
 import type { LegalityStatus } from '../../cards/legalities.ts';
 import { correctionsOf } from '../corrections/types.ts';
 import { enumValue } from '../enums.ts';
-import type { CardCandidateResolvers, CardFaceResolvers, CardLookupResolvers, CardResolvers } from '../generated/resolvers.ts';
+import type {
+  CardCandidateResolvers,
+  CardFaceResolvers,
+  CardLookupResolvers,
+  CardResolvers,
+  CardWordingResolvers,
+} from '../generated/resolvers.ts';
 import { globalId } from '../globalIds.ts';
 import { usesIn, usesOfCard } from '../keywords/inWords.ts';
 import { canonicalCost } from '../mana/cost.ts';
@@ -19,6 +26,18 @@ const PARTS = ' // ';
 
 /** A month as a day: its first. */
 const asDay = (text: string | null): string | null => (text !== null && /^\d{4}-\d{2}$/.test(text) ? `${text}-01` : text);
+
+const wholeTypeLine = (faces: readonly Pick<PrintedFace, 'typeLine'>[]) => faces.map(({ typeLine }) => typeLine).join(PARTS);
+const wholeText = (faces: readonly Pick<PrintedFace, 'oracleText'>[]) => faces.map(({ oracleText }) => oracleText).join('\n//\n');
+
+export const CardWording: CardWordingResolvers = {
+  textAsOf: ({ textAsOf }) => asDay(textAsOf),
+  name: ({ words }) => words.name,
+  typeLine: ({ words }) => wholeTypeLine(words.faces),
+  oracleText: ({ words }) => wholeText(words.faces),
+  faces: ({ words }) =>
+    words.faces.map((face) => ({ ...face, manaCost: face.manaCost === null ? null : canonicalCost(face.manaCost) })),
+};
 
 export const Card: CardResolvers = {
   id: ({ id }) => globalId('Card', id),
@@ -60,8 +79,8 @@ export const Card: CardResolvers = {
     const costs = faces.flatMap(({ manaCost }) => (manaCost === null ? [] : [manaCost]));
     return costs.length === 1 ? canonicalCost(costs[0]!) : null;
   },
-  typeLine: ({ faces }) => faces.map(({ typeLine }) => typeLine).join(PARTS),
-  oracleText: ({ faces }) => faces.map(({ oracleText }) => oracleText).join('\n//\n'),
+  typeLine: ({ faces }) => wholeTypeLine(faces),
+  oracleText: ({ faces }) => wholeText(faces),
   reading: (card, _args, context) => readingOf(card.faces.map(wordsOf), card, context),
   corrections: ({ id, faces }, _args, context) =>
     correctionsOf(
@@ -69,6 +88,7 @@ export const Card: CardResolvers = {
       context,
       faces.map(({ name }) => name),
     ),
+  wordings: ({ id }, _args, { loaders }) => loaders.cardVersions.load(id),
   rulings: (card, args, context) => rulingsOfCard(card.id, args, context),
 };
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CardRow as CardModel, EditionRow as EditionModel, RuleRow as RuleModel, RuleChangeRow as RuleChangeModel, GlossaryRow as GlossaryModel, RulingRow as RulingModel } from '../../store/index.ts';
+import type { CardRow as CardModel, CardVersionRow as WordingModel, EditionRow as EditionModel, RuleRow as RuleModel, RuleChangeRow as RuleChangeModel, GlossaryRow as GlossaryModel, RulingRow as RulingModel } from '../../store/index.ts';
 import type { FaceModel, CandidateModel, LookupModel } from '../cards/model.ts';
 import type { CorrectionModel } from '../corrections/model.ts';
 import type { KeywordModel, KeywordUseModel } from '../keywords/model.ts';
@@ -275,6 +275,8 @@ export type Card = Node & {
   readonly textSource: Scalars['String']['output'];
   /** The type line of the whole card; parts are joined by //. */
   readonly typeLine: Scalars['String']['output'];
+  /** Its words as sources have given them, those that stand for it now first, the others from the newest to the oldest; none is ever dropped. */
+  readonly wordings: ReadonlyArray<CardWording>;
 };
 
 
@@ -458,6 +460,28 @@ export type CardSupport = {
   readonly gaps: ReadonlyArray<SupportGap>;
   /** How much of the words is read. */
   readonly level: SupportLevel;
+};
+
+/** The words of a card as one source gave them. */
+export type CardWording = {
+  /** Its faces, at least one. */
+  readonly faces: ReadonlyArray<FaceWording>;
+  /** The day on which an import first brought them. */
+  readonly firstSeen: Scalars['Date']['output'];
+  /** Whether these words stand for the card now. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** The whole name, as the source spells it. */
+  readonly name: Scalars['String']['output'];
+  /** The rules text of all faces. */
+  readonly oracleText: Scalars['String']['output'];
+  /** The day of which they are, as far as the source says. */
+  readonly textAsOf?: Maybe<Scalars['Date']['output']>;
+  /** How close they are to the published text. */
+  readonly textQuality: TextQuality;
+  /** Where they come from. */
+  readonly textSource: Scalars['String']['output'];
+  /** The type lines of all faces. */
+  readonly typeLine: Scalars['String']['output'];
 };
 
 /** Words of a card. */
@@ -793,6 +817,26 @@ export type FaceDown =
   | 'MORPH'
   /** Face down outside the battlefield, for no reason that matters. */
   | 'PLAIN';
+
+/** The words of a face as one source gave them. */
+export type FaceWording = {
+  /** As printed; null where there is none. */
+  readonly defense?: Maybe<Scalars['String']['output']>;
+  /** As printed; null where there is none. */
+  readonly loyalty?: Maybe<Scalars['String']['output']>;
+  /** Its mana cost; null where none is printed. */
+  readonly manaCost?: Maybe<Scalars['ManaCost']['output']>;
+  /** The name of the face. */
+  readonly name: Scalars['String']['output'];
+  /** Its rules text. */
+  readonly oracleText: Scalars['String']['output'];
+  /** As printed, such as * or 1+*; null where there is none. */
+  readonly power?: Maybe<Scalars['String']['output']>;
+  /** As printed; null where there is none. */
+  readonly toughness?: Maybe<Scalars['String']['output']>;
+  /** Its type line. */
+  readonly typeLine: Scalars['String']['output'];
+};
 
 /** What happens after the last action. */
 export type Finish =
@@ -2697,6 +2741,7 @@ export type ResolversTypes = {
   CardLayout: CardLayout;
   CardLookup: ResolverTypeWrapper<LookupModel>;
   CardSupport: ResolverTypeWrapper<Omit<CardSupport, 'gaps'> & { gaps: ReadonlyArray<ResolversTypes['SupportGap']> }>;
+  CardWording: ResolverTypeWrapper<WordingModel>;
   CardWords: ResolverTypeWrapper<CardWords>;
   CastInput: CastInput;
   ChooseInput: ChooseInput;
@@ -2722,6 +2767,7 @@ export type ResolversTypes = {
   DetailLevel: DetailLevel;
   FaceDefinitionInput: FaceDefinitionInput;
   FaceDown: FaceDown;
+  FaceWording: ResolverTypeWrapper<FaceWording>;
   Finish: Finish;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Freshness: Freshness;
@@ -2855,6 +2901,7 @@ export type ResolversParentTypes = {
   CardFilter: CardFilter;
   CardLookup: LookupModel;
   CardSupport: Omit<CardSupport, 'gaps'> & { gaps: ReadonlyArray<ResolversParentTypes['SupportGap']> };
+  CardWording: WordingModel;
   CardWords: CardWords;
   CastInput: CastInput;
   ChooseInput: ChooseInput;
@@ -2872,6 +2919,7 @@ export type ResolversParentTypes = {
   DecisionOption: DecisionOption;
   DecisionTaken: Omit<DecisionTaken, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
   FaceDefinitionInput: FaceDefinitionInput;
+  FaceWording: FaceWording;
   Float: Scalars['Float']['output'];
   FreshnessReport: FreshnessModel;
   GameOver: GameOver;
@@ -2994,6 +3042,7 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   textQuality?: Resolver<ResolversTypes['TextQuality'], ParentType, ContextType>;
   textSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wordings?: Resolver<ReadonlyArray<ResolversTypes['CardWording']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3043,6 +3092,18 @@ export type CardLookupResolvers<ContextType = ApiContext, ParentType extends Res
 export type CardSupportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardSupport'] = ResolversParentTypes['CardSupport']> = {
   gaps?: Resolver<ReadonlyArray<ResolversTypes['SupportGap']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['SupportLevel'], ParentType, ContextType>;
+};
+
+export type CardWordingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardWording'] = ResolversParentTypes['CardWording']> = {
+  faces?: Resolver<ReadonlyArray<ResolversTypes['FaceWording']>, ParentType, ContextType>;
+  firstSeen?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oracleText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  textQuality?: Resolver<ResolversTypes['TextQuality'], ParentType, ContextType>;
+  textSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CardWordsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardWords'] = ResolversParentTypes['CardWords']> = {
@@ -3132,6 +3193,17 @@ export type DecisionTakenResolvers<ContextType = ApiContext, ParentType extends 
   options?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaceWordingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FaceWording'] = ResolversParentTypes['FaceWording']> = {
+  defense?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loyalty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  manaCost?: Resolver<Maybe<ResolversTypes['ManaCost']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oracleText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  power?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toughness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FreshnessReportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FreshnessReport'] = ResolversParentTypes['FreshnessReport']> = {
@@ -3712,6 +3784,7 @@ export type Resolvers<ContextType = ApiContext> = {
   CardFace?: CardFaceResolvers<ContextType>;
   CardLookup?: CardLookupResolvers<ContextType>;
   CardSupport?: CardSupportResolvers<ContextType>;
+  CardWording?: CardWordingResolvers<ContextType>;
   CardWords?: CardWordsResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   CitationCheck?: CitationCheckResolvers<ContextType>;
@@ -3724,6 +3797,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Decision?: DecisionResolvers<ContextType>;
   DecisionOption?: DecisionOptionResolvers<ContextType>;
   DecisionTaken?: DecisionTakenResolvers<ContextType>;
+  FaceWording?: FaceWordingResolvers<ContextType>;
   FreshnessReport?: FreshnessReportResolvers<ContextType>;
   GameOver?: GameOverResolvers<ContextType>;
   GameStateView?: GameStateViewResolvers<ContextType>;

@@ -32,12 +32,23 @@ function joined(runs: readonly WordChange[]): readonly WordChange[] {
   return result;
 }
 
-/** How the words of a rule changed; empty where they didn't. */
+/** Other quotation marks and dashes are no change; each letter stays in its place. */
+const plain = (words: string): string =>
+  words
+    .replace(/[“”„″]/g, '"')
+    .replace(/[‘’‚′]/g, "'")
+    .replace(/[‐‑–—−]/g, '-');
+
+/** How the words of a rule changed; empty where they didn't. What is kept is told as the newer text writes it. */
 export function changedWords(before: BookRule, after: BookRule): readonly WordChange[] {
   const [old, now] = [said(before), said(after)];
-  if (old === now) return [];
-  const runs = diffWordsWithSpace(old, now).map(
-    ({ value, added, removed }): WordChange => ({ kind: added ? 'added' : removed ? 'removed' : 'kept', words: value }),
-  );
+  if (plain(old) === plain(now)) return [];
+  let [atOld, atNow] = [0, 0];
+  const runs = diffWordsWithSpace(plain(old), plain(now)).map(({ value: { length }, added, removed }): WordChange => {
+    const words = removed ? old.slice(atOld, atOld + length) : now.slice(atNow, atNow + length);
+    if (!added) atOld += length;
+    if (!removed) atNow += length;
+    return { kind: added ? 'added' : removed ? 'removed' : 'kept', words };
+  });
   return joined(runs);
 }

@@ -11,6 +11,8 @@ export interface RuleEdit {
 export interface Substance {
   /** Words that came or went, without endings. */
   readonly changed: ReadonlySet<string>;
+  /** Those of them that went and didn't come elsewhere. */
+  readonly gone: ReadonlySet<string>;
   /** Those and the words around them: what the change is about. */
   readonly around: ReadonlySet<string>;
   /** Whether it changes what must, may or can't be done. */
@@ -37,6 +39,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bplay(s|ing)?\b/g, 'cast$1'],
   [/\bcards? exiled from the game\b/g, 'exiled cards'],
   [/\bcontinues? to\b/g, ''],
+  [/\bpreclude(s|d)?\b/g, 'prevent$1'],
   [/\[|\]/g, ' '],
 ];
 
@@ -98,7 +101,8 @@ function choicesChanged(old: readonly string[], now: readonly string[]): Readonl
 /** What of a change bears on meaning; null where it is another way of writing, or adds what wasn't ruled before. */
 export function substanceOf({ before, after }: RuleEdit): Substance | null {
   if (before === null) return null;
-  if (after === null) return { changed: topics(before), around: topics(before), ofDuty: false, deeds: new Set() };
+  if (after === null)
+    return { changed: topics(before), gone: topics(before), around: topics(before), ofDuty: false, deeds: new Set() };
   const [old, now] = [asWritten(before), asWritten(after)];
   if (old.join(' ') === now.join(' ')) return null;
   const [keptOld, keptNow] = kept(old, now);
@@ -118,7 +122,8 @@ export function substanceOf({ before, after }: RuleEdit): Substance | null {
   // a duty that is only said again in a sentence of its own
   const again = deeds.size === 0 && content.every((word) => DUTIES.has(word) && old.includes(word) && now.includes(word));
   if (content.length === 0 || again) return null;
-  return { changed: new Set(content), around: topics([...around].join(' ')), ofDuty, deeds };
+  const gone = new Set(content.filter((word) => old.includes(word) && !now.includes(word)));
+  return { changed: new Set(content), gone, around: topics([...around].join(' ')), ofDuty, deeds };
 }
 
 /** Words that so many rulings have that sharing them says little. */
@@ -147,6 +152,8 @@ export function bearsOn(change: Substance, ruling: Prepared, besides: ReadonlySe
     if (telling.length < PART * own.length) return false;
     if (change.ofDuty && isOfDuty(mood) && change.changed.size <= SMALL) return telling.length >= TELLING_OF_DUTY;
     const touched = own.filter((word) => change.changed.has(word)).length;
+    // a ruling in the words that came says what the rule says now
+    if (change.gone.size > 0 && touched > 0 && !own.some((word) => change.gone.has(word))) return false;
     return telling.length >= TELLING && touched >= (change.changed.size > SMALL ? 3 : 1);
   });
 }
