@@ -87,15 +87,28 @@ const KNOWN: ReadonlyMap<Phrase<readonly Ability[]>, Map<string, Judgement>> = n
 
 /** Reads and judges one unit. */
 export function readUnit(unit: Unit, grammar: Grammar): LineReading {
-  const where = { text: unit.text, span: unit.span, setAside: unit.setAside };
   const known = KNOWN.get(grammar.phrase)!;
   const shared = ![grammar.names.name, ...grammar.shorts].some((name) => unit.text.includes(name));
   const before = shared ? known.get(unit.text) : undefined;
-  if (before !== undefined) return { ...where, ...before };
+  if (before !== undefined) return judgedAt(unit, before);
   const judged = judgeText(unit.text, grammar);
   if (shared && known.size < MOST_KNOWN) known.set(unit.text, judged);
-  return { ...where, ...judged };
+  return judgedAt(unit, judged);
 }
+
+/** Every field by name: this is made for every line. */
+const judgedAt = ({ text, span, setAside }: Unit, judged: Judgement): LineReading => ({
+  text,
+  span,
+  setAside,
+  verdict: judged.verdict,
+  printed: judged.printed,
+  abilities: judged.abilities,
+  stoppedAt: judged.stoppedAt,
+  expected: judged.expected,
+  variants: judged.variants,
+  preferences: judged.preferences,
+});
 
 const NOTHING_READ = { printed: null, abilities: [], stoppedAt: null, expected: [], variants: [], preferences: [] } as const;
 

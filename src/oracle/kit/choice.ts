@@ -3,6 +3,7 @@ import { sameTree } from './equal.ts';
 import { Form } from './form.ts';
 import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, type Result } from './phrase.ts';
 import type { Session } from './session.ts';
+import type { Step } from './steps.ts';
 import type { Token } from './tokens.ts';
 import { formsUsed } from './used.ts';
 
@@ -16,7 +17,9 @@ export class Choice<T> implements Phrase<T> {
   readonly agrees: boolean;
   private members: readonly Phrase<T>[] | null = null;
   private readonly id = made++;
-  private readonly candidates = new Map<number, readonly Phrase<T>[]>();
+  private readonly candidates = new Map<number, Candidates<T>>();
+  private readonly printing = new Map<unknown, readonly Phrase<T>[]>();
+  private starters: Starters<T> | null = null;
   private asking = false;
 
   constructor(label: string, agrees: boolean) {
@@ -45,7 +48,7 @@ export class Choice<T> implements Phrase<T> {
   }
 
   starts(token: Token): boolean {
-    return this.startingWith(token).length > 0;
+    return this.startingWith(token).phrases.length > 0;
   }
 
   offers(): readonly string[] {
@@ -56,23 +59,32 @@ export class Choice<T> implements Phrase<T> {
     return [...found];
   }
 
-  private startingWith(token: Token): readonly Phrase<T>[] {
+  private startingWith(token: Token): Candidates<T> {
     const key = token.id * 4 + (token.ownName > 0 ? 2 : 0) + (token.shortName > 0 ? 1 : 0);
     const known = this.candidates.get(key);
     if (known !== undefined) return known;
     if (this.asking) {
       asked.cut = true;
-      return [];
+      return NO_CANDIDATES;
     }
     this.asking = true;
     asked.depth += 1;
-    const found = this.all.filter((member) => member.starts(token));
+    const found = withLeads(this.startedBy(token));
     asked.depth -= 1;
     this.asking = false;
     // What was found while a circle was cut short is whole only for the outermost phrase.
     if (!asked.cut || asked.depth === 0) this.candidates.set(key, found);
     if (asked.depth === 0) asked.cut = false;
     return found;
+  }
+
+  /** Forms that begin with a word are found by it; the others are asked. */
+  private startedBy(token: Token): readonly Phrase<T>[] {
+    this.starters ??= startersOf(this.all);
+    const { byWord, open } = this.starters;
+    const found = open.filter(({ member }) => member.starts(token));
+    const said = byWord.get(token.id);
+    return (said ? [...found, ...said].sort((a, b) => a.at - b.at) : found).map(({ member }) => member);
   }
 
   read(session: Session, at: number, asked: GrammaticalNumber): readonly Result<T>[] {
@@ -82,7 +94,7 @@ export class Choice<T> implements Phrase<T> {
       return [];
     }
     const candidates = this.startingWith(token);
-    if (candidates.length === 0) {
+    if (candidates.phrases.length === 0) {
       session.miss(at, this.label, this);
       return [];
     }
@@ -91,24 +103,94 @@ export class Choice<T> implements Phrase<T> {
     if (known !== undefined) return known;
     session.step();
     let found: readonly Result<T>[] = NOTHING;
-    for (const candidate of candidates) {
-      const results = candidate.read(session, at, number);
+    const firsts: (readonly Result<unknown>[] | undefined)[] = candidates.shared ? [] : NO_FIRSTS;
+    for (let i = 0; i < candidates.phrases.length; i += 1) {
+      const lead = candidates.leads[i]!;
+      let results: readonly Result<T>[];
+      if (lead === null) results = candidates.phrases[i]!.read(session, at, number);
+      else {
+        const { nth, step, form } = lead;
+        const known = firsts[nth];
+        const first = known ?? step.phrase.read(session, at, step.fixed ?? number);
+        if (known === undefined && candidates.shared) firsts[nth] = first;
+        results = form.readAfter(session, first, number);
+      }
       if (results.length > 0) found = found.length === 0 ? results : both(found, results);
     }
     session.remember(this.id, at, number, found);
     return found;
   }
 
+  /** Members that may have words for a value: a form has them only for nodes of its kind. */
+  private printersOf(value: T): readonly Phrase<T>[] {
+    const kind = (value as { readonly kind?: unknown } | null)?.kind;
+    let found = this.printing.get(kind);
+    if (found === undefined) {
+      found = this.all.filter((member) => !(member instanceof Form) || (member.variant === undefined && member.kind === kind));
+      this.printing.set(kind, found);
+    }
+    return found;
+  }
+
   print(value: T, asked: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
     const number = this.agrees ? asked : 'one';
     const before = formsUsed.count();
-    for (const member of this.all) {
+    for (const member of this.printersOf(value)) {
       const printed = member.print(value, number, note, names);
       if (printed !== null) return printed;
       formsUsed.forget(before);
     }
     return null;
   }
+}
+
+/** Phrases that may begin with a word; of forms that begin with a slot also which, so that forms with the same read it once. */
+interface Candidates<T> {
+  readonly phrases: readonly Phrase<T>[];
+  readonly leads: readonly (Lead<T> | null)[];
+  /** Whether any two forms begin with the same. */
+  readonly shared: boolean;
+}
+interface Lead<T> {
+  readonly form: Form<T>;
+  readonly step: Step;
+  /** Equal for forms that begin with the same. */
+  readonly nth: number;
+}
+interface Starter<T> {
+  readonly member: Phrase<T>;
+  readonly at: number;
+}
+interface Starters<T> {
+  readonly byWord: ReadonlyMap<number, readonly Starter<T>[]>;
+  /** What begins otherwise than with fixed words. */
+  readonly open: readonly Starter<T>[];
+}
+
+function startersOf<T>(members: readonly Phrase<T>[]): Starters<T> {
+  const byWord = new Map<number, Starter<T>[]>();
+  const open: Starter<T>[] = [];
+  for (const [at, member] of members.entries()) {
+    const words = member instanceof Form ? member.firstWords : null;
+    if (words === null) open.push({ member, at });
+    else for (const id of words) byWord.set(id, [...(byWord.get(id) ?? []), { member, at }]);
+  }
+  return { byWord, open };
+}
+
+const NO_CANDIDATES: Candidates<never> = { phrases: [], leads: [], shared: false };
+const NO_FIRSTS: (readonly Result<unknown>[] | undefined)[] = [];
+
+function withLeads<T>(phrases: readonly Phrase<T>[]): Candidates<T> {
+  if (phrases.length === 0) return NO_CANDIDATES;
+  const steps: Step[] = [];
+  const leads = phrases.map((form): Lead<T> | null => {
+    const step = form instanceof Form ? form.lead : null;
+    if (step === null) return null;
+    const same = steps.findIndex(({ phrase, fixed }) => phrase === step.phrase && fixed === step.fixed);
+    return { form: form as Form<T>, step, nth: same < 0 ? steps.push(step) - 1 : same };
+  });
+  return { phrases, leads, shared: steps.length < leads.filter((lead) => lead !== null).length };
 }
 
 /** The readings of one member and those of another, each once. */

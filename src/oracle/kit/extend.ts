@@ -54,18 +54,20 @@ export class Extension<T> implements Phrase<T> {
   private make(node: Result<T>, added: Result<unknown>, end: number): Result<T> | null {
     const inner = node.value as Node;
     if (this.name in inner) return null;
-    const wording = {
-      ...inner.wording,
-      ...(this.place === undefined ? {} : { [`${this.name}At`]: this.place }),
-      ...(added.note === undefined ? {} : { [this.name]: added.note }),
-    };
-    const value = { ...inner, [this.name]: added.value, ...(Object.keys(wording).length > 0 ? { wording } : {}) };
+    const value: Record<string, unknown> = { ...inner };
+    value[this.name] = added.value;
+    if (this.place !== undefined || added.note !== undefined) {
+      const wording: Record<string, string> = { ...inner.wording };
+      if (this.place !== undefined) wording[`${this.name}At`] = this.place;
+      if (added.note !== undefined) wording[this.name] = added.note;
+      value.wording = wording;
+    }
     return {
       end,
       value: value as T,
       number: node.number,
-      variants: [...node.variants, ...added.variants],
-      against: [...node.against, ...added.against, ...this.against],
+      variants: together(node.variants, added.variants),
+      against: together(together(node.against, added.against), this.against),
     };
   }
 
@@ -92,6 +94,10 @@ export class Extension<T> implements Phrase<T> {
   }
 }
 
+/** Mostly one of them is empty. */
+const together = (left: readonly string[], right: readonly string[]): readonly string[] =>
+  right.length === 0 ? left : left.length === 0 ? right : [...left, ...right];
+
 /** A phrase between fixed words: "if …,", ", where X is …". */
 export class Framed<T> implements Phrase<T> {
   readonly label: string;
@@ -117,15 +123,17 @@ export class Framed<T> implements Phrase<T> {
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[] {
     const start = this.pass(session, at, this.ids.before, this.before);
     if (start < 0) return NOTHING;
-    return this.inner.read(session, start, number).flatMap((result) => {
+    const found: Result<T>[] = [];
+    for (const result of this.inner.read(session, start, number)) {
       const end = this.pass(session, result.end, this.ids.after, this.after);
-      return end < 0 ? [] : [{ ...result, end }];
-    });
+      if (end >= 0) found.push(end === result.end ? result : { ...result, end });
+    }
+    return found;
   }
 
   private pass(session: Session, at: number, ids: readonly number[], words: readonly string[]): number {
-    for (const [i, id] of ids.entries()) {
-      if (session.tokens[at + i]?.id === id) continue;
+    for (let i = 0; i < ids.length; i += 1) {
+      if (session.idAt(at + i) === ids[i]) continue;
       session.miss(at + i, `“${words[i]}”`);
       return -1;
     }

@@ -2,7 +2,8 @@ import { invariant } from '../../rules/assert.ts';
 import type { NodeKind, NodeOf } from '../tree/index.ts';
 import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, type Result } from './phrase.ts';
 import type { Session } from './session.ts';
-import { compile, type Item, type SlotNames, type WordItem } from './template.ts';
+import { type Step, stepsOf } from './steps.ts';
+import { compile, type Item, type SlotNames } from './template.ts';
 import type { Token } from './tokens.ts';
 import { formsUsed } from './used.ts';
 
@@ -51,6 +52,7 @@ export class Form<T = unknown> implements Phrase<T> {
   readonly signature: string | null;
   readonly variant: string | undefined;
   private readonly items: readonly Item[];
+  private readonly steps: readonly Step[];
   private readonly slots: Readonly<Record<string, Phrase<unknown>>>;
   private readonly options: Common & { readonly fixed?: Readonly<Record<string, unknown>> };
   private readonly fixed: readonly (readonly [string, unknown])[];
@@ -63,6 +65,7 @@ export class Form<T = unknown> implements Phrase<T> {
     this.items = compile(template);
     this.fixedWords = this.items.filter(({ item }) => item === 'word').length;
     this.slots = slots;
+    this.steps = stepsOf(this.items, slots);
     this.options = options;
     this.variant = options.variant;
     this.fixed = Object.entries(options.fixed ?? {});
@@ -125,37 +128,72 @@ export class Form<T = unknown> implements Phrase<T> {
     return this.startsAt(i + 1, token) || this.startsAt(item.end, token);
   }
 
+  /** The words that the form begins with, in both numbers; null where it begins otherwise. */
+  get firstWords(): ReadonlySet<number> | null {
+    const [first] = this.steps;
+    return first?.kind === 'word' ? new Set([first.one, first.many]) : null;
+  }
+
+  /** What the form begins with, where that is a slot: forms that begin with the same share what is read there. */
+  get lead(): Step | null {
+    const [first] = this.steps;
+    return first?.kind === 'slot' ? first : null;
+  }
+
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[] {
+    const { lead } = this;
+    if (lead !== null) return this.readAfter(session, lead.phrase.read(session, at, lead.fixed ?? number), number);
+    // Mostly one of the first words is another, and nothing is kept for that.
+    let i = 0;
+    for (; i < this.steps.length && this.steps[i]!.kind === 'word'; i += 1)
+      if (!isHere(session, at + i, this.steps[i]!, number)) return NOTHING;
     const found: Result<T>[] = [];
-    this.walk(session, 0, at, number, null, found);
+    this.walk(session, i, at + i, number, null, found);
     return found;
   }
 
-  private walk(session: Session, i: number, at: number, number: GrammaticalNumber, before: Found | null, out: Result<T>[]): void {
-    const item = this.items[i];
-    if (item === undefined) out.push(this.make(at, number, before));
-    else if (item.item === 'capital') this.walk(session, i + 1, at, number, before, out);
-    else if (item.item === 'option') {
-      this.walk(session, i + 1, at, number, before, out);
-      this.walk(session, item.end, at, number, before, out);
-    } else if (item.item === 'word') {
-      const wanted = this.numberFor(item, number, before);
-      if (session.tokens[at]?.id === idOf(item, wanted)) this.walk(session, i + 1, at + 1, number, before, out);
-      else session.miss(at, wanted === 'one' ? item.oneLabel : item.manyLabel);
-    } else {
-      for (const result of this.slots[item.name]!.read(session, at, this.numberFor(item, number, before))) {
-        session.step();
-        this.walk(session, i + 1, result.end, number, { name: item.name, result, before }, out);
-      }
+  /** Goes on after what the first slot has read. */
+  readAfter(session: Session, firsts: readonly Result<unknown>[], own: GrammaticalNumber): readonly Result<T>[] {
+    let found: Result<T>[] | null = null;
+    const { name } = this.steps[0]!;
+    const next = this.steps[1];
+    for (const result of firsts) {
+      session.step();
+      if (next?.kind === 'word' && !isHere(session, result.end, next, next.governor === name ? result.number : own)) continue;
+      found ??= [];
+      this.walk(session, 1, result.end, own, { name, result, before: null }, found);
     }
+    return found ?? NOTHING;
   }
 
-  private numberFor(item: Item, own: GrammaticalNumber, before: Found | null): GrammaticalNumber {
-    if (item.item === 'slot' && item.fixed) return item.fixed;
-    const governor = item.item === 'word' || item.item === 'slot' ? item.governor : undefined;
-    if (governor === undefined) return own;
-    for (let found = before; found !== null; found = found.before) if (found.name === governor) return found.result.number;
-    return own;
+  private walk(
+    session: Session,
+    from: number,
+    start: number,
+    number: GrammaticalNumber,
+    before: Found | null,
+    out: Result<T>[],
+  ): void {
+    const { steps } = this;
+    let i = from;
+    let at = start;
+    for (; i < steps.length; i += 1) {
+      const step = steps[i]!;
+      if (step.kind === 'word') {
+        if (!isHere(session, at, step, numberFor(step, number, before))) return;
+        at += 1;
+      } else if (step.kind === 'option') {
+        this.walk(session, i + 1, at, number, before, out);
+        i = step.end - 1;
+      } else {
+        for (const result of step.phrase.read(session, at, numberFor(step, number, before))) {
+          session.step();
+          this.walk(session, i + 1, result.end, number, { name: step.name, result, before }, out);
+        }
+        return;
+      }
+    }
+    out.push(this.make(at, number, before));
   }
 
   private make(end: number, number: GrammaticalNumber, last: Found | null): Result<T> {
@@ -167,9 +205,10 @@ export class Form<T = unknown> implements Phrase<T> {
     const of = typeof this.options.number === 'object' ? this.options.number.of : undefined;
     for (const name of this.options.empty ?? []) node[name] = NOTHING;
     for (const [name, value] of this.fixed) node[name] = value;
-    const inOrder: Found[] = [];
-    for (let found = last; found !== null; found = found.before) inOrder.unshift(found);
-    for (const { name, result } of inOrder) {
+    const backwards: Found[] = [];
+    for (let found = last; found !== null; found = found.before) backwards.push(found);
+    for (let i = backwards.length - 1; i >= 0; i -= 1) {
+      const { name, result } = backwards[i]!;
       if (name.startsWith('$')) wording[name.slice(1)] = result.value as string;
       else node[name] = result.value;
       if (result.note !== undefined) wording[name] = result.note;
@@ -242,8 +281,18 @@ export class Form<T = unknown> implements Phrase<T> {
   }
 }
 
-function idOf(item: WordItem, number: GrammaticalNumber): number {
-  return number === 'one' ? item.oneId : item.manyId;
+function numberFor({ fixed, governor }: Step, own: GrammaticalNumber, before: Found | null): GrammaticalNumber {
+  if (fixed !== null) return fixed;
+  if (governor === null) return own;
+  for (let found = before; found !== null; found = found.before) if (found.name === governor) return found.result.number;
+  return own;
+}
+
+/** Whether the word stands here; that it was expected is remembered where it doesn't. */
+function isHere(session: Session, at: number, step: Step, number: GrammaticalNumber): boolean {
+  if (session.idAt(at) === (number === 'one' ? step.one : step.many)) return true;
+  session.miss(at, number === 'one' ? step.oneLabel : step.manyLabel);
+  return false;
 }
 
 function field(node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> }, slot: string): unknown {

@@ -65,7 +65,7 @@ export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
     const token = session.tokens[at];
     for (const entry of token ? (this.entries.get(token.id) ?? []) : []) {
       const words = number === 'one' ? entry.one : entry.many;
-      if (!words.every((word, i) => session.tokens[at + i]?.id === word.id)) continue;
+      if (!words.every((word, i) => session.idAt(at + i) === word.id)) continue;
       found.push({
         end: at + words.length,
         value: entry.value,

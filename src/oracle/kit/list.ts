@@ -83,27 +83,34 @@ export class Chain<T> implements Phrase<readonly T[]> {
     if (members.length >= this.least && this.shape(links)) addDistinct(out, this.make(at, members, links));
     if (!this.open(links)) return;
     for (const link of this.links) {
-      if (!link.tokens.every((word, i) => session.tokens[at + i]?.id === word.id)) continue;
+      if (!areHere(session, at, link.tokens)) continue;
       const next = (link.follows ?? this.member) as Phrase<T>;
       for (const result of next.read(session, at + link.tokens.length, number)) {
-        const marked = {
-          ...result,
-          variants: link.variant === undefined ? result.variants : [...result.variants, link.variant.name],
-          against: link.against === undefined ? result.against : [...result.against, link.against],
-        };
+        const marked =
+          link.variant === undefined && link.against === undefined
+            ? result
+            : {
+                ...result,
+                variants: link.variant === undefined ? result.variants : [...result.variants, link.variant.name],
+                against: link.against === undefined ? result.against : [...result.against, link.against],
+              };
         this.extend(session, result.end, number, [...members, marked], [...links, link.variant?.of ?? link.name], out);
       }
     }
   }
 
   private make(end: number, members: readonly Result<T>[], links: readonly string[]): Result<readonly T[]> {
+    if (members.length === 1 && this.usual(1) === '') {
+      const { value, number, variants, against } = members[0]!;
+      return { end, value: [value], number, variants, against };
+    }
     const note = links.join();
     return {
       end,
       value: members.map((member) => member.value),
       number: members.length === 1 ? members[0]!.number : 'many',
-      variants: members.flatMap((member) => member.variants),
-      against: members.flatMap((member) => member.against),
+      variants: gathered(members, 'variants'),
+      against: gathered(members, 'against'),
       ...(note === this.usual(members.length) ? {} : { note }),
     };
   }
@@ -137,6 +144,21 @@ export class Chain<T> implements Phrase<readonly T[]> {
   }
 }
 
+/** Mostly there are none. */
+function gathered(members: readonly Result<unknown>[], which: 'variants' | 'against'): readonly string[] {
+  let all: readonly string[] = NOTHING;
+  for (const member of members) {
+    const own = member[which];
+    if (own.length > 0) all = all.length === 0 ? own : [...all, ...own];
+  }
+  return all;
+}
+
+function areHere(session: Session, at: number, words: readonly RawToken[]): boolean {
+  for (let i = 0; i < words.length; i += 1) if (session.idAt(at + i) !== words[i]!.id) return false;
+  return true;
+}
+
 /** After "and" or "or" comes the last member. */
 export const onlyCommas = (links: readonly string[]): boolean => links.every((link) => link === 'comma');
 
@@ -151,7 +173,10 @@ export function listOf<T>(label: string, member: Phrase<T>, word: 'and' | 'or' |
   return new Chain(label, member, [comma, last, commaLast], {
     least,
     usual,
-    shape: (links) => links.join() === usual(links.length + 1),
+    shape: (links) =>
+      links.length < 2
+        ? links[0] === undefined || links[0] === 'last'
+        : links.at(-1) === 'commaLast' && onlyCommas(links.slice(0, -1)),
     open: onlyCommas,
   });
 }
@@ -166,6 +191,12 @@ export function sequenceOf<T>(label: string, member: Phrase<T>, link: Link, leas
         .join(),
     shape: () => true,
   });
+}
+
+function alone<T>(result: Result<T>): Result<readonly T[]> {
+  const { end, value, number, variants, against, note } = result;
+  const one = { end, value: [value], number, variants, against };
+  return note === undefined ? one : { ...one, note };
 }
 
 /** A slot's single value as an array of one. */
@@ -185,7 +216,7 @@ export class Single<T> implements Phrase<readonly T[]> {
     return this.member.starts(token);
   }
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<readonly T[]>[] {
-    return this.member.read(session, at, number).map((result) => ({ ...result, value: [result.value] }));
+    return this.member.read(session, at, number).map(alone);
   }
   print(value: readonly T[], number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
     return value.length === 1 ? this.member.print(value[0]!, number, note, names) : null;

@@ -1,4 +1,5 @@
-import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Result } from './phrase.ts';
+import { Memo } from './memo.ts';
+import type { GrammaticalNumber, Names, Phrase, Result } from './phrase.ts';
 import type { Token } from './tokens.ts';
 
 /** Steps after which a line is given up: time per line is bounded. */
@@ -13,24 +14,34 @@ export class Session {
   readonly tokens: readonly Token[];
   readonly names: Names;
   furthest = 0;
-  readonly expected = new Set<string>();
-  /** What could have begun at the furthest place with other words. */
-  readonly wanted = new Set<Phrase<unknown>>();
+  private labels: string[] = [];
+  private phrases: Phrase<unknown>[] = [];
   /** Counted as reading goes on; the bound is on these and not on a clock. */
   steps = 0;
-  private readonly memo = new Map<number, readonly Result<unknown>[]>();
+  private readonly memo = new Memo();
 
   constructor(tokens: readonly Token[], names: Names) {
     this.tokens = tokens;
     this.names = names;
   }
 
+  get expected(): ReadonlySet<string> {
+    return new Set(this.labels);
+  }
+
+  /** What could have begun at the furthest place with other words. */
+  get wanted(): ReadonlySet<Phrase<unknown>> {
+    return new Set(this.phrases);
+  }
+
+  /** The word here; -1 behind the end. */
+  idAt(at: number): number {
+    return at < this.tokens.length ? this.tokens[at]!.id : -1;
+  }
+
   /** The results of phrase `id` here, if it has been read; a phrase that begins with itself reads nothing there. */
   recall<T>(id: number, at: number, number: GrammaticalNumber): readonly Result<T>[] | undefined {
-    const key = keyOf(id, at, number);
-    const known = this.memo.get(key);
-    if (known === undefined) this.memo.set(key, NOTHING);
-    return known as readonly Result<T>[] | undefined;
+    return this.memo.recall(keyOf(id, at, number)) as readonly Result<T>[] | undefined;
   }
 
   remember(id: number, at: number, number: GrammaticalNumber, results: readonly Result<unknown>[]): void {
@@ -47,10 +58,10 @@ export class Session {
     if (at < this.furthest) return;
     if (at > this.furthest) {
       this.furthest = at;
-      this.expected.clear();
-      this.wanted.clear();
+      this.labels = [];
+      this.phrases = [];
     }
-    this.expected.add(label);
-    if (wanted !== undefined) this.wanted.add(wanted);
+    this.labels.push(label);
+    if (wanted !== undefined) this.phrases.push(wanted);
   }
 }
