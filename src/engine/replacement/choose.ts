@@ -31,6 +31,8 @@ export function* chooseReplacer(g: Game, event: GameEvent, applicable: readonly 
 
 function* ask(g: Game, player: PlayerId, replacers: readonly Replacer[]): Run<Replacer> {
   if (sameOutcome(replacers)) return replacers[0]!;
+  const end = nothingLeft(replacers);
+  if (end) return end;
   const options: Option[] = replacers.map(({ source, card, text }) =>
     source !== null && g.state.objects[source]
       ? { kind: 'ref', ref: objectRef(source), label: card, words: text }
@@ -55,6 +57,10 @@ function sameOutcome(replacers: readonly Replacer[]): boolean {
   if (replacers.every(({ adds }) => adds === true)) return true;
   return replacers.every(({ card, text }) => card === replacers[0]!.card && text === replacers[0]!.text);
 }
+
+/** Whatever else changes the amount of the damage, and nothing but that, in the end there is none: then the order makes no difference. */
+const nothingLeft = (replacers: readonly Replacer[]): Replacer | undefined =>
+  replacers.every(({ damage }) => damage !== undefined) ? replacers.find(({ damage }) => damage === 'none') : undefined;
 
 function later(g: Game, other: Replacer, options: readonly Replacer[], player: PlayerId): Considered {
   return options.includes(other)

@@ -7,12 +7,10 @@ import type { EventKind, EventOf, GameEvent } from '../events/event.ts';
 import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { type ActiveStatement, affects, characteristics, statements } from '../layers/index.ts';
-import { protectedFrom } from '../protection.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
-import { isPreventable } from './damageRules.ts';
 import { type Deed, forbids } from './prohibitions.ts';
 
 interface CantHappen {
@@ -31,7 +29,6 @@ const CHECKS: { readonly [K in EventKind]?: Check<K> } = {
   destroy: (g, event) => indestructible(g, event.object) ?? forbidden(g, 'beDestroyed', object(event.object), 'be destroyed'),
   counter: (g, event) => forbidden(g, 'beCountered', object(event.object), 'be countered'),
   sacrifice: (g, event) => forbidden(g, 'beSacrificed', object(event.object), 'be sacrificed'),
-  damage: prevented,
   gainLife: (g, event) => forbidden(g, 'gainLife', player(event.player), 'gain life'),
   loseLife: (g, event) => forbidden(g, 'loseLife', player(event.player), 'lose life'),
   draw: (g, event) => forbidden(g, 'drawCards', player(event.player), 'draw cards') ?? drawnEnough(g, event),
@@ -49,15 +46,6 @@ const CHECKS: { readonly [K in EventKind]?: Check<K> } = {
   loseGame: (g, event) => (event.rule === '104.3a' ? null : forbidden(g, 'loseGame', player(event.player), 'lose the game')),
   winGame: (g, event) => forbidden(g, 'winGame', player(event.player), 'win the game'),
 };
-
-/** Protection prevents damage from sources with the quality, unless that damage can't be prevented (CR 702.16e, 615.12). */
-function prevented(g: Game, event: EventOf<'damage'>): CantHappen | null {
-  const { source, to } = event;
-  const protection = isPreventable(g, event) ? protectedFrom(g, to, source, 'damage') : null;
-  if (!protection) return null;
-  const says = `${event.amount} damage from ${nameOf(g, source)} to ${refName(g, to)} is prevented: it has ${protection.words}.`;
-  return { says, cite: protection.cite, subjects: [source] };
-}
 
 /** A face-down permanent that is represented by an instant or sorcery card is revealed and stays face down (CR 701.40g, 701.58g). */
 function isNoPermanentCard(g: Game, { object: id }: EventOf<'turnFaceUp'>): CantHappen | null {

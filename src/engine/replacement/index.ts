@@ -12,6 +12,7 @@ import { cantHappen } from './impossible.ts';
 import { insteads } from './instead.ts';
 import { lifeFloors } from './lifeFloor.ts';
 import { preventions } from './prevention.ts';
+import { protections } from './protection.ts';
 import { redirections } from './redirection.ts';
 import { regeneration } from './regeneration.ts';
 import type { Replacer } from './replacer.ts';
@@ -83,6 +84,7 @@ const NONE: readonly Replacer[] = [];
 const KINDS = [
   entering,
   insteads,
+  protections,
   preventions,
   redirections,
   lifeFloors,

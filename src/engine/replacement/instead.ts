@@ -1,4 +1,4 @@
-import type { Clause, Event } from '../../oracle/tree/index.ts';
+import type { Clause, Event, Replacement } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
@@ -138,11 +138,18 @@ export function insteads(g: Game, event: GameEvent): Replacer[] {
         card: words.card,
         text: words.text,
         cite: [...rulesOf(node, event), ...cite, ...severalTimes(g, statement)],
+        ...onlyAmount(node, event),
         apply: () => markedWay(ability?.keyword?.name, carriedOut(g, node, ctx, event)),
       },
     ];
   });
 }
+
+/** "It deals double that damage instead": nothing but the amount is another. */
+const onlyAmount = ({ then }: Replacement, event: GameEvent): Pick<Replacer, 'damage'> =>
+  event.kind === 'damage' && !then.optional && then.acts.length === 1 && then.acts[0]?.kind === 'asMuch'
+    ? { damage: 'another amount' }
+    : {};
 
 /** CR 702.64c and its like. */
 const severalTimes = (g: Game, { ability, context }: ActiveStatement<'replacement'>): readonly RuleNumber[] =>

@@ -36,9 +36,16 @@ export function preventions(g: Game, event: GameEvent): Replacer[] {
         card,
         text,
         cite,
+        ...whole(g, shield, event),
         apply: () => atOnce(() => prevent(g, shield, event)),
       };
     });
+}
+
+/** All of the damage, with nothing done afterwards and nothing used up. */
+function whole(g: Game, { node }: Shield, event: EventOf<'damage'>): Pick<Replacer, 'damage'> {
+  const all = node.amount.kind === 'allOfThem' && !node.afterwards && !node.once && isPreventable(g, event);
+  return all ? { damage: 'none' } : {};
 }
 
 function concerns(g: Game, shield: Shield, event: EventOf<'damage'>): boolean {

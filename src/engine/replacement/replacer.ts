@@ -18,6 +18,8 @@ export interface Replacer {
   readonly cite: readonly RuleNumber[];
   /** It only adds to how a permanent enters, so that among such effects the order makes no difference. */
   readonly adds?: boolean;
+  /** It does nothing else, and isn't used up: of the damage there is none then, or another amount. */
+  readonly damage?: 'none' | 'another amount';
   /** The events that happen instead; null where a player chose that it doesn't apply. */
   readonly apply: () => Run<readonly GameEvent[] | null>;
 }
