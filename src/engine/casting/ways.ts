@@ -94,6 +94,11 @@ function notAllowed(g: Game, id: ObjectId, asked: string, spell: Candidate): voi
     ({ tree, keyword }) => tree.kind === 'static' && WAYS.has(tree.statement.kind) && foldWords(keyword?.name ?? '') === wanted,
   );
   if (ability) {
+    // What another object gives it only where it is would have to be remembered on the stack.
+    const { tree } = ability;
+    const here = tree.kind === 'static' && tree.statement.kind === 'castBy' && tree.statement.from === object(g, id).zone;
+    if (here && !spell.characteristics.abilities.some(({ key }) => key === ability.key))
+      throw new Unsupported(nameOf(g, id), ability.words, `casting by "${asked}" that is given only where the card is`);
     refuse(`${nameOf(g, id)} can't be cast using ${asked} now: "${ability.words}"`, ['601.3', ...ability.cite]);
   }
 }

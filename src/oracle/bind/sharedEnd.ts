@@ -19,6 +19,7 @@ export function sharedEnd(node: Node): Node {
 /** "A land card or a card with {X} in its mana cost from among them": one thing of either kind, and where it is found is said of both. */
 export function sharedPlace(node: Node): Node {
   const { join, objects, ...rest } = node as unknown as { readonly join: string; readonly objects: readonly ObjectPhrase[] };
+  if (join === 'and') return eachSoFound(node, objects);
   const filters = objects.map(oneOfKind);
   const last = filters.at(-1);
   if (join !== 'or' || !last || !filters.every((filter): filter is Filter => filter !== null)) return node;
@@ -29,6 +30,22 @@ export function sharedPlace(node: Node): Node {
   const { quantity } = objects[0] as Some;
   return { ...rest, kind: 'some', quantity, filter: { kind: 'eitherFilter', filters: either } };
 }
+
+/** "Artifact cards and red creature cards in your hand": both are cards of that hand. */
+function eachSoFound(node: Node, objects: readonly ObjectPhrase[]): Node {
+  const place = zonesOf(objects.at(-1));
+  const before = objects.slice(0, -1);
+  if (place.length === 0 || !before.every((one) => isEachCard(one) && zonesOf(one).length === 0)) return node;
+  const there = (one: ObjectPhrase): ObjectPhrase =>
+    isEachCard(one) ? { ...one, filter: { ...one.filter, modifiers: [...one.filter.modifiers, ...place] } } : one;
+  return { ...node, objects: [...before.map(there), objects.at(-1)] } as Node;
+}
+
+type EachCard = Extract<ObjectPhrase, { kind: 'each' }> & { readonly filter: Filter };
+const isEachCard = (phrase: ObjectPhrase | undefined): phrase is EachCard =>
+  phrase?.kind === 'each' && phrase.filter.kind === 'filter' && phrase.filter.noun === 'card';
+const zonesOf = (phrase: ObjectPhrase | undefined): readonly Modifier[] =>
+  isEachCard(phrase) ? phrase.filter.modifiers.filter(({ kind }) => kind === 'inZone') : [];
 
 /** "A card": the description of one thing that is chosen. */
 function oneOfKind(phrase: ObjectPhrase): Filter | null {

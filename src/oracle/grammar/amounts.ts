@@ -75,5 +75,6 @@ export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
   ...eachOfMany,
   form('countOf', '<objects^one>', { objects: filter }, { wording: { as: 'each' } }),
   form('countersOn', '<counter> counter on <on>', { counter: counterName, on: objects }, { wording: { as: 'each' } }),
+  form('countersOn', 'counter on <on>', { on: objects }, { wording: { as: 'eachKind' } }),
   form('countOfPlayers', 'opponent you have', {}, { fixed: { who: 'opponent' }, wording: { as: 'each' } }),
 ]);

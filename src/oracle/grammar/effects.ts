@@ -25,7 +25,7 @@ import type {
 import { damageClauses } from './acts/damageRules.ts';
 import { enteringClauses } from './acts/entersWith.ts';
 import { sameWayClauses } from './acts/fewest.ts';
-import { switches } from './acts/layers.ts';
+import { doublings, switches } from './acts/layers.ts';
 import { elidedMove } from './acts/moves.ts';
 import { elidedDamage, lures } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
@@ -169,6 +169,7 @@ const explicit: readonly Phrase<Clause>[] = [
   ...enteringClauses,
   ...damageClauses,
   ...switches,
+  ...doublings,
   ...lures,
 ];
 const payment: Phrase<Unless> = form('unlessPays', '<player> <costs^player>', {

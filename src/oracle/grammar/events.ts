@@ -218,6 +218,12 @@ export const eventForms: readonly Phrase<Event>[] = [
   form('becomesState', '<subject> phases/phase^subject out', { subject: objects }, { fixed: { state: 'phasedOut' } }),
   form('becomesState', '<subject> phases/phase^subject in', { subject: objects }, { fixed: { state: 'phasedIn' } }),
   form('lastCounterRemoved', 'the last <counter> counter is removed from <from>', { counter: counterName, from: objects }),
+  form(
+    'lastCounterRemoved',
+    "the last <counter> counter is removed from <from> while it's exiled",
+    { counter: counterName, from: objects },
+    { fixed: { while: 'exiled' } },
+  ),
   form('counterRemoved', 'a <counter> counter is removed from <from>', { counter: counterName, from: objects }),
   form(
     'counterRemoved',

@@ -208,6 +208,18 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
     { fixed: { amount: { kind: 'orMore', amount: { kind: 'number', value: 1 } } }, wording: { as: 'a' } },
   ),
   form('withCounters', 'with <amount> counter/counters^amount on it/them', { amount: orMore }),
+  form(
+    'withCounters',
+    'with counters on it/them',
+    {},
+    { fixed: { amount: { kind: 'orMore', amount: { kind: 'number', value: 1 } } }, wording: { as: 'some' } },
+  ),
+  form(
+    'withCounters',
+    'with <counter> counters on it/them',
+    { counter: counterName },
+    { fixed: { amount: { kind: 'orMore', amount: { kind: 'number', value: 1 } } }, wording: { as: 'some' } },
+  ),
   form('withoutCounters', 'with no counters on it/them', {}),
   form('withoutCounters', 'with no <counter> counters on it/them', { counter: counterName }),
   ...thisWayModifiers,

@@ -183,6 +183,8 @@ export interface LastCounterRemoved extends Worded {
   readonly kind: 'lastCounterRemoved';
   readonly counter: string;
   readonly from: ObjectPhrase;
+  /** "while it's exiled": where it is then. */
+  readonly while?: 'exiled';
 }
 /** "a time counter is removed from this card". */
 export interface CounterRemoved extends Worded {

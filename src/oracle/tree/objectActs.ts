@@ -14,6 +14,8 @@ export interface Get extends Done {
   readonly kind: 'get';
   readonly power: SignedAmount;
   readonly toughness: SignedAmount;
+  /** Said as doubling or tripling (CR 701.10, 701.11). */
+  readonly changed?: 'doubled' | 'tripled';
 }
 /** Gains, or has, abilities; `verb` gain or have is wording. For players too ("you have hexproof"). */
 export interface Gain extends Done {

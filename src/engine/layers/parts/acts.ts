@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { objectAsKnown } from '../../filters/candidate.ts';
 import { amount } from '../../filters/index.ts';
 import type { Game } from '../../game.ts';
+import { citeToo } from '../../trace/record.ts';
 import type { CharacteristicPart, TypesPart } from '../effect.ts';
 import { granted } from '../granted.ts';
 import type { Layer } from '../layer.ts';
@@ -140,7 +141,10 @@ export function isLive(act: CharacteristicAct): boolean {
 
 const PLAIN = { kind: 'number' } as const;
 
-function added(g: Game, { power, toughness }: Get, times: number, ctx: Context): CharacteristicPart {
+const CHANGED = { doubled: ['701.10a', '701.10b'], tripled: ['701.11a', '701.11b'] } as const;
+
+function added(g: Game, { power, toughness, changed }: Get, times: number, ctx: Context): CharacteristicPart {
+  if (changed) citeToo(g, CHANGED[changed]);
   return { kind: 'addPowerToughness', power: times * signed(g, power, ctx), toughness: times * signed(g, toughness, ctx) };
 }
 

@@ -60,6 +60,7 @@ export const lastCounterRemoved: Matcher<'lastCounterRemoved'> = {
     const { object } = event.on;
     const left = g.state.objects[object]?.counters[tree.counter] ?? 0;
     if (left > 0 || !isIt(g, tree.from, object, ctx)) return NO_MATCH;
+    if (tree.while === 'exiled' && g.state.objects[object]?.zone !== 'exile') return NO_MATCH;
     return [memory(objects(object), [], controllerOf(g, object), event.amount)];
   },
 };

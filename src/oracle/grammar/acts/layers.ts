@@ -1,12 +1,12 @@
 import { form } from '../../kit/form.ts';
-import { listOf, runOf } from '../../kit/list.ts';
+import { listOf, runOf, single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Act, Amount, Clause, Subject } from '../../tree/index.ts';
+import type { Act, Amount, Clause, SignedAmount, Subject } from '../../tree/index.ts';
 import { TypeRun } from '../filters.ts';
 import { abilityList } from '../granted.ts';
 import { number } from '../numbers.ts';
 import { objects } from '../symbols.ts';
-import { color, typeWord } from '../words.ts';
+import { cardTypeName, color, typeWord } from '../words.ts';
 
 const types = runOf('types', typeWord);
 const colors = listOf('colors', color, 'and');
@@ -33,7 +33,7 @@ export const layerForms: readonly Phrase<Act>[] = [
   form('becomeChosen', 'is/are the chosen color in addition to its/their other colors', {}, { fixed: { quality: 'color', inAddition: true }, wording: { as: 'chosen' } }),
   form('become', 'is/are a colorless <types>', { types }, { fixed: { colorless: true }, wording: { verb: 'isA' } }),
   form('become', 'is/are a colorless <types> with <abilities> and loses all other card types and abilities', { types, abilities: abilityList }, { fixed: { colorless: true, losesOthers: true }, wording: { verb: 'isA' } }),
-  form('loseTypes', "isn't/aren't a creature", {}, { fixed: { types: ['creature'] } }),
+  form('loseTypes', "isn't/aren't a <types>", { types: single(cardTypeName) }),
   form('loseTypes', 'loses/lose all creature types', {}, { fixed: { types: [], allOf: 'creatureTypes' } }),
   form('cantHave', "can't have or gain <abilities>", { abilities: abilityList }, { wording: { or: 'gain' } }),
   form('cantHave', "can't have <abilities>", { abilities: abilityList }),
@@ -52,6 +52,24 @@ export const layerActs: readonly Phrase<Act>[] = [
   form('cantHave', "can't have <abilities>", { abilities: abilityList }),
   form('becomeChosen', 'becomes/become all colors', {}, { fixed: { quality: 'allColors' } }),
 ]; // biome-ignore format: a table
+
+/** "+X/+0, where X is its power", so that it is doubled, and twice that where it is tripled (CR 701.10a-c). */
+const more = (characteristic: 'power' | 'toughness', times: number): SignedAmount => {
+  const own: Amount = { kind: 'characteristicOf', characteristic, of: { kind: 'that', many: false } };
+  const amount: Amount = times === 2 ? own : { kind: 'times', factor: { kind: 'number', value: times - 1 }, amount: own };
+  return { kind: 'signed', sign: '+', amount };
+};
+const NO_MORE: SignedAmount = { kind: 'signed', sign: '+', amount: { kind: 'number', value: 0 } };
+const IT: Subject = { kind: 'that', many: false };
+const subject = { subject: objects as Phrase<Subject> };
+/** "Double target creature's power": the creature is what the sentence is about. */
+export const doublings: readonly Phrase<Clause>[] = ([['double', 2, 'doubled'], ['triple', 3, 'tripled']] as const).flatMap(([verb, times, changed]) => [
+  form('clause', `${verb} <subject>'s power`, subject, { fixed: { acts: [{ kind: 'get', changed, power: more('power', times), toughness: NO_MORE }] }, wording: { verb } }),
+  form('clause', `${verb} the power of <subject>`, subject, { fixed: { acts: [{ kind: 'get', changed, power: more('power', times), toughness: NO_MORE }] }, wording: { verb, of: 'of' } }),
+  form('clause', `${verb} <subject>'s power and toughness`, subject, { fixed: { acts: [{ kind: 'get', changed, power: more('power', times), toughness: more('toughness', times) }] }, wording: { verb, both: 'both' } }),
+  form('clause', `${verb} its power`, {}, { fixed: { subject: IT, acts: [{ kind: 'get', changed, power: more('power', times), toughness: NO_MORE }] }, wording: { verb, its: 'its' } }),
+  form('clause', `${verb} its power and toughness`, {}, { fixed: { subject: IT, acts: [{ kind: 'get', changed, power: more('power', times), toughness: more('toughness', times) }] }, wording: { verb, its: 'both' } }),
+]); // biome-ignore format: a table
 
 /** "Switch target creature's power and toughness": the creature is what the sentence is about. */
 export const switches: readonly Phrase<Clause>[] = [
