@@ -7,24 +7,17 @@ import { type Game, object } from '../game.ts';
 import { contextOf, effectOf } from '../stack/context.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref, sameRef } from '../state/ids.ts';
 import type { ChosenTargets } from '../state/stackEntry.ts';
-import { legalTargets, type TargetSlot, targetSlots } from '../targets/index.ts';
+import { legalTargets, targetSlots } from '../targets/index.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { becomeTargets } from '../triggers/putOnStack.ts';
 import { chooseAnew, setTargets } from './chooseAnew.ts';
 import { resolveObjects } from './choosing.ts';
 import { type ActOf, type Doing, type Executor, outcome } from './executor.ts';
+import { canEnd, type Place } from './finalTargets.ts';
 import { objectsIn, playersIn } from './perform.ts';
 
 type Change = ActOf<'changeTargets'>;
-
-/** One target among those of a spell or ability, and what it could be changed to. */
-interface Place {
-  readonly chosen: number;
-  readonly ref: number;
-  readonly now: Ref;
-  readonly others: readonly Ref[];
-}
 
 const RULES: Readonly<Record<Change['which'], readonly RuleNumber[]>> = {
   all: ['115.7a'],
@@ -65,10 +58,9 @@ function* spoken(g: Game, phrase: Change['of'], doing: Doing): Run<readonly Obje
 
 function* change(g: Game, id: ObjectId, act: Change, player: PlayerId, doing: Doing): Run<boolean> {
   const before = object(g, id).stack!.targets;
-  const places = placesOf(g, id, wanted(g, act, doing));
-  const able = places.filter(({ others }) => others.length > 0);
   const cite = RULES[act.which];
-  if (able.length === 0 || (act.which === 'all' && able.length < places.length)) {
+  const places = yield* toChange(g, placesOf(g, id, act.which !== 'all', wanted(g, act, doing)), act, player, doing);
+  if (places === null) {
     tell(g, {
       kind: 'instruction',
       says: `No other legal target can be chosen for ${nameOf(g, id)}, so nothing is changed.`,
@@ -77,11 +69,10 @@ function* change(g: Game, id: ObjectId, act: Change, player: PlayerId, doing: Do
     });
     return false;
   }
-  const changing = act.which === 'one' ? yield* oneOf(g, able, player, doing, cite) : able;
-  const after = before.map(({ slot, refs }) => ({ slot, refs: [...refs] }));
-  for (const place of changing) {
-    const taken = after[place.chosen]!.refs;
-    const options = place.others.filter((ref) => !taken.some((other) => sameRef(other, ref)));
+  const settled: Ref[] = [];
+  for (const place of places) {
+    const options = place.others.filter((ref) => canEnd(places, [...settled, ref]));
+    const min = place.mayStay && canEnd(places, [...settled, place.now]) ? 0 : 1;
     const asking = {
       player,
       kind: 'target',
@@ -89,12 +80,33 @@ function* change(g: Game, id: ObjectId, act: Change, player: PlayerId, doing: Do
       cite,
       source: doing.ctx.source,
     } as const;
-    const [to] = yield* chooseRefs(g, { ...asking, refs: options, min: act.which === 'any' ? 0 : 1, max: 1 });
-    if (to) taken[place.ref] = to;
+    const [to] = options.length === 0 ? [] : yield* chooseRefs(g, { ...asking, refs: options, min, max: 1 });
+    settled.push(to ?? place.now);
   }
+  const after = before.map(({ slot, refs }) => ({ slot, refs: [...refs] }));
+  for (const [index, { chosen, ref }] of places.entries()) after[chosen]!.refs[ref] = settled[index]!;
+  const swapped = settled.some((ref, index) => places.some(({ now }, other) => other !== index && sameRef(now, ref)));
   setTargets(g, id, after);
-  yield* tellChanged(g, id, before, cite);
+  yield* tellChanged(g, id, before, swapped ? [...cite, '115.7e'] : cite);
   return true;
+}
+
+/** Which of them change, the others as they are; null where that can't be. */
+function* toChange(
+  g: Game,
+  places: readonly Place[],
+  { which }: Change,
+  player: PlayerId,
+  doing: Doing,
+): Run<readonly Place[] | null> {
+  if (which === 'all') return places.length > 0 && canEnd(places, []) ? places : null;
+  if (which === 'any') return places.some(({ others }) => others.length > 0) ? places : null;
+  const only = (place: Place): readonly Place[] =>
+    places.map((other) => (other === place ? { ...other, mayStay: false } : { ...other, others: [] }));
+  const able = places.filter((place) => canEnd(only(place), []));
+  if (able.length === 0) return null;
+  const [chosen] = yield* oneOf(g, able, player, doing, RULES.one);
+  return chosen ? only(chosen) : null;
 }
 
 /** What the words want it changed to; null: anything legal. */
@@ -103,26 +115,17 @@ function wanted(g: Game, { to }: Change, { ctx }: Doing): readonly Ref[] | null 
   return isPlayerPhrase(to) ? playersOf(g, to, ctx).map(playerRef) : objectsOf(g, to, ctx);
 }
 
-function placesOf(g: Game, id: ObjectId, to: readonly Ref[] | null): readonly Place[] {
+function placesOf(g: Game, id: ObjectId, mayStay: boolean, to: readonly Ref[] | null): readonly Place[] {
   const ctx = contextOf(g, id);
   const slots = targetSlots(effectOf(g, id), ctx.modes);
   return object(g, id).stack!.targets.flatMap((chosen, index) => {
     const slot = slots.find((other) => other.slot === chosen.slot);
     const legal = slot ? legalTargets(g, slot, ctx) : [];
     return chosen.refs.map((now, ref): Place => {
-      const others = legal.filter(
-        (one) => isAnother(g, id, slot!, chosen, one) && (!to || to.some((want) => sameRef(want, one))),
-      );
-      return { chosen: index, ref, now, others };
+      const others = legal.filter((one) => !sameRef(one, now) && (!to || to.some((want) => sameRef(want, one))));
+      return { slot, chosen: index, ref, now, others, mayStay };
     });
   });
-}
-
-/** Not one that the same instance of the word has already, nor, for "another target", one that any other has (CR 115.3). */
-function isAnother(g: Game, id: ObjectId, { phrase }: TargetSlot, { refs }: ChosenTargets, one: Ref): boolean {
-  if (refs.some((ref) => sameRef(ref, one))) return false;
-  if (!('other' in phrase && phrase.other)) return true;
-  return !object(g, id).stack!.targets.some((chosen) => chosen.refs.some((ref) => sameRef(ref, one)));
 }
 
 function* oneOf(

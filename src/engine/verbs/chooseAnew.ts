@@ -9,19 +9,43 @@ import { type ObjectId, type PlayerId, type Ref, sameRef } from '../state/ids.ts
 import type { ChosenTargets } from '../state/stackEntry.ts';
 import { legalTargets, type TargetSlot, targetSlots } from '../targets/index.ts';
 import { nameOf, refName } from '../trace/names.ts';
+import { citeToo } from '../trace/record.ts';
 import { setObject } from '../writer.ts';
+import { canEnd, type Place } from './finalTargets.ts';
 
 /** Lets a player choose new targets: each may be left as it is, even if it is illegal; a new one must be legal (CR 115.7d, 707.10c). */
 export function* chooseAnew(g: Game, id: ObjectId, player: PlayerId, cite: readonly RuleNumber[]): Run<void> {
   const ctx = contextOf(g, id);
   const slots = targetSlots(effectOf(g, id), ctx.modes);
+  const before = object(g, id).stack!.targets;
+  const places = before.flatMap((chosen, index) => placesOf(g, id, slots, chosen, index));
+  const settled: Ref[] = [];
   const targets: ChosenTargets[] = [];
-  for (const chosen of object(g, id).stack!.targets) {
+  for (const [index, chosen] of before.entries()) {
     const slot = slots.find((other) => other.slot === chosen.slot);
-    const refs = slot && chosen.refs.length > 0 ? yield* choose(g, id, player, slot, chosen.refs, cite) : chosen.refs;
+    const fits: Fits = (refs) => canEnd(places, [...settled, ...refs]);
+    const refs = slot && chosen.refs.length > 0 ? yield* choose(g, id, player, slot, chosen.refs, cite, fits) : chosen.refs;
+    settled.push(...refs);
     targets.push({ ...chosen, refs });
+    if (index > 0 && refs.some((ref) => before.slice(0, index).some((earlier) => earlier.refs.some((old) => sameRef(old, ref)))))
+      citeToo(g, ['115.7e']);
   }
   setTargets(g, id, targets);
+}
+
+/** Whether the final set of targets can be legal with these for the next instance of the word (CR 115.7e). */
+type Fits = (refs: readonly Ref[]) => boolean;
+
+function placesOf(
+  g: Game,
+  id: ObjectId,
+  slots: readonly TargetSlot[],
+  { slot: mark, refs }: ChosenTargets,
+  chosen: number,
+): readonly Place[] {
+  const slot = slots.find((other) => other.slot === mark);
+  const legal = slot ? legalTargets(g, slot, contextOf(g, id)) : [];
+  return refs.map((now, ref) => ({ slot, chosen, ref, now, others: legal.filter((one) => !sameRef(one, now)), mayStay: true }));
 }
 
 /** Puts new targets in the places of the old ones; how an effect is divided among them stays as it was (CR 115.7f). */
@@ -46,14 +70,17 @@ function* choose(
   slot: TargetSlot,
   now: readonly Ref[],
   cite: readonly RuleNumber[],
+  fits: Fits,
 ): Run<readonly Ref[]> {
   const ctx = contextOf(g, id);
   const { min, max } = boundsOf(g, slot.phrase.quantity, ctx);
-  const legal = legalTargets(g, slot, ctx);
+  const legal = legalTargets(g, slot, ctx).filter((ref) => fits([ref]));
   if (legal.length < now.length || legal.length < min) return now;
   const options: Option[] = [
     ...legal.map((ref): Option => ({ kind: 'ref', ref, label: refName(g, ref) })),
-    { kind: 'word', word: 'keep', label: `keep ${now.map((ref) => refName(g, ref)).join(', ')}` },
+    ...(fits(now)
+      ? [{ kind: 'word', word: 'keep', label: `keep ${now.map((ref) => refName(g, ref)).join(', ')}` } as const]
+      : []),
   ];
   const answer = yield* decide(g, {
     player,
