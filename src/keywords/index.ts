@@ -79,6 +79,7 @@ import { jumpStart } from './jumpStart.ts';
 import type { Keyword } from './keyword.ts';
 import { kicker } from './kicker.ts';
 import { landwalk } from './landwalk.ts';
+import { levelUp } from './levelUp.ts';
 import { lifelink } from './lifelink.ts';
 import { livingMetal } from './livingMetal.ts';
 import { livingWeapon } from './livingWeapon.ts';
@@ -93,6 +94,7 @@ import { modular } from './modular.ts';
 import { moreThanMeetsTheEye } from './moreThanMeetsTheEye.ts';
 import { morph } from './morph.ts';
 import { multikicker } from './multikicker.ts';
+import { myriad } from './myriad.ts';
 import { ninjutsu } from './ninjutsu.ts';
 import { offspring } from './offspring.ts';
 import { outlast } from './outlast.ts';
@@ -165,6 +167,7 @@ export const KEYWORDS: readonly Keyword[] = [
   indestructible,
   intimidate,
   landwalk,
+  levelUp,
   lifelink,
   protection,
   reach,
@@ -196,6 +199,7 @@ export const KEYWORDS: readonly Keyword[] = [
   modular,
   sunburst,
   splice,
+  myriad,
   ninjutsu,
   bushido,
   soulshift,

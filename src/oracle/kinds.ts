@@ -235,6 +235,7 @@ export const KINDS = {
   nthCast: 'conditions',
   doneSo: 'conditions',
   isDesignated: 'conditions',
+  inPhase: 'conditions',
   hasTargets: 'conditions',
   allOf: 'conditions',
   anyOf: 'conditions',

@@ -7,6 +7,7 @@ import { chapterAbilities } from './chapters.ts';
 import { intrinsicAbilities } from './intrinsic.ts';
 import type { KeywordMeaning, KeywordSentence, KeywordTable } from './keywords.ts';
 import type { FaceWords, Language } from './language.ts';
+import { isLevelerCard, levelLines } from './levels.ts';
 import { renumbered } from './renumber.ts';
 import { isStationCard, stationLines } from './station.ts';
 import { withSupport } from './support.ts';
@@ -24,7 +25,7 @@ export function faceAbilities(
   const abilities: AbilityDefinition[] = [];
   const unread: UnreadLine[] = [];
   const read = language.readFace(face);
-  const lines = isStationCard(read) ? stationLines(read, size) : read;
+  const lines = isStationCard(read) ? stationLines(read, size) : isLevelerCard(read) ? levelLines(read) : read;
   for (const line of lines) {
     if (line.unread) unread.push(line.unread);
     for (const { ability, words } of line.abilities) {
@@ -34,7 +35,7 @@ export function faceAbilities(
     }
   }
   abilities.push(...intrinsicAbilities(face, key, language));
-  return { abilities, unread, station: lines !== read };
+  return { abilities, unread, station: isStationCard(read) };
 }
 
 /** One ability; a keyword becomes itself and the abilities that it stands for (CR 702.1). Also for granted abilities and tokens. */
@@ -68,9 +69,11 @@ export function defineAbility(
       ? [label.flagRule]
       : ability.wording?.station
         ? stationRules(ability)
-        : ability.wording?.infinity
-          ? ['702.186a', '702.186b']
-          : [],
+        : ability.wording?.level
+          ? ['711.2', '711.2a', '711.2b']
+          : ability.wording?.infinity
+            ? ['702.186a', '702.186b']
+            : [],
     prohibitedCite: [],
     definesCharacteristic: definesCharacteristic(ability),
   };

@@ -6,6 +6,7 @@ import { unreachable } from '../refuse.ts';
 import { objectRef, type PlayerId } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
 import { eventKindsOf, eventMatches, looksBack, parts } from '../triggers/events/index.ts';
+import { phaseOf } from '../turn/order.ts';
 import { adjectiveHolds } from './adjectives.ts';
 import { amount } from './amounts.ts';
 import { type Candidate, candidateOf, follow, unsupported } from './candidate.ts';
@@ -75,6 +76,8 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return everyObject(g, condition.object, ctx, ({ object }) =>
         (object.stack?.targets ?? []).some(({ refs }) => refs.length > 0),
       );
+    case 'inPhase':
+      return inPhase(g, condition, ctx);
     case 'isDesignated':
       return (
         playersOf(g, condition.player, ctx).some((id) => hasDesignation(g, id, condition.designation)) !==
@@ -97,6 +100,18 @@ function wasDoneSo(g: Game, { objects, mark }: ConditionOf<'doneSo'>, ctx: Conte
   const fitting = doneSo(mark, ctx).filter((id) => matchesKind(g, objects.filter, candidateOf(g, id), ctx));
   if (objects.mark !== undefined) ctx.bindings.refs.set(objects.mark, fitting.map(objectRef));
   return enough(g, objects.quantity, fitting.length, ctx);
+}
+
+/** The first combat phase of the turn is that before which none has begun in it. */
+function inPhase(g: Game, { phase, whose, first }: ConditionOf<'inPhase'>, ctx: Context): boolean {
+  const { step, active, number } = g.state.turn;
+  const now = phaseOf(step);
+  if (phase === 'main' ? !now.endsWith('main') : now !== 'combat') return false;
+  if (whose && !isAmongPlayers(g, whose, active, ctx)) return false;
+  const begun = g.state.history.filter(
+    ({ turn, event }) => turn === number && event.kind === 'stepBegins' && event.step === 'beginning of combat',
+  );
+  return !first || begun.length < 2;
 }
 
 /** Greater power, or greater toughness; what isn't a creature has neither to be compared with. */

@@ -19,6 +19,10 @@ export function playersOf(g: Game, phrase: PlayerPhrase, ctx: Context): readonly
     case 'eachPlayer':
     case 'somePlayer': {
       const all = phrase.who === 'opponent' ? opponents(g, ctx.controller) : apnap(g);
+      if (phrase.kind === 'eachPlayer' && phrase.except) {
+        const defending = defendingPlayer(g, ctx);
+        return all.filter((id) => !defending.includes(id));
+      }
       return phrase.kind === 'eachPlayer' && phrase.other ? all.filter((id) => id !== ctx.controller) : all;
     }
     case 'thatPlayer':

@@ -8,7 +8,7 @@ import { checkStateBasedActions } from '../stateBased/index.ts';
 import { playerName } from '../trace/names.ts';
 import { putTriggersOnStack } from '../triggers/putOnStack.ts';
 import { stateTriggers } from '../triggers/stateTriggers.ts';
-import { endStep } from '../turn/index.ts';
+import { endStep, skipToCleanup } from '../turn/index.ts';
 import { setTurn } from '../writer.ts';
 
 /**
@@ -56,11 +56,17 @@ export function* passPriority(g: Game): Run<void> {
   setTurn(g, { priority: null, passed: [] });
   if (g.state.stack.length > 0) {
     yield* resolveTop(g);
-    yield* givePriority(g, g.state.turn.active);
-    noticeLoop(g);
+    yield* afterResolving(g);
   } else {
     endStep(g);
   }
+}
+
+/** The active player gets priority (CR 117.3b), unless the turn was ended (724.1f). */
+function* afterResolving(g: Game): Run<void> {
+  if (g.state.turn.ending) return yield* skipToCleanup(g);
+  yield* givePriority(g, g.state.turn.active);
+  noticeLoop(g);
 }
 
 /** Everyone passes once in succession: the top of the stack resolves or the step ends. */
@@ -70,8 +76,7 @@ export function* allPass(g: Game): Run<void> {
   setTurn(g, { priority: null, passed: [] });
   if (stack.length > 0) {
     yield* resolveTop(g);
-    yield* givePriority(g, g.state.turn.active);
-    noticeLoop(g);
+    yield* afterResolving(g);
   } else {
     endStep(g);
   }

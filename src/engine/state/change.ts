@@ -85,6 +85,9 @@ export function changedTurn(before: TurnState, patch: Partial<TurnState>): TurnS
     passed: before.passed,
     openDeclaration: before.openDeclaration,
     extraTurns: before.extraTurns,
+    extraPhases: before.extraPhases,
+    resume: before.resume,
+    ending: before.ending,
   };
   return put(copy as TurnState, patch);
 }

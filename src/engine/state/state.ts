@@ -8,6 +8,8 @@ import type { EffectId, ObjectId, PlayerId, Timestamp } from './ids.ts';
 import type { GameObject } from './object.ts';
 import type { Player } from './player.ts';
 
+export type ExtraPhase = 'beginning' | 'combat' | 'main';
+
 /** The turn and who may act (CR 500, 117). */
 export interface TurnState {
   readonly number: number;
@@ -23,6 +25,12 @@ export interface TurnState {
   readonly openDeclaration: 'attackers' | 'blockers' | null;
   /** Steps and turns inserted or skipped by effects stand here when they exist. */
   readonly extraTurns: readonly PlayerId[];
+  /** Phases that come after this one, before the turn goes on (CR 500.8); absent or empty for none. */
+  readonly extraPhases?: readonly ExtraPhase[];
+  /** With which step the turn goes on after the extra phases: null where it ends; absent or null outside of them. */
+  readonly resume?: { readonly step: TurnStep | null } | null;
+  /** The turn is being ended (CR 724.1): once what resolves has resolved, the cleanup step comes. */
+  readonly ending?: boolean;
 }
 
 /** What is remembered of an object that left the zone where it was (CR 608.2h, 603.10, 113.7a). */

@@ -14,6 +14,7 @@ import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { setState, setTurn } from '../writer.ts';
 import { cleanup, cleanupNeedsPriority } from './cleanup.ts';
+import { afterPhase } from './extraPhases.ts';
 import { phaseOf, stepAfter } from './order.ts';
 import { isSkipped, stepReached } from './skipped.ts';
 import { drawForTurn, nextChapters, untapStep } from './turnBased.ts';
@@ -102,6 +103,23 @@ export function endStep(g: Game): void {
   leaveStep(g, step === 'cleanup' ? 'cleanup' : stepAfter(g, step));
 }
 
+/**
+ * What resolved has ended the turn: state-based actions, then straight to the cleanup step, with nobody getting priority (CR 724.1c, d, f); what
+ * has triggered meanwhile waits until then.
+ */
+export function* skipToCleanup(g: Game): Run<void> {
+  while (yield* checkStateBasedActions(g)) spend(g, 'state-based actions');
+  if (g.state.over) return;
+  const { step } = g.state.turn;
+  tell(g, { kind: 'turn', says: 'The turn skips to its cleanup step.', cite: ['724.1c', '724.1d', '724.1e'] });
+  if (g.state.combat) {
+    endCombat(g);
+    endEffects(g, { kind: 'combatEnds' });
+  }
+  emptyManaPools(g, { step });
+  setTurn(g, { step: 'cleanup', begun: false, priority: null, passed: [], openDeclaration: null, extraPhases: [], resume: null, ending: false }); // biome-ignore format: one line
+}
+
 /** What lasts until the end of the step or phase ends, unused mana empties (CR 500.5), and the game stands before the next step. */
 function leaveStep(g: Game, next: TurnStep | null): void {
   const { step } = g.state.turn;
@@ -110,7 +128,8 @@ function leaveStep(g: Game, next: TurnStep | null): void {
     endEffects(g, { kind: 'combatEnds' });
   }
   emptyManaPools(g, { step });
-  const reached = next === null ? null : stepReached(g, g.state.turn.active, next);
+  const following = afterPhase(g, next);
+  const reached = following === null ? null : stepReached(g, g.state.turn.active, following);
   if (reached === null) nextTurn(g);
   else setTurn(g, { step: reached, begun: false, priority: null, passed: [], openDeclaration: null });
 }
@@ -140,6 +159,9 @@ function nextTurn(g: Game): void {
     passed: [],
     openDeclaration: null,
     extraTurns,
+    extraPhases: [],
+    resume: null,
+    ending: false,
   });
   setState(g, 'given', { landsPlayed: {}, spellsCast: {} });
   g.parent = null;

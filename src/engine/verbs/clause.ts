@@ -60,7 +60,15 @@ export function* runClause(g: Game, said: Clause, ctx: Context, riders: Riders):
   if (!clause.forEach) return yield* whole(g, clause, counted, riders);
   const { forEach, ...rest } = clause;
   const results: Result[] = [];
-  for (const each of yield* subjectsOf(g, forEach, counted)) results.push(yield* whole(g, rest, { ...counted, each }, riders));
+  const marks = rest.acts.flatMap((act) => (act.mark === undefined ? [] : [act.mark]));
+  const came: Ref[][] = marks.map(() => []);
+  for (const each of yield* subjectsOf(g, forEach, counted)) {
+    for (const mark of marks) ctx.bindings.refs.delete(mark);
+    results.push(yield* whole(g, rest, { ...counted, each }, riders));
+    for (const [index, mark] of marks.entries()) came[index]!.push(...(ctx.bindings.refs.get(mark) ?? []));
+  }
+  // "The tokens" are those of all of them.
+  for (const [index, mark] of marks.entries()) ctx.bindings.refs.set(mark, came[index]!);
   return {
     held: true,
     done: results.some(({ done }) => done),

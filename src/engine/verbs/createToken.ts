@@ -47,12 +47,19 @@ function* tokens(g: Game, act: ActOf<'createToken'>, doing: Doing, player: Playe
   const events: GameEvent[] = [];
   for (let i = 0; i < count; i += 1) {
     for (const { definition, copyOf } of made) {
-      const attacking = act.attacking ? yield* attackedBy(g, player, doing) : null;
+      const attacking = act.attacking ? yield* attackedBy(g, player, { ...doing, ctx }, attackable(act, doing)) : null;
       const enters: EntersAs = { ...ordinaryEntry(player), tapped: act.tapped === true, attachedTo, attacking, copyOf };
       events.push({ kind: 'createToken', definition, player, enters, became: null });
     }
   }
   return events;
+}
+
+/** Of which player it is said that the token attacks them, and whether it may be a planeswalker of theirs; absent: any opponent. */
+function attackable({ attackingThat }: ActOf<'createToken'>, { ctx }: Doing): Parameters<typeof attackedBy>[3] {
+  if (!attackingThat) return undefined;
+  const players = ctx.each?.kind === 'player' ? [ctx.each.player] : unsupported(ctx, 'nobody is named whom the token attacks');
+  return { players, walkers: attackingThat === 'playerOrPlaneswalker' };
 }
 
 interface Made {

@@ -189,12 +189,17 @@ function attackedByReturned(g: Game, { ctx }: Doing): Ref | null {
 }
 
 /** CR 508.4: its controller chooses whom or what it attacks; outside combat, or under another's control, it attacks nothing (506.3b). */
-export function* attackedBy(g: Game, controller: PlayerId, doing: Doing): Run<Ref | null> {
+export function* attackedBy(
+  g: Game,
+  controller: PlayerId,
+  doing: Doing,
+  among?: { readonly players: readonly PlayerId[]; readonly walkers: boolean },
+): Run<Ref | null> {
   if (!g.state.combat || g.state.turn.active !== controller) return null;
-  const defenders = opponents(g, controller);
+  const defenders = among?.players ?? opponents(g, controller);
   const walkers = g.state.battlefield.filter((id) => {
     const { types, controller: owner } = characteristics(g, id);
-    return types.includes('planeswalker') && defenders.includes(owner);
+    return among?.walkers !== false && types.includes('planeswalker') && defenders.includes(owner);
   });
   const chosen = yield* chooseRefs(g, {
     player: controller,

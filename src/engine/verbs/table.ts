@@ -33,6 +33,7 @@ import { sacrifice } from './sacrifice.ts';
 import { lookAt, reveal, search, shuffle } from './search.ts';
 import { skip, skipDraw } from './skip.ts';
 import { tap, tapOrUntap, untap } from './tap.ts';
+import { endTurn, extraPhase } from './turns.ts';
 
 /** The acts that happen once, by kind; acts that last are continuous effects (see `continuous`). What stands in neither is unsupported. */
 const table = () =>
@@ -59,6 +60,8 @@ const table = () =>
     exchangeControl,
     exile,
     exileUntil,
+    endTurn,
+    extraPhase,
     extraTurn,
     fight,
     gainControl,

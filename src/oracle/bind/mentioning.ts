@@ -283,6 +283,7 @@ export class Mentioning {
       many: amount?.kind !== 'number' || amount.value !== 1,
       referent: { kind: 'markedReferent', mark },
       described,
+      ...(this.byEach ? { forEach: true as const } : {}),
     });
     return { ...node, mark };
   }

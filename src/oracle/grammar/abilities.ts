@@ -8,6 +8,7 @@ import { eachCount } from './amounts.ts';
 import { costs, loyaltyCost, manaCost } from './costs.ts';
 import { whenWord } from './granted.ts';
 import { keywordLine, keywordWhere, keywordWithActs, keywordWithX, spliceWithActs } from './keywords.ts';
+import { levelSize, levelSymbols } from './levels.ts';
 import { pairedLine } from './paired.ts';
 import { spellStatements } from './statements.ts';
 import { infinityLine, stationLine } from './station.ts';
@@ -130,7 +131,17 @@ const keywordLines: readonly Phrase<readonly Ability[]>[] = [
 /** A line of a permanent, or an ability in quotation marks. */
 export const permanentLines: readonly Phrase<readonly Ability[]>[] = [
   ...keywordLines,
-  one([...activated, ...triggered, ...stated(statement), pairedLine, chapter, stationLine, infinityLine]),
+  one([
+    ...activated,
+    ...triggered,
+    ...stated(statement),
+    pairedLine,
+    chapter,
+    stationLine,
+    infinityLine,
+    ...levelSymbols,
+    levelSize,
+  ]),
 ];
 /** A line of an instant or sorcery. */
 export const spellLine = oneOf<readonly Ability[]>('an ability', [

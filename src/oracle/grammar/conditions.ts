@@ -4,6 +4,7 @@ import { lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, Condition, Event, HasQuality, IsInZone, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import { phaseConditions } from './acts/turns.ts';
 import { kindsThen } from './asItWas.ts';
 import { paidConditions } from './casting.ts';
 import { comparisons, pastDamage } from './comparisons.ts';
@@ -109,6 +110,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   ...thisWayConditions,
   ...paidConditions,
   ...designations,
+  ...phaseConditions,
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),
   form('exists', 'there is <objects>', { objects }, { wording: { number: 'is' } }),

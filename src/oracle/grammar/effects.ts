@@ -28,6 +28,7 @@ import { sameWayClauses } from './acts/fewest.ts';
 import { doublings, switches } from './acts/layers.ts';
 import { elidedMove } from './acts/moves.ts';
 import { elidedDamage, lures } from './acts/objects.ts';
+import { extraPhases } from './acts/turns.ts';
 import { eachCount } from './amounts.ts';
 import { grantedCost } from './casting.ts';
 import { manaCost } from './costs.ts';
@@ -167,6 +168,7 @@ const explicit: readonly Phrase<Clause>[] = [
   ),
   ...sameWayClauses,
   ...enteringClauses,
+  ...extraPhases,
   ...damageClauses,
   ...switches,
   ...doublings,
@@ -211,6 +213,12 @@ function withTails(label: string, core: readonly Phrase<Clause>[]): readonly Phr
 const forEachSubject: Phrase<Subject> = oneOf<Subject>('each of whom', [
   form('eachPlayer', 'opponent', {}, { fixed: { who: 'opponent' }, wording: { by: 'for' } }),
   form('eachPlayer', 'player', {}, { fixed: { who: 'player' }, wording: { by: 'for' } }),
+  form(
+    'eachPlayer',
+    'opponent other than defending player',
+    {},
+    { fixed: { who: 'opponent', except: 'defendingPlayer' }, wording: { by: 'for' } },
+  ),
   form('each', '<filter^one>', { filter: filters }, { wording: { by: 'forEach' } }),
 ]);
 export const explicitClauses = withTails('a sentence with its subject', explicit);
@@ -252,6 +260,12 @@ export const riders: readonly Phrase<Sentence>[] = [
   form('ifDone', 'if <by> does/do^by, <then>', { by: player, then: clause }, { fixed: { done: true } }),
   form('ifDone', "if <by> doesn't/don't^by, <then>", { by: player, then: clause }, { fixed: { done: false } }),
   form('ifDone', "if <by> can't, <then>", { by: player, then: clause }, { fixed: { done: false }, wording: { as: 'cant' } }),
+  form(
+    'ifDone',
+    'if one or more tokens are created this way, <then>',
+    { then: clause },
+    { fixed: { done: true, by: { kind: 'you' } }, wording: { as: 'created' } },
+  ),
   form('whenDone', 'when <by> does/do^by, <then>', { by: player, then: clause }),
   form('otherwise', 'otherwise, <then>', { then: clause }),
   form('delayedTrigger', 'when <event> this turn, <then>', { event, then: clause }),

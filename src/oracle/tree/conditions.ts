@@ -142,6 +142,13 @@ export interface NthCast extends Worded {
   readonly ordinal: number;
   readonly spell: Filter | EitherFilter;
 }
+/** "it's your main phase", "it's the first combat phase of the turn". */
+export interface InPhase extends Worded {
+  readonly kind: 'inPhase';
+  readonly phase: 'main' | 'combat';
+  readonly whose?: PlayerPhrase;
+  readonly first?: true;
+}
 /** "you're the monarch", "you have the city's blessing", "there is no monarch". */
 export interface IsDesignated extends Worded {
   readonly kind: 'isDesignated';
@@ -180,6 +187,7 @@ export type Condition =
   | NthCast
   | DoneSo
   | IsDesignated
+  | InPhase
   | AllOf
   | AnyOf;
 export type ConditionNode = Condition | NoneAtAll;

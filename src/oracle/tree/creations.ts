@@ -14,6 +14,8 @@ export interface CreateToken extends Done {
   readonly token: TokenSpec;
   readonly tapped?: true;
   readonly attacking?: true;
+  /** "attacking that player or a planeswalker they control": of the player for whom it is done (CR 702.116a). */
+  readonly attackingThat?: 'player' | 'playerOrPlaneswalker';
   readonly attachedTo?: ObjectPhrase;
 }
 /** "a 3/3 … token with deathtouch and a 3/3 … token with lifelink": all of them at the same time. */

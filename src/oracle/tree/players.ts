@@ -21,6 +21,8 @@ export interface EachPlayer extends Worded {
   readonly kind: 'eachPlayer';
   readonly who: PlayerNoun;
   readonly other?: true;
+  /** "each opponent other than defending player". */
+  readonly except?: 'defendingPlayer';
 }
 /** "an opponent", "a player": any one in events and filters; in an instruction the controller chooses on resolution. */
 export interface SomePlayer extends Worded {

@@ -7,10 +7,14 @@ export interface ExtraTurn extends Done {
   readonly kind: 'extraTurn';
   readonly amount: Amount;
 }
-/** "there is an additional combat phase after this phase". */
+/** "After this main phase, there is an additional combat phase followed by an additional main phase" (CR 500.8). */
 export interface ExtraPhase extends Done {
   readonly kind: 'extraPhase';
-  readonly phase: 'combat' | 'combatAndMain';
+  readonly phase: 'beginning' | 'combat' | 'combatAndMain';
+  /** After which phase: any, or only a main or combat phase; in another there is none. */
+  readonly after: 'phase' | 'main' | 'combat';
+  /** "two additional combat phases". */
+  readonly amount?: Amount;
 }
 /** "skip your next turn", "skip your draw step". */
 export interface SkipStep extends Done {

@@ -169,4 +169,17 @@ export const tokenActs: readonly Phrase<Act>[] = [
     },
     { fixed: { tapped: true, attacking: true } },
   ),
+  ...(
+    [
+      ['that player', 'player'],
+      ['that player or a planeswalker they control', 'playerOrPlaneswalker'],
+    ] as const
+  ).map(([whom, attackingThat]) =>
+    form(
+      'createToken',
+      `creates/create <amount> <token^amount> that's tapped and attacking ${whom}`,
+      { amount: count, token },
+      { fixed: { tapped: true, attacking: true, attackingThat } },
+    ),
+  ),
 ];

@@ -2,6 +2,7 @@ import type { Game } from '../../../engine/game.ts';
 import { allPass } from '../../../engine/priority/index.ts';
 import { InputError } from '../../../engine/refuse.ts';
 import type { PlayerId } from '../../../engine/state/ids.ts';
+import { comesAgain } from '../../../engine/turn/extraPhases.ts';
 import { beginStep } from '../../../engine/turn/index.ts';
 import { skippedBecause } from '../../../engine/turn/order.ts';
 import type { TurnStep } from '../../../rules/vocabulary/zones.ts';
@@ -52,7 +53,7 @@ function isThere(g: Game, { step, active, turn }: Goal): boolean {
 function isPast(g: Game, { step, turn }: Goal): boolean {
   const now = g.state.turn;
   if (turn === null || turn < now.number) return turn !== null;
-  return turn === now.number && TURN_STEPS.indexOf(step) <= TURN_STEPS.indexOf(now.step);
+  return turn === now.number && !comesAgain(g) && TURN_STEPS.indexOf(step) <= TURN_STEPS.indexOf(now.step);
 }
 
 /** The step asked for won't happen in the turn asked for: says why instead of running on. */

@@ -10,6 +10,7 @@ import { characteristics } from '../../../engine/layers/index.ts';
 import { allPass, givePriority } from '../../../engine/priority/index.ts';
 import { InputError, refuse } from '../../../engine/refuse.ts';
 import { type ObjectId, objectRef, playerRef, type Ref } from '../../../engine/state/ids.ts';
+import { comesAgain } from '../../../engine/turn/extraPhases.ts';
 import { beginStep } from '../../../engine/turn/index.ts';
 import { setState, setTurn } from '../../../engine/writer.ts';
 import { TURN_STEPS } from '../../../rules/vocabulary/zones.ts';
@@ -114,7 +115,8 @@ export function* moveOnTo(
   while (g.state.turn.openDeclaration !== declaration) {
     const now = g.state.turn;
     const late =
-      now.number !== turn || TURN_STEPS.indexOf(now.step) > TURN_STEPS.indexOf(step) || (now.step === step && now.begun);
+      now.number !== turn ||
+      (!comesAgain(g) && (TURN_STEPS.indexOf(now.step) > TURN_STEPS.indexOf(step) || (now.step === step && now.begun)));
     if (late || g.state.over) refuse(`It is too late to declare ${declaration} this turn.`, cite);
     if (!now.begun) yield* beginStep(g);
     else if (now.openDeclaration) yield* closeDeclaration(g);
