@@ -19,6 +19,7 @@ import { makeDelayed } from '../verbs/later.ts';
 import { setObject } from '../writer.ts';
 import { ceaseToExist, zoneChange } from '../zones/move.ts';
 import { insetSpell, putElsewhere } from './afterwards.ts';
+import { withChosenX } from './chosenX.ts';
 import { contextOf, effectOf } from './context.ts';
 import { resolvePermanent } from './permanent.ts';
 
@@ -56,7 +57,7 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
     yield* resolvePermanent(g, id);
     return;
   }
-  const ctx = { ...contextOf(g, id), bindings: asked.bindings };
+  const ctx = yield* withChosenX(g, id, { ...contextOf(g, id), bindings: asked.bindings });
   citeToo(g, ['608.2c', ...keywordRules(g, id)]);
   yield* carryOut(g, effectOf(g, id), targeted ? { ...ctx, targets: legal } : ctx);
   yield* bent(g, id);

@@ -35,7 +35,7 @@ function randomWord(open: 'card name' | 'number' | 'creature type', dice: Dice):
     case 'number':
       return dice.pick(['1', '2', '2', '3', '0']);
     case 'creature type':
-      return dice.pick(['Ox', 'Construct', 'Human', 'Citizen', dice.pick(SUBTYPES.creature)]);
+      return dice.pick(['Ox', 'Construct', 'Human', 'Citizen', 'Citizen', dice.pick(SUBTYPES.creature)]);
     case 'card name':
       return dice.pick(NAMES);
   }

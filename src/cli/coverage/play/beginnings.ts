@@ -49,7 +49,7 @@ const WITH_A_VIEW: readonly Beginning[] = [
   { ...PLAIN, manner: MANNERS.main, laden: true, lore: 3 },
   { ...PLAIN, manner: MANNERS.duel, bare: 'alone', graveyard: false },
   { ...PLAIN, manner: MANNERS.sparing, tapped: true, counters: 1 },
-  { ...PLAIN, manner: MANNERS.afterCombat, bare: 'bob' },
+  { ...PLAIN, manner: MANNERS.afterCombat, graveyard: false },
   { ...PLAIN, manner: MANNERS.beginning, battlefield: false, bare: 'ann' },
   { ...PLAIN, manner: MANNERS.inCombat, battlefield: false, bare: 'bob' },
   { ...PLAIN, manner: MANNERS.main, graveyard: false },

@@ -80,9 +80,12 @@ function noteAdjective(asked: Asked, adjective: Adjective): void {
   }
 }
 
-function noteNot({ not }: Asked, denied: Extract<Adjective, { kind: 'non' }>['not']): void {
+function noteNot(asked: Asked, denied: Extract<Adjective, { kind: 'non' }>['not']): void {
+  const { not } = asked;
   if (denied.kind === 'color') not.add(denied.color);
   if (denied.kind === 'cardType') not.add(denied.type);
+  // Those that always stand around are basic or of no other kind.
+  if (denied.kind === 'supertype') asked.particular = true;
 }
 
 function noteModifier(asked: Asked, modifier: Modifier): void {

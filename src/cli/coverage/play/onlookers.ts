@@ -26,6 +26,7 @@ const ALWAYS: Readonly<Record<string, Invented>> = {
   'Onlooker Blade': { typeLine: 'Artifact — Equipment', manaCost: '{1}', oracleText: 'Equipped creature gets +1/+0.\nEquip {1}' },
   'Onlooker Song': { typeLine: 'Enchantment', manaCost: '{1}{W}', oracleText: 'Flash' },
   'Onlooker Saga': { typeLine: 'Enchantment — Saga', manaCost: '{1}{W}', oracleText: 'I, II, III, IV — You gain 1 life.' },
+  'Onlooker Wheel': { typeLine: 'Sorcery', manaCost: '{9}', oracleText: 'Cycling {1}\nYou gain 1 life.' },
   'Onlooker Shroud': { typeLine: 'Enchantment — Aura', manaCost: '{U}', oracleText: 'Enchant creature' },
   Plains: { typeLine: 'Basic Land — Plains' },
   Island: { typeLine: 'Basic Land — Island' },

@@ -85,15 +85,19 @@ export function exiled({ name }: Card, { faces }: CardDefinition, { kinds, count
   return [{ card: name, counters: Object.fromEntries([...counters].map((kind) => [kind, 1])) }];
 }
 
+/** Words that speak of how big something is. */
+const SIZES = ['withCharacteristic', 'characteristicOf'] as const;
+
 /** Counters that the words take away from the card, so that they can be; a Saga stands one or more before its last chapter. */
 function countersOf(
   { faces }: Card,
-  { kinds, counters }: Needs,
-  { lore, counters: count }: Beginning,
+  { kinds, counters, most }: Needs,
+  { lore, counters: count, laden }: Beginning,
 ): Readonly<Record<string, number>> | null {
   const [{ types, subtypes, oracleText }] = faces as [Card['faces'][number]];
   if (types.includes('Planeswalker')) return { loyalty: 20 };
   if (subtypes.includes('Saga')) return { lore: Math.max(1, lastChapter(oracleText) - lore) };
+  if (laden && types.includes('Creature') && SIZES.some((kind) => kinds.has(kind))) return { '+1/+1': Math.min(most, 7) };
   const removed = losesCounters(kinds) || kinds.has('countersOn') || kinds.has('withCounters');
   return removed && counters.size > 0 ? Object.fromEntries([...counters].map((kind) => [kind, count])) : null;
 }

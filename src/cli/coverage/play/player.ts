@@ -43,6 +43,7 @@ export class Player {
   lastTurn: number | null = null;
   /** Trace steps that have been looked at. */
   #told = 0;
+  readonly #ofBlocks: boolean;
   /** How many questions have been answered. */
   #asked = 0;
   /** The turn in which an ability was used last for which other creatures are tapped. */
@@ -54,6 +55,9 @@ export class Player {
     this.manner = manner;
     this.g = g;
     this.card = card;
+    this.#ofBlocks = /"status":"(?:blocking|blocked|unblocked)"/.test(
+      JSON.stringify(card.faces.map(({ abilities }) => abilities.map(({ tree }) => tree))),
+    );
     this.usage = usage;
     this.dice = dice;
   }
@@ -155,9 +159,12 @@ export class Player {
 
   /** Whether each object that the triggered ability's event was about is no longer where it was (CR 400.7). */
   private isGone(id: ObjectId): boolean {
-    const about = Object.values(this.g.state.objects[id]!.stack?.ability?.trigger?.refs ?? {}).flat();
+    const origin = this.g.state.objects[id]!.stack?.ability;
+    const ability = this.usage.uses.find((use) => use.ability.key === origin?.definition)?.ability;
+    if (!ability || !JSON.stringify(ability.tree).includes('"kind":"eventReferent"')) return false;
+    const about = Object.values(origin?.trigger?.refs ?? {}).flat();
     const objects = about.flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []));
-    return objects.length > 0 && objects.some((object) => !this.g.state.objects[object]);
+    return objects.length > 0 && objects.every((object) => !this.g.state.objects[object]);
   }
 
   /** Nothing more is to be tried: everything of the card has been used. */
@@ -197,8 +204,13 @@ export class Player {
     for (const { id } of this.own()) {
       if (this.isDone) return;
       // Some copies are kept for later.
-      if (this.g.state.objects[id] && this.dice.often(this.manner.sparing ? 45 : 75)) this.tryObject(id, now);
+      if (this.g.state.objects[id] && this.dice.often(this.keeps ? 45 : 75)) this.tryObject(id, now);
     }
+  }
+
+  /** Copies are kept for another time of the turn, or another turn. */
+  private get keeps(): boolean {
+    return this.manner.sparing && this.manner.casts !== 'afterCombat';
   }
 
   private own(): readonly GameObject[] {
@@ -216,7 +228,8 @@ export class Player {
       return;
     }
     const { casts } = this.manner;
-    const castable = (zone === 'hand' && (casts ?? now) === now) || zone === 'graveyard' || zone === 'exile';
+    const castable =
+      (zone === 'hand' && (casts ?? now) === now && !this.waitsForBlocks) || zone === 'graveyard' || zone === 'exile';
     if (castable && castFirst) this.castOrPlay(id);
     if (!this.g.state.objects[id]) return;
     for (const ability of this.dice.shuffled(characteristics(this.g, id).abilities)) {
@@ -224,6 +237,12 @@ export class Player {
       if (!this.isSpared(ability, now)) this.activate(id, ability);
     }
     if (castable && !castFirst) this.castOrPlay(id);
+  }
+
+  /** In combat, where its words speak of blocks, before there are any. */
+  private get waitsForBlocks(): boolean {
+    const { step } = this.g.state.turn;
+    return this.manner.casts === 'inCombat' && step === 'declare attackers' && this.#ofBlocks;
   }
 
   /** Left alone, since something has come of it already and it may cost the card. */
@@ -386,6 +405,7 @@ const tapsOthers = ({ tree }: AbilityDefinition): boolean =>
 /** Whether an ability untaps its own object and doesn't tap it. */
 function needsTapped({ tree }: AbilityDefinition): boolean {
   if (tree.kind !== 'activated' || tree.costs.some(({ kind }) => kind === 'tapCost')) return false;
+  if (tree.costs.some(({ kind }) => kind === 'untapCost')) return true;
   return JSON.stringify(tree.effect).includes('"kind":"untap"');
 }
 

@@ -88,6 +88,7 @@ const spells = ({ subtypes, types, colors }: Needs): readonly string[] =>
 /** Cards that do what is waited for: spells and lands that fit its words. */
 const awaited = (needs: Needs): readonly string[] => [
   ...(needs.actions.size > 0 ? ['Onlooker Feat', 'Onlooker Feat'] : []),
+  ...(needs.actions.has('cycle') || needs.actions.has('cycleOrDiscard') ? ['Onlooker Wheel', 'Onlooker Wheel'] : []),
   ...(needs.kinds.has('castsSpell') || needs.nouns.has('spell') || needs.kinds.has('costChange') ? mixtures(needs) : []),
   ...(needs.subtypes.land.length > 0 ? ['Onlooker Grounds'] : []),
 ];
@@ -141,7 +142,7 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): obj
     name: 'Ann',
     life: 40,
     // A card that asks for others of its name finds one.
-    ...common(needs, needs.kinds.has('named') ? [card.name] : []),
+    ...common(needs, needs.kinds.has('named') || needs.kinds.has('sharesQuality') ? [card.name] : []),
     hand: [...copies(card, modes), ...HAND, ...spells(needs), ...awaited(needs), 'Forest', 'Forest'],
     battlefield: [
       ...permanents(needs),

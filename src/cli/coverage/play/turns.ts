@@ -80,6 +80,7 @@ function mainPhase(p: Player): void {
   p.resolveAll();
   for (const player of [ANN, ANN, BOB]) tapLand(p, player);
   sacrifice(p);
+  for (const player of [ANN, BOB]) cycle(p, player);
   p.tryCard('main');
 }
 
@@ -148,6 +149,17 @@ function sacrifice(p: Player): void {
     p,
     ANN,
     state.battlefield.filter((id) => state.objects[id]!.card === 'Onlooker Trinket' && isOf(p, id, ANN)),
+  );
+  p.resolveAll();
+}
+
+/** A card is cycled. */
+function cycle(p: Player, player: PlayerId): void {
+  const { state } = p.g;
+  activateFirst(
+    p,
+    player,
+    state.players[player]!.hand.filter((id) => state.objects[id]!.card === 'Onlooker Wheel'),
   );
   p.resolveAll();
 }
