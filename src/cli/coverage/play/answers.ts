@@ -67,3 +67,12 @@ function chosen({ kind, options, min, max }: DecisionRequest, dice: Dice, spares
   const more = kind === 'choose' && dice.often(60) ? 0 : dice.below(most - least + 1);
   return inOrder.slice(0, least + more);
 }
+
+/** Whether an answer declines, or chooses nothing. */
+export const isNo = ({ options }: DecisionRequest, answer: DecisionAnswer): boolean =>
+  answer.kind === 'chosen' &&
+  (answer.indexes.length === 0 ||
+    answer.indexes.some((index) => {
+      const option = options[index];
+      return option?.kind === 'word' && option.word === 'no';
+    }));

@@ -17,8 +17,9 @@ import { InputError, Refusal } from '../../../engine/refuse.ts';
 import type { ObjectId, PlayerId, Ref } from '../../../engine/state/ids.ts';
 import type { GameObject } from '../../../engine/state/object.ts';
 import { mark, setObject, undo } from '../../../engine/writer.ts';
-import { randomAnswer } from './answers.ts';
+import { isNo, randomAnswer } from './answers.ts';
 import { changedSince, snapshot } from './changes.ts';
+import { needsTapped, spends, tapsOthers } from './costs.ts';
 import type { Dice } from './dice.ts';
 import { checkState } from './invariants.ts';
 import { BY_CHANCE, type Manner, type Moment } from './manner.ts';
@@ -382,31 +383,6 @@ export class Player {
   }
 }
 
-const isNo = ({ options }: DecisionRequest, answer: DecisionAnswer): boolean =>
-  answer.kind === 'chosen' &&
-  (answer.indexes.length === 0 ||
-    answer.indexes.some((index) => {
-      const option = options[index];
-      return option?.kind === 'word' && option.word === 'no';
-    }));
-
 const MADE_FOR_IT = /^Onlooker (?:Motley|Mixture|Spell|Trinket|Grounds|Tale)/;
 const DISCARDED = /discard(?:s|ed)? this card|this card is exiled this way/i;
-/** Whether the card itself, or something that it may need, goes with the ability's cost. */
-function spends({ tree }: AbilityDefinition): boolean {
-  if (tree.kind !== 'activated') return false;
-  return tree.costs.some((cost) => cost.kind === 'tapCost' || JSON.stringify(cost).includes('"kind":"this"'));
-}
-
-/** Whether others are tapped to pay for it, as crewing and saddling ask. */
-const tapsOthers = ({ tree }: AbilityDefinition): boolean =>
-  tree.kind === 'activated' && tree.costs.some((cost) => cost.kind === 'actCost' && cost.act.kind === 'tap');
-
-/** Whether an ability untaps its own object and doesn't tap it. */
-function needsTapped({ tree }: AbilityDefinition): boolean {
-  if (tree.kind !== 'activated' || tree.costs.some(({ kind }) => kind === 'tapCost')) return false;
-  if (tree.costs.some(({ kind }) => kind === 'untapCost')) return true;
-  return JSON.stringify(tree.effect).includes('"kind":"untap"');
-}
-
 const CASTABLE_ON_EITHER_SIDE: ReadonlySet<string> = new Set(['split', 'modal_dfc', 'adventure', 'omen']);
