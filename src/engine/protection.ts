@@ -31,7 +31,10 @@ export function protectedFrom(g: Game, ref: Ref, source: ObjectId, against: Prot
   for (const { hooks, words } of abilities) {
     if (!hooks.protectionFrom) continue;
     const ctx = staticContext(g, ref.object, controller, { card: name, text: words });
-    if (hasQuality(g, hooks.protectionFrom, source, ctx)) return { words, cite: [RULES[against]] };
+    if (!hasQuality(g, hooks.protectionFrom, source, ctx)) continue;
+    const { protectionFrom } = hooks;
+    const all = protectionFrom.kind === 'qualityWord' && protectionFrom.word === 'everything';
+    return { words, cite: all ? [RULES[against], '702.16j'] : [RULES[against]] };
   }
   return null;
 }

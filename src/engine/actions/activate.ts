@@ -43,7 +43,12 @@ export function* activate(g: Game, request: ActivateRequest): Run<ObjectId | nul
   const told = {
     kind: 'activate',
     says: `${playerName(g, request.player)} activates an ability of ${nameOf(g, request.object)}.`,
-    cite: ['602.2', ...request.ability.cite, ...severalRules(g, request.object, request.ability)],
+    cite: [
+      '602.2',
+      ...(isLoyaltyAbility(request.ability) ? (['606.3'] as const) : []),
+      ...request.ability.cite,
+      ...severalRules(g, request.object, request.ability),
+    ],
     subjects: [request.object],
     words: { card: nameOf(g, request.object), text: request.ability.words },
   } as const;

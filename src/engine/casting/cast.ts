@@ -51,7 +51,7 @@ export function* cast(g: Game, asked: CastRequest): Run<ObjectId> {
       ...usingRules(request),
       ...(shapeOf(using).faceDown ? [] : faceRules(g, request.object, request.face)),
       ...unpayable(g, request),
-      ...request.optionalCosts.flatMap(({ cite }) => cite),
+      ...request.optionalCosts.flatMap(({ cite }) => ['601.2b', ...cite] as const),
     ],
     subjects: [request.object],
     considered: [...otherWays(g, request), ...otherTime(g, request, timed)],
@@ -238,7 +238,7 @@ function usingRules({ using }: CastRequest): readonly RuleNumber[] {
   if (using.kind === 'permission') return ['601.3', ...using.cite];
   const { faceDown, castAs } = shapeOf(using);
   return [
-    ...(['118.9', '118.9a', '118.9c'] as const),
+    ...(['601.2b', '118.9', '118.9a', '118.9c'] as const),
     ...using.cite,
     ...(faceDown ? (['708.4', ...(FACE_DOWN[faceDown] ?? [])] as const) : []),
     ...(castAs ? CAST_AS[castAs] : []),

@@ -45,7 +45,7 @@ function strikersOf(g: Game, step: TurnStep): ReadonlySet<ObjectId> {
     tell(g, {
       kind: 'combat',
       says: `Only ${list(early.map((id) => nameOf(g, id)))} ${early.length === 1 ? 'assigns' : 'assign'} damage in this first combat damage step.`,
-      cite: ['510.4', '702.7b'],
+      cite: ['510.4', '702.7b', ...(early.some((id) => hasFlag(g, id, 'strikesTwice')) ? (['702.4b'] as const) : [])],
       subjects: early,
     });
     return new Set(early);

@@ -40,7 +40,8 @@ export function* payMana(g: Game, cost: ManaCost, how: ManaPayment): Run<readonl
   for (;;) {
     spend(g, 'payments');
     const { groups, solution } = plan(g, how, variants);
-    if (!solution) refuse(unpaidReason(g, cost, how, variants), ['118.3', '601.2h']);
+    if (!solution)
+      refuse(unpaidReason(g, cost, how, variants), ['118.3', '601.2h', ...how.total.adjustments.flatMap(({ cite }) => cite)]);
     if (solution.activations.length === 0) return spendMana(g, cost, how, solution, before);
     for (const step of solution.activations) yield* activateAsPlanned(g, how, groups, solution, step);
   }

@@ -1,4 +1,5 @@
 import { isRuleNumber, type RuleNumber } from '../../rules/citations.ts';
+import { abilityOf } from '../abilities.ts';
 import type { Characteristics } from '../characteristics.ts';
 import type { Game } from '../game.ts';
 import { characteristics, hasFlag, lastKnownCharacteristics } from '../layers/index.ts';
@@ -21,21 +22,22 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
     ...(event.enters?.faceDown && event.reason !== 'resolve' ? (['708.3'] as const) : []),
     ...(isRevealed(g, event) ? (['708.9'] as const) : []),
   ],
-  destroy: ['701.8a'],
+  destroy: (_g, event) => (event.noRegeneration ? ['701.8a', '701.19c'] : ['701.8a']),
   sacrifice: ['701.21a'],
   discard: ['701.9a'],
   draw: ['121.1'],
   damage,
   gainLife: (g) => (within(g, 'damage') ? ['120.3f', '702.15b'] : ['119.3']),
-  loseLife: (g, event) => (event.asCost ? ['119.4'] : within(g, 'damage') ? ['120.3a', '119.2'] : ['119.3']),
+  loseLife: (_g, event) => (event.asCost ? ['119.4'] : event.byDamage ? ['120.3a', '119.2'] : ['119.3']),
   putCounters: (g, event) =>
-    event.toxic ? ['120.3g', '702.164c'] : within(g, 'damage') ? [event.counter === 'poison' ? '120.3b' : '120.3d'] : ['122.1'],
+    event.toxic ? ['120.3g', '702.164c'] : within(g, 'damage') ? damagePuts(g, event) : ['122.1', '122.6'],
   removeCounters: (g, event) => (within(g, 'damage') ? [event.counter === 'loyalty' ? '120.3c' : '120.3h'] : ['122.1']),
   tap: ['701.26a'],
   untap: ['701.26b'],
   attach: (g, event) => ['701.3a', ...attachRule(characteristicsOf(g, event.object))],
   unattach: ['701.3d'],
-  createToken: (_g, { enters }) => (enters.copyOf === null ? ['701.7a', '111.2'] : ['701.7a', '111.2', '707.2']),
+  createToken: (_g, { enters }) =>
+    enters.copyOf === null ? ['701.7a', '111.1', '111.2'] : ['701.7a', '111.1', '111.2', '707.2'],
   getEmblem: ['114.1', '114.2'],
   counter: ['701.6a'],
   addMana: ['106.4'],
@@ -61,7 +63,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   phaseIn: (_g, event) => (event.with === undefined ? ['702.26c'] : ['702.26c', '702.26g']),
   turnFaceUp: ['708.8'],
   turnFaceDown: ['708.2', '708.2a'],
-  transform: ['701.27a'],
+  transform: ['701.27a', '712.8e'],
   regenerate: ['701.19a'],
   changeControl: (g, event) => ['613.1b', ...staysOn(g, event.object)],
   designate: (_g, event) => DESIGNATIONS[event.designation] ?? [],
@@ -127,8 +129,30 @@ const DESIGNATIONS: Readonly<Record<string, Cite>> = {
 function moved(g: Game, event: EventOf<'zoneChange'>): Cite {
   const why = event.reason === 'resolve' ? resolved(event) : (MOVES[event.reason] ?? byPlace(event));
   const copy = event.enters?.copyOf ? (['707.5', '707.2'] as const) : [];
-  return [...why, ...copy, ...(showsItsFrontFace(g, event) ? (['712.8a'] as const) : [])];
+  return [...why, ...copy, ...leaving(g, event, why), ...(showsItsFrontFace(g, event) ? (['712.8a'] as const) : [])];
 }
+
+/** It becomes a new object (CR 400.7); a creature or planeswalker put into a graveyard from the battlefield dies (700.4). */
+function leaving(g: Game, { object, from, to, reason }: EventOf<'zoneChange'>, said: Cite): Cite {
+  if (from !== 'battlefield' && (to !== 'battlefield' || reason === 'resolve' || reason === 'play')) return [];
+  const anew = said.includes('400.7') ? [] : (['400.7'] as const);
+  if (from !== 'battlefield' || to !== 'graveyard') return anew;
+  const { types } = characteristicsOf(g, object);
+  return types.includes('creature') || types.includes('planeswalker') ? [...anew, '700.4'] : anew;
+}
+
+/** Counters rather than marked damage or lost life: by infect, wither and their like (CR 120.3b, d). */
+function damagePuts(g: Game, { counter, on }: EventOf<'putCounters'>): Cite {
+  const dealt = g.parent === null ? undefined : g.trace[g.parent]?.changes[0];
+  const source = dealt?.kind === 'damage' ? dealt.source : null;
+  const flags = source === null ? {} : characteristicsOf(g, source).flags;
+  const key = on.kind === 'player' ? flags.damageGivesPoison : flags.damagePutsMinusCounters;
+  const keyword =
+    key === undefined ? [] : abilityOf(g, key).cite.flatMap((rule) => (rule === '702.90a' ? INFECTS[on.kind] : [rule]));
+  return [counter === 'poison' ? '120.3b' : '120.3d', ...keyword];
+}
+
+const INFECTS: Readonly<Record<'player' | 'object', Cite>> = { player: ['702.90b'], object: ['702.90c'] };
 
 const TWO_FACED: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'meld']);
 /** A double-faced card that goes where it has only the characteristics of its front face (CR 712.8a). */

@@ -4,6 +4,8 @@ import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { Context } from '../context.ts';
 import { apnap, type Game, opponents, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
+import type { Ref } from '../state/ids.ts';
+import { citeToo } from '../trace/record.ts';
 import { candidateOf, unsupported } from './candidate.ts';
 import { castingAmount } from './castingCounts.ts';
 import { candidates } from './match.ts';
@@ -110,7 +112,15 @@ function devotion(g: Game, colors: readonly Color[], { controller }: Context): n
   }, 0);
 }
 
+/** What an effect needs to know of an object it takes as it is, or as it last was (CR 608.2h); the source too (113.7a). */
+function citeKnown(g: Game, ctx: Context, refs: readonly Ref[]): void {
+  if (ctx.onStack === null) return;
+  const gone = refs.some((ref) => ref.kind === 'object' && ref.object === ctx.source && !g.state.objects[ref.object]);
+  citeToo(g, gone ? ['608.2h', '113.7a'] : ['608.2h']);
+}
+
 function objectValues(g: Game, node: Extract<Amount, { kind: 'characteristicOf' }>, ctx: Context): number[] {
+  citeKnown(g, ctx, objectsOf(g, node.of, ctx));
   return objectsOf(g, node.of, ctx).map((ref) => {
     if (ref.kind === 'player') return unsupported(ctx, 'a player has no such characteristic');
     const which = stationsByToughness(g, node, ref.object, ctx) ? 'toughness' : node.characteristic;
@@ -119,6 +129,7 @@ function objectValues(g: Game, node: Extract<Amount, { kind: 'characteristicOf' 
 }
 
 function countersOn(g: Game, { on, counter }: Extract<Amount, { kind: 'countersOn' }>, ctx: Context): number[] {
+  citeKnown(g, ctx, objectsOf(g, on, ctx));
   return objectsOf(g, on, ctx).map((ref) =>
     countersOf(ref.kind === 'player' ? player(g, ref.player).counters : candidateOf(g, ref.object).object.counters, counter),
   );

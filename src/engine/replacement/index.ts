@@ -1,3 +1,4 @@
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Cause, GameEvent } from '../events/event.ts';
 import { type Game, spend } from '../game.ts';
@@ -44,7 +45,8 @@ function* settle(g: Game, event: GameEvent, cause: Cause): Run<readonly GameEven
   if (applicable.length === 0) return [withoutForbiddenCounters(g, event)];
   spend(g, 'replacement effects');
   const { replacer, considered } = yield* chooseReplacer(g, event, applicable);
-  const { card, text, cite, source } = replacer;
+  const { card, text, source } = replacer;
+  const cite = [...new Set([...replacer.cite, ...citedToo(event, used.size > 0)])];
   const told = { kind: 'replacement', says: `${card} changes what would happen: "${text}"`, cite, considered } as const;
   const step = tell(g, { ...told, subjects: source === null || !g.state.objects[source] ? [] : [source], words: { card, text } });
   const before = g.parent;
@@ -59,6 +61,12 @@ function* settle(g: Game, event: GameEvent, cause: Cause): Run<readonly GameEven
   for (const one of next) left.push(...(yield* settle(g, one, cause)));
   return left;
 }
+
+/** How an entering permanent is looked at beforehand (CR 614.12), and that one effect after another is applied (616.1f). */
+const citedToo = (event: GameEvent, another: boolean): readonly RuleNumber[] => [
+  ...(event.kind === 'zoneChange' && event.to === 'battlefield' ? (['614.12'] as const) : []),
+  ...(another ? (['616.1f'] as const) : []),
+];
 
 /** Every replacement and prevention effect that applies to the event as it would happen now. */
 function replacers(g: Game, event: GameEvent): readonly Replacer[] {

@@ -30,7 +30,7 @@ export function* resolveTop(g: Game): Run<void> {
   const told = {
     kind: 'resolve',
     says: `${capital(nameOf(g, id))} resolves.`,
-    cite: ['608.2'],
+    cite: ['608.2', '608.1', '405.5', '117.4'],
     subjects: [id],
     words: wordsOf(g, id),
   } as const;

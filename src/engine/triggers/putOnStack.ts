@@ -1,3 +1,4 @@
+import type { RuleNumber } from '../../rules/citations.ts';
 import { abilityOf } from '../abilities.ts';
 import { chooseModes } from '../actions/modes.ts';
 import { besideSplitSecond } from '../casting/besideSplitSecond.ts';
@@ -29,11 +30,22 @@ export function* putTriggersOnStack(g: Game): Run<boolean> {
   const batch = g.state.waiting;
   if (batch.length === 0) return false;
   setState(g, 'waiting', []);
+  const several = new Set(batch.map(({ controller }) => controller)).size > 1;
   for (const player of apnap(g)) {
     const own = batch.filter(({ controller }) => controller === player);
-    for (const trigger of yield* inOrder(g, player, own)) yield* putOne(g, trigger, batch.length > 1);
+    for (const trigger of yield* inOrder(g, player, own)) yield* putOne(g, trigger, together(batch, trigger, several));
   }
   return true;
+}
+
+/** What the rules say of triggers that go on the stack together: whose come first, and that one ability triggered repeatedly (CR 603.3b, 101.4, 603.2c). */
+function together(batch: readonly WaitingTrigger[], trigger: WaitingTrigger, several: boolean): readonly RuleNumber[] {
+  const again = batch.filter(({ ability, source }) => ability === trigger.ability && source === trigger.source).length > 1;
+  return [
+    ...(batch.length > 1 ? (['603.3b'] as const) : []),
+    ...(several ? (['101.4'] as const) : []),
+    ...(again && !trigger.delayed ? (['603.2c'] as const) : []),
+  ];
 }
 
 function* inOrder(g: Game, player: PlayerId, triggers: readonly WaitingTrigger[]): Run<readonly WaitingTrigger[]> {
@@ -86,7 +98,7 @@ function valuesOf(g: Game, id: ObjectId): Partial<GameObject> | null {
   return values;
 }
 
-function* putOne(g: Game, trigger: WaitingTrigger, oneOfSeveral: boolean): Run<void> {
+function* putOne(g: Game, trigger: WaitingTrigger, others: readonly RuleNumber[]): Run<void> {
   const ability = abilityOf(g, trigger.ability);
   invariant(ability.tree.kind === 'triggered', 'only triggered abilities wait');
   const entry: StackEntry = {
@@ -107,7 +119,7 @@ function* putOne(g: Game, trigger: WaitingTrigger, oneOfSeveral: boolean): Run<v
     zone: 'stack',
     stack: entry,
   });
-  const step = tellTriggered(g, placed.id, trigger, oneOfSeveral);
+  const step = tellTriggered(g, placed.id, trigger, others);
   const before = g.parent;
   g.parent = step;
   yield* choose(g, placed.id, entry, ability);
@@ -176,20 +188,13 @@ export function tellTargets(
   });
 }
 
-function tellTriggered(g: Game, id: ObjectId, trigger: WaitingTrigger, oneOfSeveral: boolean): number {
+function tellTriggered(g: Game, id: ObjectId, trigger: WaitingTrigger, others: readonly RuleNumber[]): number {
   const ability = abilityOf(g, trigger.ability);
   const why = trigger.delayed ? (['603.7', '603.7b'] as const) : triggerRules(ability.tree);
   return tell(g, {
     kind: 'trigger',
     says: `An ability of ${nameOf(g, trigger.source)} has triggered; ${playerName(g, trigger.controller)} puts it on the stack.`,
-    cite: [
-      '603.3',
-      ...(oneOfSeveral ? (['603.3b'] as const) : []),
-      ...why,
-      ...ability.cite,
-      ...severalRules(g, trigger.source, ability),
-      ...besideSplitSecond(g),
-    ],
+    cite: ['603.3', ...others, ...why, ...ability.cite, ...severalRules(g, trigger.source, ability), ...besideSplitSecond(g)],
     subjects: [id, trigger.source],
     words: { card: nameOf(g, trigger.source), text: ability.words },
   });

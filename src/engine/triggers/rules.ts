@@ -38,7 +38,7 @@ function rulesOf(event: Event): readonly RuleNumber[] {
     case 'stateHolds':
       return ['603.8'];
     case 'attacks':
-      return ['508.3a'];
+      return event.alone ? ['508.3a', '506.5'] : ['508.3a'];
     case 'attacksUnblocked':
       return ['509.3g'];
     case 'blocks':

@@ -7,7 +7,7 @@ import { amount, holds, objectsOf } from '../filters/index.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import { apnap, type Game, spend } from '../game.ts';
 import { type ObjectId, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
-import { tell } from '../trace/record.ts';
+import { citeToo, tell } from '../trace/record.ts';
 import { isPossible, runActs, whyImpossible } from './acts.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
 import type { Doing } from './executor.ts';
@@ -159,6 +159,7 @@ function* whoWill(g: Game, clause: Clause, doing: Doing): Run<readonly Ref[]> {
   const objects = doing.subjects.filter((ref) => ref.kind === 'object' || clause.yours);
   if (objects.length > 0) return (yield* willing(g, doing.ctx.controller, clause, doing)) ? doing.subjects : [];
   const yes: Ref[] = [];
+  if (doing.subjects.length > 1) citeToo(g, ['101.4', '608.2e']);
   for (const player of apnap(g)) {
     const ref = playerRef(player);
     if (!doing.subjects.some((subject) => subject.kind === 'player' && subject.player === player)) continue;

@@ -10,7 +10,7 @@ import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 import { nameOf, playerName } from '../trace/names.ts';
-import { tell } from '../trace/record.ts';
+import { citeToo, tell } from '../trace/record.ts';
 import { becomeTargets, tellTargets } from '../triggers/putOnStack.ts';
 import { newObject } from '../zones/move.ts';
 import { chooseAnew } from './chooseAnew.ts';
@@ -29,6 +29,7 @@ export const copySpell: Executor<'copySpell'> = {
     const refs = CHOICES.has(act.objects.kind)
       ? yield* resolveObjects(g, act.objects, doing, choosing)
       : objectsOf(g, act.objects, ctx);
+    if (act.objects.kind === 'that' && act.objects.referent?.kind === 'linkedReferent') citeToo(g, ['607.2a']);
     const times = act.times ? Math.max(0, amount(g, act.times, ctx)) : 1;
     const copies: ObjectId[] = [];
     for (const id of objectsIn(refs)) {

@@ -7,12 +7,13 @@ import type { Game } from '../game.ts';
 import { copiableDefinition, exceptedDefinition, lastKnownCharacteristics } from '../layers/index.ts';
 import { atLeastZero } from '../quantity.ts';
 import { objectRef, type PlayerId, playerRef } from '../state/ids.ts';
+import { citeToo } from '../trace/record.ts';
 import { ordinaryEntry } from '../zones/move.ts';
 import { resolveObjects } from './choosing.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome, unsupported } from './executor.ts';
 import { attackedBy } from './move.ts';
 import { happenedOf, perform, playersIn } from './perform.ts';
-import { predefinedToken } from './predefined.ts';
+import { predefinedRule, predefinedToken } from './predefined.ts';
 
 /** CR 701.7a: all tokens of all players at the same time. */
 export const createToken: Executor<'createToken'> = {
@@ -77,6 +78,7 @@ function* definitionsOf(g: Game, { token }: ActOf<'createToken'>, doing: Doing, 
       return unsupported(doing.ctx, 'tokens that nothing before describes');
     case 'predefinedToken': {
       const described = predefinedToken(token.name) ?? unsupported(doing.ctx, `the token ${token.name}`);
+      citeToo(g, predefinedRule(token.name));
       return [{ definition: describedToken(g, described, doing), copyOf: null }];
     }
   }

@@ -10,7 +10,7 @@ import { mentionsAny } from '../layers/parts/mentions.ts';
 import { atLeastZero } from '../quantity.ts';
 import { type ObjectId, objectRef, playerRef, type Ref } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
-import { tell } from '../trace/record.ts';
+import { citeToo, tell } from '../trace/record.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
 import { divide } from './divide.ts';
 import { contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
@@ -22,6 +22,7 @@ export const dealDamage: Executor<'dealDamage'> = {
   *run(g, act, doing) {
     const events: GameEvent[] = [];
     for (const source of objectsIn(doing.subjects)) {
+      if (source === doing.ctx.source && doing.ctx.onStack !== null && !g.state.objects[source]) citeToo(g, ['113.7a', '608.2h']);
       const ctx = contextFor(doing, objectRef(source));
       const recipients = yield* recipientsOf(g, act.to, { ...doing, ctx });
       events.push(...(yield* hits(g, act, source, recipients, { ...doing, ctx })));

@@ -60,7 +60,7 @@ function lastsYet(g: Game, doing: Doing): boolean {
     tell(g, {
       kind: 'instruction',
       says: 'What it would last until has happened already, so nothing is exiled.',
-      cite: ['610.3a'],
+      cite: [doing.ctx.onStack !== null && g.state.objects[doing.ctx.onStack]?.stack?.kind === 'triggered' ? '610.3b' : '610.3a'],
     });
   return holds;
 }

@@ -5,12 +5,14 @@ import { type Game, player as playerOf } from '../game.ts';
 import { characteristics, controllerOf } from '../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
+import { citeToo } from '../trace/record.ts';
 import { zoneChange } from '../zones/move.ts';
 import { type Doing, type Outcome, outcome, unsupported } from './executor.ts';
 import { objectsIn, perform } from './perform.ts';
 
 /** CR 701.44a: the controller reveals the top card; a land goes to the hand, for anything else there is a counter and a choice. */
 export function* explore(g: Game, doing: Doing): Run<Outcome> {
+  citeToo(g, ['701.44a']);
   for (const id of objectsIn(doing.subjects)) {
     const player = controllerOf(g, id);
     const [top] = playerOf(g, player).library;

@@ -1,5 +1,6 @@
 import { isRead, readFace } from '../../oracle/index.ts';
 import type { TokenDescription } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { CardType } from '../../rules/vocabulary/types.ts';
 
 interface Predefined {
@@ -29,6 +30,24 @@ const TOKENS: Readonly<Record<string, Predefined>> = {
     words: '{1}, {T}, Sacrifice this token: Put a +1/+1 counter on target creature. Activate only as a sorcery.',
   },
 };
+
+/** The rule that defines each (CR 111.10). */
+const RULES: Readonly<Record<string, RuleNumber>> = {
+  Treasure: '111.10a',
+  Food: '111.10b',
+  Gold: '111.10c',
+  Shard: '111.10e',
+  Clue: '111.10f',
+  Blood: '111.10g',
+  Map: '111.10s',
+  Lander: '111.10u',
+  Mutagen: '111.10v',
+};
+
+export function predefinedRule(name: string): readonly RuleNumber[] {
+  const rule = RULES[name];
+  return rule === undefined ? [] : [rule];
+}
 
 const known = new Map<string, TokenDescription>();
 

@@ -52,7 +52,10 @@ function unattaching(rule: '704.5n' | '704.5p'): StateBasedAction {
       return {
         says: `${nameOf(g, id)} ${wrong.why}, so it becomes unattached and stays on the battlefield.`,
         subjects: [id],
-        cite: wrong.cite.filter((cited) => cited !== rule),
+        cite: [
+          ...wrong.cite.filter((cited) => cited !== rule),
+          ...(c.subtypes.includes('Equipment') ? (['301.5c'] as const) : []),
+        ],
         events: [{ kind: 'unattach', object: id, from: attachedTo }],
       };
     },

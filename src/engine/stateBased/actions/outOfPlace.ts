@@ -1,3 +1,4 @@
+import type { RuleNumber } from '../../../rules/citations.ts';
 import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import type { Game } from '../../game.ts';
 import type { GameObject } from '../../state/object.ts';
@@ -18,12 +19,18 @@ function strays(g: Game): readonly GameObject[] {
 
 const PLACES: Places = [['exile'], ['command'], ['stack'], ['library', 'hand', 'graveyard']];
 
-function ceasing(g: Game, isOutOfPlace: (object: GameObject) => boolean, what: (zone: Zone) => string): readonly Found[] {
+function ceasing(
+  g: Game,
+  isOutOfPlace: (object: GameObject) => boolean,
+  what: (zone: Zone) => string,
+  cite: readonly RuleNumber[] = [],
+): readonly Found[] {
   const all = strays(g);
   if (all.length === 0) return all as readonly never[];
   return all.filter(isOutOfPlace).map(({ id, zone }) => ({
     says: `${nameOf(g, id)}, ${what(zone)}, ceases to exist.`,
     subjects: [id],
+    cite,
     events: [],
     also: (game) => ceaseToExist(game, id),
   }));
@@ -38,6 +45,7 @@ export const tokenOutOfPlace: StateBasedAction = {
       g,
       ({ substance }) => substance === 'token',
       (zone) => `a token in a zone other than the battlefield (${zone})`,
+      ['111.7'],
     ),
 };
 
