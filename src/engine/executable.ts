@@ -61,7 +61,7 @@ export function executableKinds(): {
         ...EXCEPTIONS,
       ]),
     ],
-    events: [...(Object.keys(MATCHERS) as Event['kind'][]), 'eitherEvent', 'stateHolds'],
+    events: [...(Object.keys(MATCHERS) as Event['kind'][]), 'eitherEvent', 'severalEvents', 'stateHolds'],
     replacedEvents: Object.keys(REPLACED_EVENTS) as Event['kind'][],
     sentences: SENTENCES,
   };

@@ -3,6 +3,7 @@ import { noSplitSecond, sorceryTiming } from '../casting/begin.ts';
 import type { Announcement } from '../casting/request.ts';
 import { type Context, staticContext } from '../context.ts';
 import { activateManaAbility, isManaAbility, payCost, totalCost } from '../costs/index.ts';
+import { singly } from '../costs/restrictions.ts';
 import type { Run } from '../decisions/types.ts';
 import type { AbilityDefinition } from '../definition.ts';
 import { happen } from '../events/happen.ts';
@@ -76,7 +77,7 @@ export function checkActivation(
   checkWho(g, player, id, tree);
   if (!isManaAbility(ability)) noSplitSecond(g, `An ability of ${name}`);
   if (isLoyaltyAbility(ability)) checkLoyalty(g, player, id);
-  for (const restriction of tree.restrictions) checkRestriction(g, request, restriction, ctx);
+  for (const restriction of singly(tree.restrictions)) checkRestriction(g, request, restriction, ctx);
   const prohibited = prohibitsActivating(g, player, id, ability);
   if (prohibited)
     refuse(`${prohibited.words.card} prohibits it: "${prohibited.words.text}"`, ['602.5', '101.2', ...prohibited.cite]);

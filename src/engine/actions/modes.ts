@@ -2,9 +2,10 @@ import type { Effect, Modal } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { decide } from '../decisions/decide.ts';
 import type { Option, Run } from '../decisions/types.ts';
-import { playersOf } from '../filters/index.ts';
+import { holds, playersOf } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { invariant, refuse } from '../refuse.ts';
+import type { ObjectId } from '../state/ids.ts';
 import { chooseTargetsPossible } from './possible.ts';
 
 /** The modal part of an effect, if it has one (CR 700.2): the whole text is a choice of modes. */
@@ -29,10 +30,16 @@ export function* chooseModes(
     if (given && given.length > 0) refuse(`${ctx.words.card} has no modes to choose.`, ['700.2']);
     return [];
   }
-  const max = all ? modal.modes.length : (modal.max ?? modal.modes.length);
-  const possible = modal.modes.map((_, index) => index).filter((index) => chooseTargetsPossible(g, effect, [index], ctx));
-  if (given) return checkModes(modal, given, max, ctx);
-  if (possible.length < modal.min) return null;
+  const more = modal.moreIf !== undefined && holds(g, modal.moreIf, ctx);
+  const most = more ? modal.moreMax : modal.max;
+  const min = more ? (modal.moreMin ?? modal.min) : modal.min;
+  const max = all ? modal.modes.length : (most ?? modal.modes.length);
+  const used = modal.fresh ? chosenBefore(g, ctx, modal.fresh) : NO_MODES;
+  const possible = modal.modes
+    .map((_, index) => index)
+    .filter((index) => !used.has(index) && chooseTargetsPossible(g, effect, [index], ctx));
+  if (given) return checkModes(modal, given, { min, max }, ctx);
+  if (possible.length < min) return null;
   const chooser = modal.chooser ? (playersOf(g, modal.chooser, ctx)[0] ?? ctx.controller) : ctx.controller;
   const options: Option[] = possible.map((index) => ({ kind: 'word', word: String(index + 1), label: modeWords(ctx, index) }));
   const answer = yield* decide(g, {
@@ -40,7 +47,7 @@ export function* chooseModes(
     kind: 'mode',
     prompt: `which mode of ${ctx.words.card}?`,
     options,
-    min: modal.min,
+    min,
     max: Math.min(max, options.length),
     cite: ['700.2'],
     source: ctx.source,
@@ -50,17 +57,34 @@ export function* chooseModes(
   return modal.repeatable ? chosen : [...chosen].sort((a, b) => a - b);
 }
 
-function checkModes(modal: Modal, given: readonly number[], max: number, ctx: Context): readonly number[] {
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+const NO_MODES: ReadonlySet<number> = new Set();
+
+/** The modes that this ability of this object has had chosen before, in this turn or at all. */
+function chosenBefore(g: Game, { onStack, source }: Context, since: 'game' | 'turn'): ReadonlySet<number> {
+  const entryOf = (id: ObjectId) => (g.state.objects[id] ?? g.state.lastKnown[id]?.object)?.stack;
+  const own = onStack === null ? undefined : entryOf(onStack)?.ability;
+  const modes = g.state.history.flatMap(({ turn, event }) => {
+    if ((event.kind !== 'triggered' && event.kind !== 'activate') || event.object === onStack) return [];
+    if (since === 'turn' && turn !== g.state.turn.number) return [];
+    const entry = entryOf(event.object);
+    return entry?.ability?.source === source && entry.ability.definition === own?.definition ? entry.modes : [];
+  });
+  return new Set(modes);
+}
+
+function checkModes(modal: Modal, given: readonly number[], { min, max }: Bounds, ctx: Context): readonly number[] {
   const { card } = ctx.words;
   for (const index of given) {
     if (!modal.modes[index]) refuse(`${card} has ${modal.modes.length} modes; there is no mode ${index + 1}.`, ['700.2']);
   }
   if (!modal.repeatable && new Set(given).size < given.length)
     refuse(`A mode of ${card} can't be chosen more than once.`, ['700.2d']);
-  if (given.length < modal.min || given.length > max) {
-    refuse(`${card} asks for ${modal.min === max ? modal.min : `${modal.min} to ${max}`} modes; ${given.length} were chosen.`, [
-      '700.2',
-    ]);
+  if (given.length < min || given.length > max) {
+    refuse(`${card} asks for ${min === max ? min : `${min} to ${max}`} modes; ${given.length} were chosen.`, ['700.2']);
   }
   return modal.repeatable ? given : [...given].sort((a, b) => a - b);
 }

@@ -41,12 +41,21 @@ export function* playLand(g: Game, request: PlayLandRequest): Run<ObjectId> {
 }
 
 function* enter(g: Game, player: PlayerId, id: ObjectId, face: number): Run<ObjectId> {
-  const from = object(g, id).zone;
+  const value = object(g, id);
+  const from = value.zone;
+  const allowed =
+    from === 'hand'
+      ? null
+      : permissionFor(g, player, { object: value, characteristics: characteristicsAs(g, { ...value, face }) });
   const enters = { ...ordinaryEntry(player), face };
   const cause = { source: id, player, words: null };
   const [moved] = yield* happen(g, [zoneChange(g, id, 'battlefield', 'play', { player, enters })], cause);
   const became = moved?.kind === 'zoneChange' && moved.became !== null ? moved.became : id;
-  yield* happen(g, [{ kind: 'playLand', object: became, player, from }], cause);
+  yield* happen(
+    g,
+    [{ kind: 'playLand', object: became, player, from, ...(allowed ? { allowedBy: allowed.context.source } : {}) }],
+    cause,
+  );
   return became;
 }
 

@@ -14,7 +14,7 @@ import { unreadOnStack } from '../layers/unread.ts';
 import { invariant, refuse, Unsupported } from '../refuse.ts';
 import { contextFor, spellEffect } from '../stack/context.ts';
 import { changedEntry } from '../state/change.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { CastAs, FaceDownAs } from '../state/object.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 import { nameOf, playerName } from '../trace/names.ts';
@@ -23,7 +23,7 @@ import type { Considered } from '../trace/step.ts';
 import { becomeTargets } from '../triggers/putOnStack.ts';
 import { setObject } from '../writer.ts';
 import { moveObject, zoneChange } from '../zones/move.ts';
-import { checkBegin, sorceryTiming } from './begin.ts';
+import { asSpell, checkBegin, sorceryTiming } from './begin.ts';
 import { faceRules } from './faces.ts';
 import { offersFor } from './offers.ts';
 import { prohibitsCasting } from './prohibitions.ts';
@@ -31,6 +31,7 @@ import { castRecord } from './record.ts';
 import { type CastRequest, shapeOf, usingName } from './request.ts';
 import { splice } from './splice.ts';
 import { announceUsed } from './usedToPay.ts';
+import { permissionFor } from './ways.ts';
 
 /**
  * Casting a spell, step by step (CR 601.2a to i). Gives the id of the spell on the stack. Throws a refusal where a step can't be complied
@@ -76,16 +77,24 @@ function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
 /** 601.2a: the card is moved to the stack, where it is under that player's control with all its characteristics. */
 function propose(g: Game, { player, object: card, face, using, optionalCosts }: CastRequest): ObjectId {
   const { zone } = object(g, card);
+  const allowedBy = using.kind === 'alternative' ? using.source : permittedBy(g, player, card, face);
   const moved = moveObject(g, zoneChange(g, card, 'stack', 'cast', { player }), { source: card, player, words: null });
   invariant(moved?.became, 'the card was where it was');
   const how = {
     using: usingName(using),
     costsPaid: optionalCosts.map(({ name }) => name),
-    ...(using.kind === 'alternative' ? { allowedBy: using.source } : {}),
+    ...(allowedBy === null ? {} : { allowedBy }),
   };
   const { faceDown, castAs } = shapeOf(using);
   setObject(g, moved.became, { face, faceDown, castAs, stack: castRecord(g, player, zone, how) });
   return moved.became;
+}
+
+/** The object whose effect lets it be cast from elsewhere than a hand. */
+function permittedBy(g: Game, player: PlayerId, id: ObjectId, face: number): ObjectId | null {
+  const value = object(g, id);
+  if (value.zone === 'hand' || value.zone === 'command') return null;
+  return permissionFor(g, player, { ...asSpell(g, { player, object: id, face }), object: value })?.context.source ?? null;
 }
 
 /** An optional cost may be paid to choose all modes (CR 601.2b). */

@@ -22,10 +22,12 @@ export function offersOfOthers(g: Game, player: PlayerId, card: GameObject, spel
   });
 }
 
-/** Whether a spell has been cast this turn for the alternative cost that the object allows once each turn. */
-function usedThisTurn(g: Game, source: ObjectId): boolean {
+/** Whether a spell has been cast, or a land played, this turn by what the object allows once each turn. */
+export function usedThisTurn(g: Game, source: ObjectId): boolean {
   return g.state.history.some(({ turn, event }) => {
-    if (turn !== g.state.turn.number || event.kind !== 'cast') return false;
+    if (turn !== g.state.turn.number) return false;
+    if (event.kind === 'playLand') return event.allowedBy === source;
+    if (event.kind !== 'cast') return false;
     const spell = g.state.objects[event.object] ?? g.state.lastKnown[event.object]?.object;
     return spell?.stack?.cast?.allowedBy === source;
   });

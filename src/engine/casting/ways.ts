@@ -1,5 +1,6 @@
 import type { AdditionalCost, MayPlayFrom, ObjectPhrase } from '../../oracle/tree/index.ts';
 import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
+import type { Context } from '../context.ts';
 import { type Candidate, isAmong } from '../filters/index.ts';
 import { foldWords } from '../foldWords.ts';
 import { type Game, object } from '../game.ts';
@@ -12,6 +13,7 @@ import { nameOf, playerName } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
 import { costsOf, type Offer } from './offer.ts';
 import { offersFor } from './offers.ts';
+import { usedThisTurn } from './offersOfOthers.ts';
 import { castRecord } from './record.ts';
 import { type CastUsing, type OptionalCost, PLAIN_SHAPE, type Shape, shapeOf } from './request.ts';
 
@@ -132,6 +134,7 @@ export function permissionFor(g: Game, player: PlayerId, candidate: Candidate): 
         (node.instead === undefined || isLand) &&
         (node.exceptAs === undefined || !candidate.characteristics.subtypes.includes(node.exceptAs)) &&
         (node.afterTurn === undefined || g.state.turn.number > node.afterTurn) &&
+        !usedUp(g, node, context) &&
         isThere(g, player, node.from, candidate.object) &&
         spokenOf(node, isLand).some((objects) =>
           isAmong(
@@ -143,6 +146,12 @@ export function permissionFor(g: Game, player: PlayerId, candidate: Candidate): 
         ),
     ) ?? null
   );
+}
+
+/** "Once during each of your turns": a spell cast, or a land played, by that permission this turn; at another time there is none. */
+function usedUp(g: Game, { once }: MayPlayFrom, { source, controller }: Context): boolean {
+  if (!once) return false;
+  return (once === 'eachOfYourTurns' && g.state.turn.active !== controller) || usedThisTurn(g, source);
 }
 
 const spokenOf = ({ objects, alsoCast }: MayPlayFrom, isLand: boolean): readonly ObjectPhrase[] =>
@@ -160,6 +169,7 @@ function asItWouldBe(g: Game, player: PlayerId, { object: card, characteristics:
 function isThere(g: Game, player: PlayerId, from: MayPlayFrom['from'], { id, zone, owner }: GameObject): boolean {
   if (from === undefined) return true;
   if (from === 'graveyard') return zone === 'graveyard' && owner === player;
+  if (from === 'exile') return zone === 'exile' && owner === player;
   return g.state.players[player]?.library[0] === id;
 }
 

@@ -3,6 +3,7 @@ import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { object } from '../game.ts';
 import { type ActiveStatement, characteristics, statements } from '../layers/index.ts';
+import { Unsupported } from '../refuse.ts';
 import type { ObjectId, Ref } from '../state/ids.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { attackable, defenderOf } from './defenders.ts';
@@ -94,4 +95,10 @@ export function freeTargets(g: Game, id: ObjectId): readonly Ref[] {
 }
 
 /** The requirements that a creature attacks (CR 508.1d). */
-export const mustAttack = (g: Game, id: ObjectId) => required(g, ['attack', 'attackEachCombat'], id);
+export const mustAttack = (g: Game, id: ObjectId) => {
+  const [goaded] = required(g, ['goaded'], id);
+  // With two players there is nobody else whom a goaded creature could be asked to attack (CR 701.15b).
+  if (goaded && g.state.players.length > 2)
+    throw new Unsupported(goaded.words.card, goaded.words.text, 'goaded creatures with more than two players');
+  return required(g, ['attack', 'attackEachCombat', 'goaded'], id);
+};

@@ -10,6 +10,7 @@ import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { setPlayer } from '../writer.ts';
 import { activateManaAbility } from './activate.ts';
+import { asThoughAnyColor } from './asThough.ts';
 import { asSources, type OfferGroup, offersFor, unitOf, type Wanted } from './plan.ts';
 import { narrow } from './said.ts';
 import { LIFE_FOR_SYMBOL, type ManaType, typesOf, type Variant, variantsOf } from './slots.ts';
@@ -32,7 +33,7 @@ export interface ManaPayment {
 
 /** Activates mana abilities as needed (CR 601.2g) and pays the mana (118.3a). Gives the types spent, in the order of what they paid. */
 export function* payMana(g: Game, cost: ManaCost, how: ManaPayment): Run<readonly ManaType[]> {
-  const variants = said(how, variantsOf(cost, how.byLife));
+  const variants = said(how, asThoughAnyColor(g, how.payer, how.total, variantsOf(cost, how.byLife)));
   if (how.byLife > 0) yield* payWithLife(g, how);
   if (variants.some(({ slots }) => slots.length === 0)) return payNothing(g, cost, how);
   if (player(g, how.payer).unlimitedMana) return payUnlimited(g, cost, variants[0]!, how);

@@ -4,6 +4,7 @@ import { characteristics, statements } from '../layers/index.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Mana } from '../state/player.ts';
 import { activateManaAbility } from './activate.ts';
+import { asThoughAnyColor } from './asThough.ts';
 import { explore } from './explore.ts';
 import { addManaActs, isManaAbility } from './manaAbility.ts';
 import { maySpend, restrictionOf } from './pool.ts';
@@ -124,7 +125,8 @@ function costVariants(g: Game, { player: who }: Wanted, mana: ManaAbility, index
     context,
   } as const;
   const { mana: cost } = totalCost(g, { ...question, alternative: tree.costs });
-  return cost ? variantsOf(cost, 0, index).map(({ slots }) => slots) : [[]];
+  const total = { for: 'activating', object: source } as const;
+  return cost ? asThoughAnyColor(g, who, total, variantsOf(cost, 0, index)).map(({ slots }) => slots) : [[]];
 }
 
 interface Way {

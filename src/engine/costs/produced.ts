@@ -1,11 +1,12 @@
-import type { ManaOfColor, ManaProduced } from '../../oracle/tree/index.ts';
+import type { ManaOfColor, ManaProduced, ObjectPhrase } from '../../oracle/tree/index.ts';
 import { parseSymbol } from '../../rules/mana/index.ts';
 import { COLOR_LETTER, COLORS, type Color } from '../../rules/vocabulary/colors.ts';
 import type { Context } from '../context.ts';
-import { amount } from '../filters/index.ts';
+import { amount, candidateOf, objectsOf } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { invariant, Unsupported, unreachable } from '../refuse.ts';
 import { allOptions } from './combinations.ts';
+import { couldProduce } from './couldProduce.ts';
 import type { Adding } from './manaAbility.ts';
 import type { ManaType } from './slots.ts';
 
@@ -82,17 +83,38 @@ function colorOptions(g: Game, node: ManaOfColor, ctx: Context): readonly ManaTy
     case 'anyOne':
       return count === 0 ? [[]] : LETTERS.map(same);
     case 'anyCombination':
-      return combinations(LETTERS, count);
+      return combinations(node.colors ? lettersOf(node.colors) : LETTERS, count);
     case 'chosen':
       return chosenColor(g, ctx).map(same);
     case 'thatProduced':
       return typesProduced(ctx).map(same);
-    case 'anyLandCouldProduce':
+    case 'couldProduce':
+      return couldProduce(g, node.of ?? unknown(ctx), ctx)
+        .filter((type) => type !== 'C' || node.anyType)
+        .map(same);
+    case 'among':
+      return lettersAmong(g, node.of ?? unknown(ctx), ctx).map(same);
     case 'commanderIdentity':
       throw new Unsupported(ctx.words.card, ctx.words.text, 'mana of a color that other cards decide is not carried out yet');
     default:
       return unreachable(node.color);
   }
+}
+
+const unknown = ({ words }: Context): never => {
+  throw new Unsupported(words.card, words.text, 'mana of colors that nothing says');
+};
+
+/** The letters of "{U} and/or {R}". */
+const lettersOf = (symbols: readonly string[]): readonly ManaType[] =>
+  [...LETTERS, 'C' as const].filter((letter) => symbols.includes(`{${letter}}`));
+
+/** The colors of those objects. */
+function lettersAmong(g: Game, phrase: ObjectPhrase, ctx: Context): readonly ManaType[] {
+  const colors = objectsOf(g, phrase, ctx).flatMap((ref) =>
+    ref.kind === 'object' ? candidateOf(g, ref.object).characteristics.colors : [],
+  );
+  return COLORS.filter((color) => colors.includes(color)).map((color) => COLOR_LETTER[color]);
 }
 
 /** The types of the mana that the triggering event added (CR 106.12a). */

@@ -1,4 +1,4 @@
-import type { ActivatedAbility, ActivateOnly } from '../../oracle/tree/index.ts';
+import type { ActivatedAbility, ActivateOnly, ActivationRestriction } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import type { AbilityDefinition } from '../definition.ts';
@@ -15,6 +15,11 @@ export interface Forbidden {
 /** In the middle of a payment, or when a player with priority does it. */
 export type Moment = 'payment' | 'priority';
 
+/** Restrictions that are joined in one sentence, each by itself. */
+export function singly(restrictions: readonly ActivationRestriction[]): readonly ActivationRestriction[] {
+  return restrictions.flatMap((one) => (one.kind !== 'activatedBy' && one.also ? [one, ...singly([one.also])] : [one]));
+}
+
 /** What the ability itself says about when it may be activated (CR 602.5); null where that allows it now. */
 export function restrictionAgainst(
   g: Game,
@@ -24,7 +29,7 @@ export function restrictionAgainst(
   ctx: Context,
   moment: Moment,
 ): Forbidden | null {
-  for (const restriction of (ability.tree as ActivatedAbility).restrictions) {
+  for (const restriction of singly((ability.tree as ActivatedAbility).restrictions)) {
     if (restriction.kind === 'activateOnlyIf') {
       if (!holds(g, restriction.condition, ctx))
         return { reason: 'its condition for activating it is not true', cite: ['602.5b'] };

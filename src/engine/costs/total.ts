@@ -66,10 +66,25 @@ function reduced(g: Game, mana: readonly ManaSymbol[], { x }: CostQuestion, chan
   let left = [...mana];
   for (const change of changes.filter(({ node }) => node.direction === 'less')) {
     const less = withX(changed(g, change).mana, x);
-    left = reduce(left, less, change.words);
+    left = change.node.leastOne ? reduceToOne(left, less, change.words) : reduce(left, less, change.words);
     adjustments.push(adjustment(g, change, less, 'less', ['601.2f', '118.7']));
   }
   return { mana: left, adjustments };
+}
+
+/** "Can't reduce the mana in that cost to less than one mana". */
+function reduceToOne(cost: readonly ManaSymbol[], less: readonly ManaSymbol[], words: Change['words']): ManaSymbol[] {
+  const before = cost.reduce((total, symbol) => total + manaIn(symbol), 0);
+  let left = [...cost];
+  const each = less.flatMap((symbol): readonly ManaSymbol[] =>
+    symbol.kind === 'generic' ? Array.from({ length: symbol.amount }, () => ({ kind: 'generic', amount: 1 })) : [symbol],
+  );
+  for (const symbol of each) {
+    const next = reduce(left, [symbol], words);
+    if (before > 0 && next.reduce((total, one) => total + manaIn(one), 0) < 1) break;
+    left = next;
+  }
+  return left;
 }
 
 /** Effects that directly affect the total cost come after everything that makes it more or less (CR 601.2f). */

@@ -2,6 +2,7 @@ import type { ManaCost } from '../../rules/mana/index.ts';
 import { type Game, object, player } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import { nameOf, playerName } from '../trace/names.ts';
+import { asThoughAnyColor } from './asThough.ts';
 import type { ManaPayment } from './payMana.ts';
 import { asSources, offersFor, unitOf, type Wanted } from './plan.ts';
 import { manaWords } from './pool.ts';
@@ -33,7 +34,7 @@ function hint(g: Game, cost: ManaCost, how: ManaPayment, variants: readonly Vari
   }
   const byLife = cost.symbols.filter(({ kind }) => kind === 'phyrexian' || kind === 'hybrid phyrexian').length;
   for (let symbols = how.byLife + 1; symbols <= byLife; symbols += 1) {
-    if (solvable(g, how, variantsOf(cost, symbols), all))
+    if (solvable(g, how, asThoughAnyColor(g, how.payer, how.total, variantsOf(cost, symbols)), all))
       return ` unasked; ${symbols * 2} life would help (life is paid only where the payment says so: life)`;
   }
   return '';

@@ -36,6 +36,9 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'castOnly',
   'anyTime',
   'topCardSeen',
+  // Heeded before the game begins.
+  'deckRule',
+  'spendAsThough',
   // Who may look at what is hidden changes nothing of what happens.
   'exiledCardSeen',
   'mayPlayFrom',

@@ -93,7 +93,8 @@ const PUT_ELSEWHERE: ReadonlySet<Event['kind']> = new Set(['dies', 'leavesTheBat
 
 /** The event puts the object, or what it enchants, into the zone that it then leaves. */
 const isPutElsewhere = (event: Event): boolean =>
-  PUT_ELSEWHERE.has(event.kind) && 'subject' in event && (event.subject.kind === 'this' || event.subject.kind === 'attached');
+  (event.kind === 'severalEvents' && event.events.some(isPutElsewhere)) ||
+  (PUT_ELSEWHERE.has(event.kind) && 'subject' in event && (event.subject.kind === 'this' || event.subject.kind === 'attached'));
 
 /** "Exile this card from your graveyard": where it is said to be. */
 function zoneInWording(wording: Readonly<Record<string, string>> | undefined): readonly Zone[] | null {
@@ -150,6 +151,11 @@ function zoneOfStatement(statement: Statement): readonly Zone[] | null {
     case 'costChange':
     case 'castAsThoughFlash':
       return isThis(statement.objects) ? CASTABLE : null;
+    case 'mayPlayFrom':
+      // "You may cast this card from your graveyard" functions there (CR 113.6b).
+      return isThis(statement.objects) && statement.from
+        ? [statement.from === 'topOfLibrary' ? 'library' : statement.from]
+        : null;
     case 'specialActionFromHand':
     case 'beginsOnBattlefield':
       return ['hand'];

@@ -61,6 +61,8 @@ export type GameEvent =
       /** Counters with which it comes to a zone other than the battlefield (suspend's exile, CR 702.62a). */
       readonly counters?: Readonly<Record<string, number>>;
       readonly faceDown?: FaceDownAs | null;
+      /** Whose spell or ability had it discarded. */
+      readonly causedBy?: PlayerId;
       /** The keyword whose replacement effect put this move in the place of another ("exiled this way"). */
       readonly way?: string;
     }
@@ -72,7 +74,13 @@ export type GameEvent =
       /** The keyword ability that said so, and whose it is (CR 702.110b). */
       readonly by?: { readonly source: ObjectId; readonly keyword: string };
     }
-  | { readonly kind: 'discard'; readonly object: ObjectId; readonly player: PlayerId; readonly asCost: boolean }
+  | {
+      readonly kind: 'discard';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      readonly asCost: boolean;
+      readonly causedBy?: PlayerId;
+    }
   | { readonly kind: 'draw'; readonly player: PlayerId }
   | {
       readonly kind: 'damage';
@@ -162,7 +170,13 @@ export type GameEvent =
       readonly ability: string;
     }
   | { readonly kind: 'becomesTarget'; readonly target: Ref; readonly object: ObjectId; readonly player: PlayerId }
-  | { readonly kind: 'playLand'; readonly object: ObjectId; readonly player: PlayerId; readonly from: Zone }
+  | {
+      readonly kind: 'playLand';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      readonly from: Zone;
+      readonly allowedBy?: ObjectId;
+    }
   | { readonly kind: 'attacks'; readonly attacker: ObjectId; readonly on: Ref; readonly alone: boolean }
   | { readonly kind: 'blocks'; readonly blocker: ObjectId; readonly attackers: readonly ObjectId[] }
   | { readonly kind: 'becomesBlocked'; readonly attacker: ObjectId; readonly by: readonly ObjectId[] }

@@ -128,8 +128,14 @@ function objectValues(g: Game, node: Extract<Amount, { kind: 'characteristicOf' 
   });
 }
 
-function countersOn(g: Game, { on, counter }: Extract<Amount, { kind: 'countersOn' }>, ctx: Context): number[] {
+function countersOn(g: Game, { on, counter, kinds }: Extract<Amount, { kind: 'countersOn' }>, ctx: Context): number[] {
   citeKnown(g, ctx, objectsOf(g, on, ctx));
+  if (kinds) {
+    const all = objectsOf(g, on, ctx).flatMap((ref) =>
+      Object.entries(ref.kind === 'player' ? player(g, ref.player).counters : candidateOf(g, ref.object).object.counters),
+    );
+    return [new Set(all.filter(([, count]) => count > 0).map(([kind]) => kind)).size];
+  }
   return objectsOf(g, on, ctx).map((ref) =>
     countersOf(ref.kind === 'player' ? player(g, ref.player).counters : candidateOf(g, ref.object).object.counters, counter),
   );

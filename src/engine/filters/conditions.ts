@@ -56,6 +56,10 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       );
     case 'bigger':
       return everyObject(g, condition.object, ctx, (one) => isBigger(g, one, condition.than, ctx));
+    case 'won':
+      return condition.mark === undefined
+        ? unsupported(ctx, 'nothing before was won or lost')
+        : (ctx.bindings.amounts.get(condition.mark) ?? 0) > 0 !== (condition.not ?? false);
     case 'doneSo':
       return wasDoneSo(g, condition, ctx);
     case 'hasMore':
@@ -222,9 +226,9 @@ function paidFor(candidate: Candidate, name: string): boolean {
   return cast !== null && (cast.using === name || cast.costsPaid.includes(name));
 }
 
-function wasCast(g: Game, { by, from, ofYours }: ConditionOf<'wasCast'>, candidate: Candidate, ctx: Context): boolean {
+function wasCast(g: Game, { by, from, notFrom, ofYours }: ConditionOf<'wasCast'>, candidate: Candidate, ctx: Context): boolean {
   const cast = castOf(candidate);
-  if (!cast || cast.copied || (from && cast.from !== from)) return false;
+  if (!cast || cast.copied || (from && cast.from !== from) || (notFrom && cast.from === notFrom)) return false;
   if (ofYours && candidate.object.owner !== ctx.controller) return false;
   return !by || isAmongPlayers(g, by, cast.by, ctx);
 }

@@ -62,6 +62,11 @@ function thatPlayer(g: Game, referent: Extract<PlayerPhrase, { kind: 'thatPlayer
   if (!referent) return unsupported(ctx, 'it is open which player is meant');
   const players = playersIn(refsOf(g, referent, ctx));
   if (players.length > 0) return players;
+  // "That player or that planeswalker's controller."
+  if (referent.kind === 'markedReferent') {
+    const objects = refsOf(g, referent, ctx).flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []));
+    if (objects.length > 0) return unique(objects.map((id) => candidateOf(g, id).characteristics.controller));
+  }
   if (referent.kind === 'eventReferent' && ctx.memory && ctx.memory.player !== null) return [ctx.memory.player];
   return [];
 }

@@ -36,6 +36,7 @@ const OPEN = [
   'hasMore',
   'thisWay',
   'doneSo',
+  'won',
   'countersOn',
   'countOfPlayers',
   'timesHappened',

@@ -67,6 +67,10 @@ function isFirstOfDrawStep(g: Game, drawer: PlayerId): boolean {
 /** A card that is discarded is put into the graveyard from the hand (CR 701.9a), to pay a cost or not. */
 function wouldBePut(g: Game, tree: Event, event: GameEvent, ctx: Context): TriggerMemory | null {
   if (tree.kind === 'isPutInto' && tree.byDiscard && (event.kind !== 'zoneChange' || !DISCARDS.has(event.reason))) return null;
+  if (tree.kind === 'isPutInto' && tree.causedBy) {
+    const by = event.kind === 'zoneChange' ? event.causedBy : undefined;
+    if (by === undefined || !isThem(g, tree.causedBy, by, ctx)) return null;
+  }
   return asTriggered(g, tree, event, ctx);
 }
 

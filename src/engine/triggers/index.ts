@@ -53,6 +53,7 @@ function detectOne(
     );
   eachOccurrence(g, tree, events, ctx, look, (memory, part) => {
     if (!reachesChapter(g, source, memory)) return true;
+    if (tree.during && (tree.during === 'yourTurn') !== (g.state.turn.active === ctx.controller)) return false;
     if (tree.firstTime && !isFirstTime(g, tree, events, ctx)) return false;
     if (!trigger(memory)) return false;
     for (const { words, cite } of additionalTimes(g, source, part, events)) {

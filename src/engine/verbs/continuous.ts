@@ -37,6 +37,7 @@ export const RULE_ACTS = [
   'damageAsThough',
   'playAdditionalLands',
   'noMaximumHandSize',
+  'changeHandSize',
 ] as const satisfies readonly Act['kind'][];
 export type RuleAct = ActOf<(typeof RULE_ACTS)[number]>;
 

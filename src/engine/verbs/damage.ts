@@ -44,6 +44,10 @@ function* hits(g: Game, act: DealDamage, source: ObjectId, recipients: readonly 
     const shares = yield* divide(g, recipients, atLeastZero(amount(g, act.amount, doing.ctx)), doing);
     return shares.map((share) => hit(share.ref, share.amount));
   }
+  if (act.evenly) {
+    const share = recipients.length === 0 ? 0 : Math.floor(atLeastZero(amount(g, act.amount, doing.ctx)) / recipients.length);
+    return recipients.map((to) => hit(to, share));
+  }
   const each = act.to.kind === 'each' || act.to.kind === 'eachPlayer' || act.to.kind === 'recipients';
   return recipients.map((to) => {
     const ctx: Context = each && !doing.each ? { ...doing.ctx, each: to } : doing.ctx;

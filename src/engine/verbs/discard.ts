@@ -16,7 +16,13 @@ export const discard: Executor<'discard'> = {
     for (const player of playersIn(doing.subjects)) {
       if (isUncaused(g, 'discard', player, doing.cause.player)) continue;
       for (const object of yield* cards(g, act, doing, player))
-        events.push({ kind: 'discard', object, player, asCost: doing.cost !== null });
+        events.push({
+          kind: 'discard',
+          object,
+          player,
+          asCost: doing.cost !== null,
+          ...(doing.cost === null ? { causedBy: doing.ctx.controller } : {}),
+        });
     }
     const happened = happenedOf(yield* perform(g, doing, events), 'discard');
     return sharedOutcome(

@@ -5,6 +5,7 @@ import { changeTargets, chooseNewTargets } from './changeTargets.ts';
 import { changeText } from './changeText.ts';
 import { choose, chooseObjects } from './choose.ts';
 import { chooseKind } from './chooseKind.ts';
+import { clash } from './clash.ts';
 import { gainControl } from './continuous.ts';
 import { copySpell } from './copySpell.ts';
 import { counter } from './counterSpell.ts';
@@ -19,6 +20,7 @@ import { exchangeCards, exchangeControl } from './exchange.ts';
 import type { ActKind, Executor } from './executor.ts';
 import { exile } from './exile.ts';
 import { exileUntil } from './exileUntil.ts';
+import { flipCoin } from './flipCoin.ts';
 import { extraTurn, loseGame, objectAction, remain, winGame } from './game.ts';
 import { getEmblem } from './getEmblem.ts';
 import { keepFewest } from './keepFewest.ts';
@@ -47,6 +49,7 @@ const table = () =>
     chooseKind,
     chooseObjects,
     chooseNewTargets,
+    clash,
     copySpell,
     counter,
     createToken,
@@ -64,6 +67,7 @@ const table = () =>
     extraPhase,
     extraTurn,
     fight,
+    flipCoin,
     gainControl,
     gainLife,
     getCounters,

@@ -70,6 +70,8 @@ export class Binder extends Mentioning {
         return this.madeBy(node, this.lastExile);
       case 'damagedThisWay':
         return this.madeBy(node, this.lastDamage);
+      case 'won':
+        return this.madeBy(node, this.lastDone.get(node.what === 'flip' ? 'flipCoin' : 'clash') ?? null);
       case 'thisWay':
       case 'doneSo':
         return this.doneBefore(node);
@@ -283,6 +285,8 @@ export class Binder extends Mentioning {
   }
 
   private thatMuch(node: ThatMuch): ThatMuch {
+    const removed = node.wording?.as === 'removed' ? this.lastDone.get('removeCounters') : undefined;
+    if (removed !== undefined) return { ...node, referent: { kind: 'actAmount', mark: removed } };
     const referent = howMuch(this.lastAmount, this.told);
     return referent === undefined ? node : { ...node, referent };
   }

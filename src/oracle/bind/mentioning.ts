@@ -182,6 +182,11 @@ export class Mentioning {
     if (node.kind === 'copySpell') return this.copied(node);
     if (node.kind === 'keywordAction' && node.action === 'manifestDread') return this.manifested(node);
     if ((node.kind === 'reveal' || node.kind === 'exileUntil') && node.until !== undefined) return this.revealed(node);
+    if (node.kind === 'flipCoin' || node.kind === 'clash') {
+      const mark = this.numbering.next++;
+      this.lastDone.set(node.kind, mark);
+      return { ...node, mark };
+    }
     if (node.kind === 'castOrPlay') this.castAs(node);
     if (node.kind === 'reveal') this.noteRevealed(node);
     if (isShown(node)) return this.shown(node);

@@ -3,22 +3,45 @@ import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import { Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Ability, ActivateOnly, ActivationRestriction, Statement, TriggeredAbility } from '../tree/index.ts';
+import type {
+  Ability,
+  ActivateOnly,
+  ActivateOnlyIf,
+  ActivationRestriction,
+  Event,
+  Statement,
+  TriggeredAbility,
+} from '../tree/index.ts';
 import { eachCount } from './amounts.ts';
 import { costs, loyaltyCost, manaCost } from './costs.ts';
+import { partnerLine } from './deckRules.ts';
 import { whenWord } from './granted.ts';
 import { keywordLine, keywordWhere, keywordWithActs, keywordWithX, spliceWithActs } from './keywords.ts';
 import { levelSize, levelSymbols } from './levels.ts';
 import { pairedLine } from './paired.ts';
+import { severalEvents } from './severalEvents.ts';
 import { spellStatements } from './statements.ts';
 import { infinityLine, stationLine } from './station.ts';
-import { condition, effect, event, recurring, statement } from './symbols.ts';
+import { amount, condition, effect, event, recurring, statement } from './symbols.ts';
 
 const when = lexicon<ActivateOnly['when']>('when', [
   ['as a sorcery', 'asSorcery'], ['as an instant', 'asInstant'], ['during your turn', 'yourTurn'], ['during your upkeep', 'yourUpkeep'], ['once each turn', 'onceEachTurn'], ['during combat', 'duringCombat'],
   ['before attackers are declared', 'beforeAttackers'], ['during your turn, before attackers are declared', 'yourTurnBeforeAttackers'], ["during an opponent's turn", 'opponentsTurn'], ['during the declare blockers step', 'duringDeclareBlockers'], ['once', 'once'], ['twice each turn', 'twiceEachTurn'],
 ]); // biome-ignore format: a table
+/** "and only once each turn". */
+const andOnly = oneOf<ActivateOnly | ActivateOnlyIf>('a further restriction', [
+  form('activateOnly', '<when>', { when }, { wording: { in: 'and' } }),
+  form('activateOnlyIf', 'if <condition>', { condition }, { wording: { in: 'and' } }),
+]);
 const restriction = oneOf<ActivationRestriction>('a restriction', [
+  form('activateOnly', 'activate only <when> and only <also>.', { when, also: andOnly }),
+  form('activateOnlyIf', 'activate only if <condition> and only <also>.', { condition, also: andOnly }),
+  form(
+    'activateOnly',
+    'activate no more than twice each turn.',
+    {},
+    { fixed: { when: 'twiceEachTurn' }, wording: { as: 'noMore' } },
+  ),
   form('activateOnly', 'activate only <when>.', { when }),
   form('activateOnlyIf', 'activate only if <condition>.', { condition }),
   form('activatedBy', 'any player may activate this ability.', {}, { fixed: { who: 'anyPlayer' } }),
@@ -47,7 +70,28 @@ const ownCostChange = form(
   },
   { fixed: { of: 'activating', objects: { kind: 'this' } } },
 );
+const ownCostByX = form(
+  'costChange',
+  'this ability costs {X} <direction> to activate, where X is <per>.',
+  {
+    direction: lexicon('more or less', [
+      ['more', 'more'],
+      ['less', 'less'],
+    ]),
+    per: amount,
+  },
+  {
+    fixed: { of: 'activating', objects: { kind: 'this' }, cost: { kind: 'manaCost', symbols: ['{1}'] } },
+    wording: { x: 'where' },
+  },
+);
 const activated: readonly Phrase<Ability>[] = [
+  form(
+    'activated',
+    '<costs>: <effect> <costChange>[ <restrictions>]',
+    { costs, effect, costChange: ownCostByX, restrictions },
+    { empty: ['restrictions'] },
+  ),
   form('activated', '<costs>: <effect>[ <restrictions>]', { costs, effect, restrictions }, { empty: ['restrictions'] }),
   form(
     'activated',
@@ -67,10 +111,18 @@ const limit = lexicon<NonNullable<TriggeredAbility['limit']>>('a limit', [
   ['this ability triggers only once each turn.', 'onceEachTurn'],
   ['this ability triggers only twice each turn.', 'twiceEachTurn'],
 ]);
+const [events, deeds, stepOr] = severalEvents;
+const anyEvent = oneOf<Event>('an event', [event, events!, deeds!]);
+const step = oneOf<Event>('a step', [recurring, stepOr!]);
+const during = lexicon<NonNullable<TriggeredAbility['during']>>('a turn', [
+  ['your turn', 'yourTurn'],
+  ["an opponent's turn", 'opponentsTurn'],
+  ["each opponent's turn", 'opponentsTurn'],
+]);
 const triggered: readonly Phrase<Ability>[] = [
   form('triggered', '<$word> <event>, [if <condition>, ]<effect>[ <limit>]', {
     $word: whenWord,
-    event,
+    event: anyEvent,
     condition,
     effect,
     limit,
@@ -81,7 +133,15 @@ const triggered: readonly Phrase<Ability>[] = [
     { $word: whenWord, event, condition, effect, limit },
     { fixed: { firstTime: true } },
   ),
-  form('triggered', '<event>, [if <condition>, ]<effect>[ <limit>]', { event: recurring, condition, effect, limit }),
+  form('triggered', '<$word> <event> during <during>, [if <condition>, ]<effect>[ <limit>]', {
+    $word: whenWord,
+    event,
+    during,
+    condition,
+    effect,
+    limit,
+  }),
+  form('triggered', '<event>, [if <condition>, ]<effect>[ <limit>]', { event: step, condition, effect, limit }),
 ];
 const stated = (said: Phrase<Statement>): readonly Phrase<Ability>[] => [
   form('static', '<statement>.', { statement: said }),
@@ -135,6 +195,7 @@ export const permanentLines: readonly Phrase<readonly Ability[]>[] = [
     ...activated,
     ...triggered,
     ...stated(statement),
+    partnerLine,
     pairedLine,
     chapter,
     stationLine,

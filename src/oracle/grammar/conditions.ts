@@ -108,6 +108,10 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   ...comparisons(is),
   ...having,
   ...thisWayConditions,
+  form('won', 'you win the flip', {}, { fixed: { what: 'flip' } }),
+  form('won', 'you lose the flip', {}, { fixed: { what: 'flip', not: true } }),
+  form('won', 'you win', {}, { fixed: { what: 'clash' } }),
+  form('won', "you don't win", {}, { fixed: { what: 'clash', not: true } }),
   ...paidConditions,
   ...designations,
   ...phaseConditions,
@@ -210,6 +214,12 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     '<object> was/were^object cast from your graveyard',
     { object: objects },
     { fixed: { from: 'graveyard', ofYours: true } },
+  ),
+  form(
+    'wasCast',
+    'you cast <object> from anywhere other than your hand',
+    { object: objects },
+    { fixed: { by: { kind: 'you' }, notFrom: 'hand' } },
   ),
   form('wasCast', 'you cast <object> from your hand', { object: objects }, { fixed: { by: { kind: 'you' }, from: 'hand' } }),
   form(

@@ -11,12 +11,9 @@ import type {
   CastAsThoughFlash,
   Clause,
   Condition,
-  Cost,
   Effect,
   Event,
   KeywordAbility,
-  Modal,
-  Mode,
   ObjectPhrase,
   Sentence,
   Subject,
@@ -31,8 +28,8 @@ import { elidedDamage, lures } from './acts/objects.ts';
 import { extraPhases } from './acts/turns.ts';
 import { eachCount } from './amounts.ts';
 import { grantedCost } from './casting.ts';
-import { manaCost } from './costs.ts';
 import { eachOfThem } from './eachOfThem.ts';
+import { modals } from './modals.ts';
 import { whose } from './modifiers.ts';
 import {
   act,
@@ -42,7 +39,6 @@ import {
   clause,
   condition,
   duration,
-  effect,
   event,
   explicitClause,
   filters,
@@ -266,6 +262,24 @@ export const riders: readonly Phrase<Sentence>[] = [
     { then: clause },
     { fixed: { done: true, by: { kind: 'you' } }, wording: { as: 'created' } },
   ),
+  ...(
+    ['the card onto the battlefield', 'the card into your hand', 'a card into your hand', 'that card into your hand'] as const
+  ).map((what) =>
+    form(
+      'ifDone',
+      `if you don't put ${what}, <then>`,
+      { then: clause },
+      { fixed: { by: { kind: 'you' }, done: false }, wording: { put: what } },
+    ),
+  ),
+  ...(['a card into your hand this way', 'the card into your hand this way'] as const).map((what) =>
+    form(
+      'ifDone',
+      `if you didn't put ${what}, <then>`,
+      { then: clause },
+      { fixed: { by: { kind: 'you' }, done: false }, wording: { put: what } },
+    ),
+  ),
   form('whenDone', 'when <by> does/do^by, <then>', { by: player, then: clause }),
   form('otherwise', 'otherwise, <then>', { then: clause }),
   form('delayedTrigger', 'when <event> this turn, <then>', { event, then: clause }),
@@ -273,6 +287,12 @@ export const riders: readonly Phrase<Sentence>[] = [
   form('delayedTrigger', 'whenever <event> this turn, <then>', { event, then: clause }, { fixed: { each: true } }),
   form('lastingReplacement', 'if <event> <duration>, <then>', { event: would, duration, then: clause }),
   form('lastingStatement', '<duration>, <statement>', { duration, statement: asThoughFlash }),
+  form(
+    'lastingStatement',
+    '<statement>',
+    { statement: form('castAsThoughFlash', 'you may cast <objects> this turn as though it/they^objects had flash', { objects }) },
+    { fixed: { duration: { kind: 'thisTurn' } }, wording: { at: 'within' } },
+  ),
   form('lastingStatement', '<statement> <duration>', { duration, statement: asThoughFlash }, { wording: { at: 'end' } }),
   form(
     'lastingReplacement',
@@ -337,42 +357,6 @@ const sentenceChain = new Chain<Sentence>(
 /** Sentences; those that `bind` has put into another are printed where they stood. */
 export const sentences: Phrase<readonly Sentence[]> = printedAs(sentenceChain, apart);
 
-const mode: Phrase<Mode> = form('mode', '<effect>', { effect });
-const modes = framed(
-  '\n •',
-  new Chain<Mode>('modes', mode, [{ name: 'bullet', words: '\n•' }], {
-    least: 2,
-    usual: (count) =>
-      Array(count - 1)
-        .fill('bullet')
-        .join(),
-    shape: () => true,
-  }),
-);
-const costed: Phrase<Mode> = form('mode', '<cost> — <effect>', { cost: manaCost as Phrase<Cost>, effect });
-const costedModes = (sign: '•' | '+') =>
-  framed(
-    `\n ${sign}`,
-    new Chain<Mode>('modes', costed, [{ name: 'bullet', words: `\n${sign}` }], {
-      least: 2,
-      usual: (count) =>
-        Array(count - 1)
-          .fill('bullet')
-          .join(),
-      shape: () => true,
-    }),
-  );
-const CHOICES: readonly (readonly [string, number, number | null])[] = [
-  ['one', 1, 1], ['two', 2, 2], ['three', 3, 3], ['one or both', 1, 2], ['one or more', 1, null], ['up to two', 0, 2], ['up to one', 0, 1], ['any number', 0, null], ['up to three', 0, 3],
-]; // biome-ignore format: a table
-/** "Choose one —" and its bullets (CR 700.2). */
-export const modals: readonly Phrase<Modal>[] = [
-  ...CHOICES.map(
-    ([words, min, max]) => form('modal', `choose ${words} —<modes>`, { modes }, { fixed: { min, max } }) as Phrase<Modal>,
-  ),
-  form('modal', 'tiered<modes>', { modes: costedModes('•') }, { fixed: { min: 1, max: 1, keyword: 'tiered' } }) as Phrase<Modal>,
-  form('modal', 'spree<modes>', { modes: costedModes('+') }, { fixed: { min: 1, max: null, keyword: 'spree' } }) as Phrase<Modal>,
-];
 export const effectForms: readonly Phrase<Effect>[] = [
   form('effect', '<sentences>.', { sentences }),
   form('effect', '<sentences>', { sentences: single(oneOf<Sentence>('a choice of modes', modals)) }),

@@ -5,6 +5,7 @@ import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Bending, Condition, Event, EventDeed, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { hasQuality } from './conditions.ts';
+import { furtherEvents } from './furtherEvents.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, number, quantity } from './numbers.ts';
 import { filter, filters, namedPlayer, objects, player } from './symbols.ts';
@@ -65,6 +66,7 @@ const standing: Phrase<Condition> = oneOf<Condition>('a state', [
   ),
 ]);
 export const eventForms: readonly Phrase<Event>[] = [
+  ...furtherEvents,
   form('enters', '<subject> enters/enter^subject', { subject: objects }),
   form(
     'enters',
@@ -192,6 +194,12 @@ export const eventForms: readonly Phrase<Event>[] = [
     { ordinal, spell: nthSpell },
     { fixed: { player: { kind: 'you' } } },
   ),
+  form(
+    'castsSpell',
+    'you cast your <ordinal> <spell>',
+    { ordinal, spell: nthSpell },
+    { fixed: { player: { kind: 'you' } }, wording: { turn: 'said' } },
+  ),
   form('castsSpell', '<player> casts/cast^player their <ordinal> <spell> each turn', { player, ordinal, spell: nthSpell }),
   form('castsSpell', 'you cast your next <spell>', { spell: nextSpell }, { fixed: { player: { kind: 'you' }, next: true } }),
   form(
@@ -252,6 +260,12 @@ export const eventForms: readonly Phrase<Event>[] = [
   ),
   form('draws', '<player> draws/draw^player their <ordinal> card each turn', { player, ordinal }),
   form('discards', '<player> discards/discard^player <card>', { player, card: objects }),
+  form(
+    'discards',
+    'a spell or ability an opponent controls causes you to discard <card>',
+    { card: objects },
+    { fixed: { player: { kind: 'you' }, causedBy: { kind: 'somePlayer', who: 'opponent' } } },
+  ),
   form('sacrifices', '<player> sacrifices/sacrifice^player <object>', { player, object: objects }),
   form('doesKeywordAction', '<player> cycles/cycle^player <object>', { player, object: objects }, { fixed: { action: 'cycle' } }),
   form(

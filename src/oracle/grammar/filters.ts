@@ -208,7 +208,15 @@ const noun = lexicon<ObjectNoun>('a noun', [
 ]); // biome-ignore format: a table
 
 /** A modifier that ends in a noun phrase of its own lets nothing follow. */
-const OPEN = new Set<Modifier['kind']>(['attachedTo', 'inCombatWith', 'thatTargets', 'otherThan', 'sharesQuality', 'named']);
+const OPEN = new Set<Modifier['kind']>([
+  'attachedTo',
+  'inCombatWith',
+  'thatTargets',
+  'otherThan',
+  'sharesQuality',
+  'named',
+  'withMost',
+]);
 function isOpen(modifier: Modifier): boolean {
   if (modifier.kind === 'withCharacteristic') return modifier.amount.kind !== 'number' && modifier.amount.kind !== 'variable';
   return OPEN.has(modifier.kind);
@@ -236,6 +244,13 @@ const modifiers = new Modifiers('modifiers', modifier, [{ name: 'space', words: 
   shape: (links) => links.length <= 3,
 });
 
+/** "commander creatures you own". */
+const commanders = form(
+  'filter',
+  'commander <types>[ <modifiers>]',
+  { types, modifiers },
+  { fixed: { adjectives: [], noun: 'commander' }, empty: ['modifiers'], wording: { place: 'nounFirst' } },
+);
 export const filterForms: readonly Phrase<Filter>[] = [
   form(
     'filter',
@@ -255,6 +270,7 @@ export const filterForms: readonly Phrase<Filter>[] = [
     { adjectives: adjectiveRun, noun, modifiers },
     { empty: ['adjectives', 'modifiers'] },
   ),
+  commanders,
 ];
 export const bareFilterForms: readonly Phrase<Filter>[] = [
   form(

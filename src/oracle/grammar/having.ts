@@ -50,8 +50,10 @@ export const having: readonly Phrase<Condition>[] = [
   form('compare', '<left> was <right> or greater', { left: amount, right: number }, { fixed: { comparison: 'orGreater' }, wording: { tense: 'past' } }),
   form('compare', 'no mana was spent to cast <left>', { left: spent }, { fixed: { comparison: 'equal', right: NONE }, wording: { as: 'noMana' } }),
   form('compare', 'at least <right> mana was spent to cast <left>', { right: bareCount, left: spent }, { fixed: { comparison: 'orGreater' }, wording: { as: 'spent' } }),
+  form('compare', '<right> or more mana was spent to cast <left>', { right: bareCount, left: spent }, { fixed: { comparison: 'orGreater' }, wording: { as: 'orMoreSpent' } }),
   form('compare', '<left>', { left: spentOf }, { fixed: { comparison: 'orGreater', right: ONE }, wording: { as: 'spentOf' } }),
   form('compare', 'you have a full party', {}, { fixed: { left: { kind: 'partySize' }, comparison: 'equal', right: { kind: 'number', value: 4 } }, wording: { as: 'party' } }),
   ...timesThisTurn,
+  form('hasQuality', '<object> is/are^object attached to <quality>', { object: objects, quality: form('attachedTo', '<to>', { to: objects }) }, { wording: { verb: 'attached' } }),
   form('hasQuality', '<object> shares/share^object a <quality>', { object: objects, quality: shared }, { wording: { verb: 'shares' } }),
 ]; // biome-ignore format: one form a line

@@ -5,6 +5,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Amount, Condition, Event, ObjectPhrase, VarietyAmong } from '../tree/index.ts';
 import { bareCount } from './numbers.ts';
 import { filter, filters } from './symbols.ts';
+import { counterName } from './words.ts';
 
 const SOME = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
 const YOU = { kind: 'you' } as const;
@@ -29,6 +30,8 @@ const happenings = (number: 'one' | 'many', spell: Phrase<ObjectPhrase>): Phrase
     form('draws', `${cards} you've drawn`, {}, { fixed: { player: YOU }, wording: { tense: 'past', number } }),
     form('discards', `${cards} you've discarded`, {}, { fixed: { player: YOU, card: CARD }, wording: { tense: 'past', number } }),
     form('doesKeywordAction', `${cards} you've cycled or discarded`, {}, { fixed: { player: YOU, action: 'cycleOrDiscard', object: CARD }, wording: { tense: 'past', number } }),
+    form('isPutInto', '<subject> put into your graveyard from the battlefield', { subject: spell }, { fixed: { whose: YOU, zone: 'graveyard', from: 'battlefield' }, wording: { tense: 'past', number } }),
+    form('isPutInto', `<subject> that ${number === 'one' ? 'was' : 'were'} put into your graveyard from the battlefield`, { subject: spell }, { fixed: { whose: YOU, zone: 'graveyard', from: 'battlefield' }, wording: { tense: 'was', number } }),
     form('dies', '<subject> that died under your control', { subject: spell }, { fixed: { under: YOU }, wording: { tense: 'past', number } }),
   ]); // biome-ignore format: one form a line
 };
@@ -50,6 +53,13 @@ export const eachOfMany: readonly Phrase<Amount>[] = [
   timesOne,
   form('varietyAmong', '<of^one> among <among^many>', { of: different, among: filter }, { wording: { as: 'each' } }),
   form('varietyAmong', 'different <of^one> among <among^many>', { of: named, among: filter }, { wording: { as: 'each' } }),
+  form(
+    'thatMuch',
+    '<$counter> counter removed this way',
+    { $counter: counterName },
+    { wording: { as: 'removed', each: 'each' } },
+  ),
+  form('thatMuch', 'counter removed this way', {}, { wording: { as: 'removed', each: 'any' } }),
   form('partySize', 'creature in your party', {}, { wording: { as: 'each' } }),
 ];
 /** The same as numbers. */
@@ -58,6 +68,8 @@ export const numberOfMany: readonly Phrase<Amount>[] = [
   form('varietyAmong', 'the number of <of^many> among <among^many>', { of: different, among: filter }),
   form('varietyAmong', 'the number of different <of^many> among <among^many>', { of: named, among: filter }, { wording: { as: 'different' } }),
   form('partySize', 'the number of creatures in your party', {}),
+  form('thatMuch', 'the number of <$counter> counters removed this way', { $counter: counterName }, { wording: { as: 'removed' } }),
+  form('thatMuch', 'the number of counters removed this way', {}, { wording: { as: 'removed', of: 'any' } }),
 ]; // biome-ignore format: one form a line
 
 const drawn: Phrase<Amount> = form('timesHappened', 'cards', {}, {

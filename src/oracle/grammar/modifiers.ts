@@ -7,7 +7,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, KeywordAbility, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { number, orMore, quantity } from './numbers.ts';
-import { amount, bareFilter, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
+import { amount, bareFilter, filter, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
 import { thisWayModifiers } from './thisWay.ts';
 import { characteristic, counterName } from './words.ts';
 
@@ -223,6 +223,16 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('withoutCounters', 'with no counters on it/them', {}),
   form('withoutCounters', 'with no <counter> counters on it/them', { counter: counterName }),
   ...thisWayModifiers,
+  form('withMost', 'with the <most> <characteristic> among <among^many>', {
+    most: lexicon<'greatest' | 'least'>('most or least', [
+      ['greatest', 'greatest'],
+      ['highest', 'greatest'],
+      ['least', 'least'],
+      ['lowest', 'least'],
+    ]),
+    characteristic,
+    among: filter,
+  }),
   form('named', 'named <name>', { name: cardName }),
   form('ofChosen', 'of the chosen color', {}, { fixed: { quality: 'color' } }),
   form('ofChosen', 'of that type', {}, { fixed: { quality: 'kind' } }),
@@ -234,6 +244,12 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('happenedThisTurn', 'that was/were dealt damage this turn', {}, { fixed: { what: 'wasDealtDamage' } }),
   form('happenedThisTurn', 'dealt damage this turn', {}, { fixed: { what: 'wasDealtDamage' }, wording: { as: 'short' } }),
   form('happenedThisTurn', 'that entered this turn', {}, { fixed: { what: 'entered' } }),
+  form(
+    'happenedThisTurn',
+    'that entered the battlefield this turn',
+    {},
+    { fixed: { what: 'entered' }, variant: '“enters the battlefield” for “enters”' },
+  ),
   form('happenedThisTurn', 'that died this turn', {}, { fixed: { what: 'died' } }),
   form('happenedThisTurn', 'that attacked this turn', {}, { fixed: { what: 'attacked' } }),
   form('happenedThisTurn', 'that blocked this turn', {}, { fixed: { what: 'blocked' } }),

@@ -4,7 +4,7 @@ import { flag, Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
 import { Chain } from '../kit/list.ts';
 import type { Names, Phrase } from '../kit/phrase.ts';
 import { NOTHING } from '../kit/phrase.ts';
-import type { ObjectPhrase, PermanentWord, This, TypeWord } from '../tree/index.ts';
+import type { EitherFilter, Filter, ObjectPhrase, PermanentWord, This, TypeWord } from '../tree/index.ts';
 import { doneThisWay } from './acts/fewest.ts';
 import { andOrFilter } from './filters.ts';
 import { whose } from './modifiers.ts';
@@ -80,6 +80,17 @@ const EVERYONE = { kind: 'eachPlayer', who: 'player', wording: { by: 'allZones' 
 const one = 'one' as const;
 const many = 'many' as const;
 
+const described = (noun: 'card' | 'spell' | 'permanent', modifiers: Filter['modifiers']): Filter => ({
+  kind: 'filter',
+  adjectives: [],
+  noun,
+  modifiers,
+});
+/** Every object there is. */
+const EVERYTHING: EitherFilter = {
+  kind: 'eitherFilter',
+  filters: [described('card', [{ kind: 'offBattlefield' }]), described('spell', []), described('permanent', [])],
+};
 /** Phrases that name one or more objects, without lists. */
 export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ...usedToPay,
@@ -133,6 +144,12 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ),
   form('each', 'each <filter^one>', { filter: filters }, { wording: { by: 'each' }, number: one }),
   form('each', 'all <filter^many>', { filter: filters }, { wording: { by: 'all' }, number: many }),
+  form(
+    'each',
+    "all cards that aren't on the battlefield, spells, and permanents",
+    {},
+    { fixed: { filter: EVERYTHING }, wording: { by: 'everything' }, number: many },
+  ),
   form('each', 'all the <filter^many>', { filter: filters }, { wording: { by: 'allThe' }, number: many }),
   form('each', '<filter^many>', { filter }, { number: many, against: 'one object rather than all of a kind' }),
   form('each', '<filter^many>', { filter: andOrFilter }, { wording: { join: 'andOr' }, number: many }),

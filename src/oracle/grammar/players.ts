@@ -39,6 +39,8 @@ export const playerForms: readonly Phrase<PlayerPhrase>[] = [
   printedOnly(form('thatPlayer', 'them', {}, { wording: { as: 'them' }, number: 'many' })),
   form('thatPlayer', 'that opponent', {}, { wording: { as: 'opponent' }, number: 'one' }),
   form('thatPlayer', 'the player', {}, { wording: { as: 'the' }, number: 'one' }),
+  form('thatPlayer', "that player or that planeswalker's controller", {}, { wording: { as: 'orController' }, number: 'one' }),
+  form('thatPlayer', "that player or that permanent's controller", {}, { wording: { as: 'orPermanent' }, number: 'one' }),
   form('controllerOf', '<of> controller', { of: possessor }, { number: 'one' }),
   form('ownerOf', '<of> owner', { of: possessor }, { number: 'one' }),
   form('controllerOf', "<of>'s controller", { of: objects }, { number: 'one' }),

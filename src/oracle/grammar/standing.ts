@@ -4,7 +4,9 @@ import { listOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, Clause, Prohibited, Statement, Subject } from '../tree/index.ts';
 import { actChain, fixedLifeTotal } from './effects.ts';
-import { objects, subject } from './symbols.ts';
+import { whose } from './modifiers.ts';
+import { bareCount } from './numbers.ts';
+import { amount, objects, subject } from './symbols.ts';
 
 /** "Spells and abilities your opponents control can't cause you to sacrifice permanents": nothing that they say makes you do it. */
 const uncaused: Phrase<Clause> = form(
@@ -42,8 +44,18 @@ const lifeTotals: Phrase<Clause> = form(
   { acts: single(fixedLifeTotal) },
   { fixed: { subject: { kind: 'you', wording: { case: 'your' } } }, wording: { of: 'life' } },
 );
+const size = single<Act>(
+  oneOf<Act>('what it is', [
+    form('changeHandSize', 'is <amount>', { amount: bareCount }, { fixed: { how: 'is' } }),
+    form('changeHandSize', 'is equal to <amount>', { amount }, { fixed: { how: 'is' }, wording: { as: 'equal' } }),
+    form('changeHandSize', 'is increased by <amount>', { amount: bareCount }, { fixed: { how: 'more' } }),
+    form('changeHandSize', 'is reduced by <amount>', { amount: bareCount }, { fixed: { how: 'less' } }),
+  ]),
+);
+/** "Each opponent's maximum hand size is reduced by seven." */
+const handSizes: Phrase<Clause> = form('clause', '<subject> maximum hand size <acts>', { subject: whose as Phrase<Subject>, acts: size }, { wording: { of: 'handSize' } }); // biome-ignore format: one line
 /** What is so, said without a subject of its own. */
-export const standing: readonly Phrase<Clause>[] = [lifeTotals, uncaused, noCounters];
+export const standing: readonly Phrase<Clause>[] = [lifeTotals, uncaused, noCounters, handSizes];
 
 /** "Each spell that would cost less than three mana to cast costs three mana to cast." */
 export const leastCosts: readonly Phrase<Statement>[] = (
@@ -69,6 +81,13 @@ export const insteadFirst: readonly Phrase<Clause>[] = [
     'instead that player skips that draw and <subject> <acts^subject>',
     { subject, acts: actChain },
     { fixed: { instead: true }, wording: { place: 'skipAnd' } },
+  ),
+  /** "instead exile it with a void counter on it". */
+  form(
+    'clause',
+    'instead <acts^many>',
+    { acts: actChain },
+    { fixed: { instead: true, subject: { kind: 'you', wording: { implied: 'yes' } } }, wording: { place: 'firstImplied' } },
   ),
   /** "instead you create a Treasure token". */
   form(

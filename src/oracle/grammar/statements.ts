@@ -14,10 +14,13 @@ import { lures, rulings, staticForms } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
 import { castingStatements } from './casting.ts';
 import { costs, manaCost, spokenCosts } from './costs.ts';
+import { costsOfActivating } from './costsForOthers.ts';
+import { deckRules } from './deckRules.ts';
 import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
 import { keywordLine } from './keywords.ts';
 import { count, digits } from './numbers.ts';
 import { self } from './objects.ts';
+import { playingFrom } from './playingFrom.ts';
 import { insteadFirst, leastCosts, standing } from './standing.ts';
 import { amount, clause, condition, objects, staticAct, subject } from './symbols.ts';
 import { triggeringStatements } from './triggering.ts';
@@ -40,8 +43,15 @@ const prices: Phrase<Unless> = oneOf<Unless>('what must be paid', [
     { fixed: { player: { kind: 'controllerOf', of: { kind: 'that', many: true } }, each: true }, wording: { as: 'those' } },
   ),
 ]);
+/** "Creatures you control are Elves. The same is true for creature spells you control and …". */
+const andOthers: Phrase<Clause> = form('clause', '<subject> <acts^subject>. The same is true for <alsoOf>', {
+  subject,
+  acts: acts(staticAct),
+  alsoOf: objects,
+});
 const limited = oneOf<Clause>('a statement', [
   plain,
+  andOthers,
   followed(plain, 'unless', unlessCondition),
   followed(plain, 'unless', framed('unless', prices)),
 ]);
@@ -206,11 +216,43 @@ const mayInstead: Phrase<Clause> = form(
   { subject, acts: actChain },
   { fixed: { optional: true, instead: true }, wording: { place: 'middle' } },
 );
+/** "put it onto the battlefield instead of putting it into your graveyard". */
+const insteadOfGraveyard: Phrase<Clause> = form(
+  'clause',
+  '<acts^many> instead of putting it into your graveyard',
+  { acts: actChain },
+  { fixed: { subject: { kind: 'you', wording: { implied: 'yes' } } }, wording: { place: 'insteadOf' } },
+);
+const discarded = form(
+  'isPutInto',
+  'a spell or ability an opponent controls causes you to discard <subject>',
+  { subject: objects },
+  {
+    fixed: {
+      zone: 'graveyard',
+      from: 'hand',
+      byDiscard: true,
+      whose: { kind: 'you' },
+      causedBy: { kind: 'somePlayer', who: 'opponent' },
+    },
+  },
+);
+export const causedDiscard = form(
+  'replacement',
+  'if <event>, <then>',
+  { event: discarded, then: insteadOfGraveyard },
+  { wording: { of: 'discard' } },
+);
 export const replacement = form('replacement', 'if <event>, <then>', {
   event: would,
   then: oneOf<Clause>('what happens instead', [clause, passiveInsteads, mayInstead, ...insteadFirst]),
 });
 
+const moreOrLess = lexicon<'more' | 'less'>('more or less', [
+  ['more', 'more'],
+  ['less', 'less'],
+]);
+const ONE_MANA = { kind: 'manaCost', symbols: ['{1}'] } as const;
 /** Statements that aren't a subject and what is so of it. */
 export const specialStatements: readonly Phrase<Statement>[] = [
   form(
@@ -228,6 +270,13 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     { fixed: { of: 'casting' } },
   ),
   ...leastCosts,
+  ...costsOfActivating,
+  form(
+    'costChange',
+    '<objects> costs/cost^objects {X} <direction> to cast, where X is <per>',
+    { objects, direction: moreOrLess, per: amount },
+    { fixed: { of: 'casting', cost: ONE_MANA }, wording: { x: 'where' } },
+  ),
   form('asEnters', 'as <subject> enters, [<optional> ]<acts^many>', {
     subject: objects,
     optional: flag('you may'),
@@ -285,6 +334,8 @@ export const specialStatements: readonly Phrase<Statement>[] = [
       ['during the declare blockers step', 'declareBlockersStep'],
       ['before blockers are declared', 'beforeBlockers'],
       ['after blockers are declared', 'afterBlockers'],
+      ["during an opponent's turn", 'opponentsTurn'],
+      ['during your turn', 'yourTurn'],
     ]),
   }),
   form('anyTime', 'any time <condition>, <then>', { condition, then: clause }),
@@ -295,30 +346,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     {},
   ),
   form('topCardSeen', 'play with the top card of your library revealed', {}, { fixed: { by: 'everyone' } }),
-  form(
-    'mayPlayFrom',
-    'you may <how> <objects> from the top of your library',
-    {
-      how: lexicon('cast or play', [
-        ['cast', 'cast'],
-        ['play', 'play'],
-      ]),
-      objects,
-    },
-    { fixed: { from: 'topOfLibrary' } },
-  ),
-  form(
-    'mayPlayFrom',
-    'you may <how> <objects> from your graveyard',
-    {
-      how: lexicon('cast or play', [
-        ['cast', 'cast'],
-        ['play', 'play'],
-      ]),
-      objects,
-    },
-    { fixed: { from: 'graveyard' } },
-  ),
+  ...playingFrom,
   form(
     'mayPlayFrom',
     'you may play <objects> and cast <alsoCast> from the top of your library',
@@ -340,7 +368,9 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     subject: objects,
   }),
   replacement,
+  causedDiscard,
   ...triggeringStatements,
+  ...deckRules,
   ...castingStatements,
 ];
 /** What an instant or sorcery says of itself. */

@@ -11,15 +11,15 @@ interface Marker {
 
 // biome-ignore format: a table
 export const MARKERS: Readonly<Record<string, Marker>> = {
-  instead: { words: /\binstead\b/gi, traces: ['instead', 'replacement', 'lastingReplacement', 'redirectDamage', 'payInstead', 'counteredInstead', 'lifeFloor'] },
+  instead: { words: /\binstead\b/gi, traces: ['instead', 'moreIf', 'replacement', 'lastingReplacement', 'redirectDamage', 'payInstead', 'counteredInstead', 'lifeFloor'] },
   'until end of turn': { words: /\buntil end of turn\b/gi, traces: ['untilEndOfTurn', 'action=becomeSaddled'] },
-  may: { words: /\bmay\b/gi, traces: ['optional', 'mayPlayFrom', 'alternativeCost', 'alternativeCostFor', 'castBy', 'castAsThoughFlash', 'castOrPlay', 'can', 'activatedBy', 'topCardSeen', 'exiledCardSeen', 'repeatable', 'playLands', 'castLater', 'mayStayTapped', 'beginsOnBattlefield'] },
-  if: { words: /\bif\b(?! able)/gi, traces: ['condition', 'ifDone', 'ifThisWay', 'replacement', 'lastingReplacement', 'activateOnlyIf', 'elseTapped', 'counteredInstead', 'otherwise', 'extraTrigger', 'afterPrevention', 'beginsOnBattlefield'] },
+  may: { words: /\bmay\b/gi, traces: ['optional', 'spendAsThough', 'moreIf', 'mayPlayFrom', 'alternativeCost', 'alternativeCostFor', 'castBy', 'castAsThoughFlash', 'castOrPlay', 'can', 'activatedBy', 'topCardSeen', 'exiledCardSeen', 'repeatable', 'playLands', 'castLater', 'mayStayTapped', 'beginsOnBattlefield'] },
+  if: { words: /\bif\b(?! able)/gi, traces: ['condition', 'moreIf', 'ifDone', 'ifThisWay', 'replacement', 'lastingReplacement', 'activateOnlyIf', 'elseTapped', 'counteredInstead', 'otherwise', 'extraTrigger', 'afterPrevention', 'beginsOnBattlefield'] },
   'if able': { words: /\bif able\b/gi, traces: ['must', 'castOrPlay'] },
   unless: { words: /\bunless\b(?! they're mana abilities)/gi, traces: ['unlessPays', 'unlessCondition'] },
   'as long as': { words: /\b(?<!for )as long as\b/gi, traces: ['condition'] },
   'for as long as': { words: /\bfor as long as\b/gi, traces: ['whileRemains', 'forAsLongAs', 'castLater'] },
-  'this turn': { words: /\bthis turn\b(?! if able)/gi, traces: ['thisTurn', 'since=thisTurn', 'lifeChangedThisTurn', 'nthCast', 'happenedThisTurn', 'timesHappened', 'delayedTrigger', 'turn=this'] },
+  'this turn': { words: /\bthis turn\b(?! if able)/gi, traces: ['thisTurn', 'since=thisTurn', 'lifeChangedThisTurn', 'nthCast', 'happenedThisTurn', 'timesHappened', 'fresh=turn', 'delayedTrigger', 'turn=this'] },
   only: { words: /\bonly\b/gi, traces: ['activateOnly', 'activateOnlyIf', 'limit', 'castOnly', 'spendOnly', 'cant', 'activatedBy', 'only=true'] },
   once: { words: /\bonce\b/gi, traces: ['onceEachTurn', 'once', 'limit=onceEachTurn', 'when=onceEachTurn', 'when=once', 'limit', 'times'] },
   each: { words: /(?<!are |or |on |and |once |from |toughness )\beach\b(?! of\b| turn\b| combat\b)/gi, traces: ['each', 'eachPlayer', 'forEach', 'perEach', 'costAtLeast', 'quality=eachColor', 'untapDuring', 'phaseBegins', 'multiplied', 'timesHappened', 'timesPaid', 'countOf', 'varietyAmong', 'partySize', 'doubleCounters', 'during=opponentsTurn'] },

@@ -58,7 +58,7 @@ export function units(oracleText: string): readonly Unit[] {
 
 /** A bullet behind the header of a choice, or behind another; spree's are plus signs (CR 700.2, 702.172b, 702.183a). */
 function isMode(text: string, before: string): boolean {
-  if (text.startsWith('•')) return /(?:—|^•.*|^Tiered)$/.test(before);
+  if (text.startsWith('•')) return /(?:—|^•.*|^Tiered)$/.test(before) || /\bchoose (?:one|two|three)\..*\.$/i.test(before);
   return text.startsWith('+ {') && /^(?:\+ \{.*|Spree)$/.test(before);
 }
 

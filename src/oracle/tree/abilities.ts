@@ -42,11 +42,14 @@ export interface ActivateOnly extends Worded {
     | 'duringDeclareBlockers'
     | 'once'
     | 'twiceEachTurn';
+  /** "and only once each turn", "and only if you control a Swamp". */
+  readonly also?: ActivateOnly | ActivateOnlyIf;
 }
 /** "Activate only if you control five or more lands". */
 export interface ActivateOnlyIf extends Worded {
   readonly kind: 'activateOnlyIf';
   readonly condition: Condition;
+  readonly also?: ActivateOnly | ActivateOnlyIf;
 }
 /** "Any player may activate this ability", "Only your opponents may activate this ability". */
 export interface ActivatedBy extends Worded {
@@ -63,6 +66,8 @@ export interface TriggeredAbility extends Worded {
   readonly effect: Effect;
   /** "This ability triggers only once each turn." */
   readonly limit?: 'onceEachTurn' | 'twiceEachTurn' | 'once';
+  /** "during your turn", "during an opponent's turn": when its event must happen. */
+  readonly during?: 'yourTurn' | 'opponentsTurn';
   /** "for the first time each turn": only on the first such event of the turn, whether or not the ability was there for it. */
   readonly firstTime?: true;
 }
@@ -82,6 +87,8 @@ export interface CostChange extends Worded {
   readonly cost: Cost;
   readonly per?: Amount;
   readonly of: 'casting' | 'activating' | 'equipping';
+  /** "This effect can't reduce the mana in that cost to less than one mana." */
+  readonly leastOne?: true;
 }
 /** "Each spell that would cost less than three mana to cast costs three mana to cast": of the total cost itself (CR 601.2f). */
 export interface CostAtLeast extends Worded {
@@ -143,6 +150,21 @@ export interface CastOnly extends Worded {
     | 'afterBlockers'
     | 'fromGraveyard';
 }
+/** "You may spend mana as though it were mana of any color [to cast creature spells, to activate abilities of …]" (CR 609.4b). */
+export interface SpendAsThough extends Worded {
+  readonly kind: 'spendAsThough';
+  readonly who: 'you' | 'players';
+  /** Only to cast these. */
+  readonly casting?: ObjectPhrase;
+  /** Only to activate abilities of these. */
+  readonly activating?: ObjectPhrase;
+}
+/** What is said of decks and commanders, heeded before the game begins (CR 100.2, 702.124, 903). */
+export interface DeckRule extends Worded {
+  readonly kind: 'deckRule';
+  readonly what: 'anyNumber' | 'canBeCommander' | 'chooseABackground' | 'doctorsCompanion';
+  readonly of?: ObjectPhrase;
+}
 /** "You may look at the top card of your library any time", "Play with the top card of your library revealed". */
 export interface TopCardSeen extends Worded {
   readonly kind: 'topCardSeen';
@@ -162,7 +184,9 @@ export interface ExiledCardSeen extends Worded {
 export interface MayPlayFrom extends Worded {
   readonly kind: 'mayPlayFrom';
   /** Absent of an effect that names the cards. */
-  readonly from?: 'topOfLibrary' | 'graveyard';
+  readonly from?: 'topOfLibrary' | 'graveyard' | 'exile';
+  /** "Once during each of your turns", "once each turn". */
+  readonly once?: 'eachOfYourTurns' | 'eachTurn';
   /** "play lands and cast spells from …". */
   readonly alsoCast?: ObjectPhrase;
   readonly how: 'cast' | 'play';
@@ -223,6 +247,8 @@ export type Statement =
   | CastAsThoughFlash
   | CastOnly
   | TopCardSeen
+  | DeckRule
+  | SpendAsThough
   | ExiledCardSeen
   | AnyTime
   | MayPlayFrom

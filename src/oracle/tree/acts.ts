@@ -50,12 +50,14 @@ import type {
 import type {
   AllOfThem,
   Attach,
+  ChangeHandSize,
   ChangeTargets,
   ChangeText,
   Choose,
   ChooseKind,
   ChooseNewTargets,
   ChooseObjects,
+  Clash,
   CopySpell,
   CounterSpec,
   CounterSpell,
@@ -107,6 +109,7 @@ export type PlayerAct =
   | Discard
   | GainLife
   | LoseLife
+  | Clash
   | PayEnergy
   | PayLife
   | PayMana
@@ -157,6 +160,7 @@ export type PlayerAct =
   | PreventDamage
   | EndTurn
   | PlayAdditionalLands
+  | ChangeHandSize
   | NoMaximumHandSize
   | KeepFewest
   | KeepMana

@@ -48,6 +48,8 @@ export interface CharacteristicOf extends Worded {
 export interface CountersOn extends Worded {
   readonly kind: 'countersOn';
   readonly counter?: string;
+  /** "kind of counter on it": how many kinds there are. */
+  readonly kinds?: true;
   readonly on: ObjectPhrase;
 }
 /** A player's life total. */

@@ -118,6 +118,8 @@ export interface WasCast extends Worded {
   readonly object: ObjectPhrase;
   readonly by?: PlayerPhrase;
   readonly from?: 'hand' | 'graveyard' | 'exile';
+  /** "from anywhere other than your hand". */
+  readonly notFrom?: 'hand';
   /** "from your graveyard", whoever cast it. */
   readonly ofYours?: true;
   /** "you didn't cast it from your hand". */
@@ -156,6 +158,14 @@ export interface IsDesignated extends Worded {
   readonly designation: PlayerDesignation;
   readonly not?: true;
 }
+/** "you win the flip", "you lose the flip", "you win": what an act before came to. */
+export interface Won extends Worded {
+  readonly kind: 'won';
+  readonly what: 'flip' | 'clash';
+  readonly not?: true;
+  /** The act (set by `bind`). */
+  readonly mark?: number;
+}
 /** "you do": within an "if" after a choice. */
 export interface AllOf extends Worded {
   readonly kind: 'allOf';
@@ -188,6 +198,7 @@ export type Condition =
   | DoneSo
   | IsDesignated
   | InPhase
+  | Won
   | AllOf
   | AnyOf;
 export type ConditionNode = Condition | NoneAtAll;

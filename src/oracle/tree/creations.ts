@@ -85,7 +85,22 @@ export interface ManaChoice extends Done {
 export interface ManaOfColor extends Done {
   readonly kind: 'manaOfColor';
   readonly amount: Amount;
-  readonly color: 'any' | 'anyCombination' | 'anyOne' | 'chosen' | 'anyLandCouldProduce' | 'thatProduced' | 'commanderIdentity';
+  readonly color:
+    | 'any'
+    | 'anyCombination'
+    | 'anyOne'
+    | 'chosen'
+    /** What `of` could produce (CR 106.7). */
+    | 'couldProduce'
+    /** The colors of `of`. */
+    | 'among'
+    | 'thatProduced'
+    | 'commanderIdentity';
+  readonly of?: ObjectPhrase;
+  /** "of any type that …": colorless mana too. */
+  readonly anyType?: true;
+  /** "in any combination of {U} and/or {R}". */
+  readonly colors?: readonly string[];
 }
 /** "{G} for each creature you control", "an amount of {G} equal to its power". */
 export interface ManaAmount extends Done {

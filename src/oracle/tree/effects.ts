@@ -34,6 +34,8 @@ export interface Clause extends Worded {
   readonly instead?: true;
   /** "gets +1/+1 until end of turn for each …": as much of the acts for each of them. */
   readonly perEach?: Amount;
+  /** "The same is true for …": said of these as well. */
+  readonly alsoOf?: ObjectPhrase;
   /** "You and target opponent each draw a card": each of the subjects by itself. */
   readonly each?: true;
   /** The act is done once for each of these: "for each opponent, …". */
@@ -140,6 +142,12 @@ export interface Modal extends Worded {
   readonly min: number;
   /** `null`: any number. */
   readonly max: number | null;
+  /** "If you control a commander as you cast this spell, you may choose both": how many may be chosen where that is so. */
+  readonly moreIf?: Condition;
+  readonly moreMin?: number;
+  readonly moreMax?: number | null;
+  /** "that hasn't been chosen", "that hasn't been chosen this turn". */
+  readonly fresh?: 'game' | 'turn';
   /** "You may choose the same mode more than once." */
   readonly repeatable?: true;
   readonly modes: readonly Mode[];

@@ -18,6 +18,17 @@ export interface Enters extends Worded {
   /** "enters tapped and under your control". */
   readonly tapped?: true;
 }
+/** "When this creature enters and whenever you cast a spell": any of them triggers it. */
+export interface SeveralEvents extends Worded {
+  readonly kind: 'severalEvents';
+  readonly events: readonly Event[];
+}
+/** "one or more creature cards leave your graveyard" (CR 603.6c, 603.10a). */
+export interface LeavesTheGraveyard extends Worded {
+  readonly kind: 'leavesTheGraveyard';
+  readonly subject: ObjectPhrase;
+  readonly whose: PlayerPhrase;
+}
 /** "dies": is put into a graveyard from the battlefield (CR 700.4). */
 export interface Dies extends Worded {
   readonly kind: 'dies';
@@ -45,6 +56,7 @@ export interface IsPutInto extends Worded {
   readonly from?: Zone | 'anywhere' | 'anywhereButBattlefield';
   /** By being discarded (CR 701.9a). */
   readonly byDiscard?: true;
+  readonly causedBy?: PlayerPhrase;
   /** "exiled this way": by what an ability of its own put in the place of another move (CR 702.35a). */
   readonly thisWay?: true;
 }
@@ -52,7 +64,7 @@ export interface IsPutInto extends Worded {
 export interface Attacks extends Worded {
   readonly kind: 'attacks';
   readonly subject: ObjectPhrase;
-  readonly whom?: PlayerPhrase;
+  readonly whom?: PlayerPhrase | Recipients;
   readonly alone?: true;
   /** "while saddled" (CR 702.171b). */
   readonly saddled?: true;
@@ -219,6 +231,8 @@ export interface Discards extends Worded {
   readonly kind: 'discards';
   readonly player: PlayerPhrase;
   readonly card: ObjectPhrase;
+  /** "a spell or ability an opponent controls causes you to discard it": who controls what caused it. */
+  readonly causedBy?: PlayerPhrase;
 }
 /** "you sacrifice a permanent". */
 export interface Sacrifices extends Worded {
@@ -315,6 +329,8 @@ export type Event =
   | Blocks
   | BecomesBlocked
   | EitherEvent
+  | LeavesTheGraveyard
+  | SeveralEvents
   | DealsDamage
   | IsDealtDamage
   | CastsSpell

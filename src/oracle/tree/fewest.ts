@@ -1,3 +1,4 @@
+import type { NumericCharacteristic } from './amounts.ts';
 import type { Done } from './done.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -49,4 +50,11 @@ export type DoneThisWay = DamagedThisWay | ExiledThisWay;
 /** "that aren't on the battlefield": wherever else they are (CR 109.2). */
 export interface OffBattlefield extends Worded {
   readonly kind: 'offBattlefield';
+}
+/** "with the greatest power among creatures they control": one of those that have the most, or the least. */
+export interface WithMost extends Worded {
+  readonly kind: 'withMost';
+  readonly most: 'greatest' | 'least';
+  readonly characteristic: NumericCharacteristic;
+  readonly among: Filter;
 }

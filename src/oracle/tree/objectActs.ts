@@ -128,6 +128,8 @@ export interface DealDamage extends Done {
   readonly amount: Amount;
   readonly to: ObjectPhrase | PlayerPhrase | Recipients;
   readonly divided?: true;
+  /** "divided evenly, rounded down, among any number of targets". */
+  readonly evenly?: true;
 }
 /** "each creature and each player", "target creature and 2 damage …" are separate acts; here only one amount for all. Nobody named ("deals 4 damage instead"): those of the sentence before. */
 export interface Recipients extends Done {
@@ -242,7 +244,7 @@ export interface ProhibitedCasting extends Done {
 /** Requirements: "attacks each combat if able", "blocks this turn if able" (CR 508.1d, 509.1c). */
 export interface Must extends Done {
   readonly kind: 'must';
-  readonly deed: 'attack' | 'block' | 'beBlocked' | 'beBlockedByAll' | 'attackEachCombat' | 'blockEachCombat';
+  readonly deed: 'attack' | 'block' | 'beBlocked' | 'beBlockedByAll' | 'attackEachCombat' | 'blockEachCombat' | 'goaded';
   /** "must be blocked this turn if able". */
   readonly duration?: Duration;
 }

@@ -2,7 +2,7 @@ import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { CardType, Supertype } from '../../rules/vocabulary/types.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, NumericCharacteristic, Quantity } from './amounts.ts';
-import type { DoneThisWay, OffBattlefield, ThisWay } from './fewest.ts';
+import type { DoneThisWay, OffBattlefield, ThisWay, WithMost } from './fewest.ts';
 import type { WithTargets, WithXInCost } from './inCost.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -236,6 +236,7 @@ export type Modifier =
   | WithoutAbilities
   | OffBattlefield
   | ThisWay
+  | WithMost
   | WithCharacteristic
   | WithCounters
   | WithoutCounters

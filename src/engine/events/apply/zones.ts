@@ -27,7 +27,8 @@ export function sacrifice(g: Game, event: EventOf<'sacrifice'>): Applied | undef
 /** CR 701.9a. */
 export function discard(g: Game, event: EventOf<'discard'>): Applied | undefined {
   if (g.state.objects[event.object]?.zone !== 'hand') return undefined;
-  return { event, contained: [move(g, event.object, 'graveyard', 'discard', { player: event.player })] };
+  const moved = move(g, event.object, 'graveyard', 'discard', { player: event.player });
+  return { event, contained: [event.causedBy === undefined ? moved : { ...moved, causedBy: event.causedBy }] };
 }
 
 /** CR 121.1, 121.4: from an empty library nothing comes, but the attempt is remembered (704.5b). */

@@ -8,7 +8,7 @@ import { isAmong } from '../objects.ts';
 import { controlledByHolds, inZoneHolds, notControlledByHolds, ownedByHolds } from './belonging.ts';
 import { happenedHolds } from './happened.ts';
 import { withKeywordHolds, withoutAbilitiesHolds, withoutKeywordHolds } from './keywords.ts';
-import { withCharacteristicHolds, withCountersHolds, withoutCountersHolds } from './numbers.ts';
+import { withCharacteristicHolds, withCountersHolds, withMostHolds, withoutCountersHolds } from './numbers.ts';
 import { namedHolds, ofChosenHolds, sharesQualityHolds } from './qualities.ts';
 import {
   attachedToHolds,
@@ -38,6 +38,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   offBattlefield: (_g, _modifier, { object }) => object.zone !== 'battlefield',
   thisWay: (g, { mark }, { object }, ctx) =>
     doneSo(mark, ctx).some((id) => id === object.id || g.state.lastKnown[id]?.became === object.id),
+  withMost: withMostHolds,
   withCharacteristic: withCharacteristicHolds,
   withCounters: withCountersHolds,
   withoutCounters: withoutCountersHolds,

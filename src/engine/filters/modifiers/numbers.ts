@@ -1,4 +1,6 @@
 import { amount } from '../amounts.ts';
+import { candidateOf } from '../candidate.ts';
+import { candidates } from '../match.ts';
 import { compare, enough } from '../quantities.ts';
 import { characteristicOf } from '../values.ts';
 import type { ModifierTest } from './index.ts';
@@ -25,3 +27,13 @@ export function countersOf(counters: Readonly<Record<string, number>>, kind: str
   if (kind !== undefined) return counters[kind] ?? 0;
   return Object.values(counters).reduce((sum, count) => sum + count, 0);
 }
+
+/** None of those among which it is compared has more, or less. */
+export const withMostHolds: ModifierTest<'withMost'> = (g, { most, characteristic, among }, candidate, ctx) => {
+  const own = characteristicOf(g, characteristic, candidate);
+  if (own === null) return false;
+  return candidates(g, among, ctx).every((id) => {
+    const other = characteristicOf(g, characteristic, candidateOf(g, id));
+    return other === null || (most === 'greatest' ? other <= own : other >= own);
+  });
+};

@@ -91,9 +91,12 @@ function withoutMultiplied(clause: Clause): Clause {
 
 /** "You control enchanted creature" is said of the creature; what is said of players changes no characteristics (CR 613.10). */
 function subjectsOf({
-  subject,
+  subject: said,
   acts,
+  alsoOf,
 }: Clause): { readonly subject: ObjectPhrase; readonly acts: readonly CharacteristicAct[] }[] {
+  const subject: Clause['subject'] =
+    alsoOf && !isPlayerPhrase(said) ? { kind: 'severalObjects', join: 'and', objects: [said, alsoOf] } : said;
   if (isPlayerPhrase(subject)) {
     return acts.flatMap((act) => (act.kind === 'gainControl' ? [{ subject: act.objects, acts: [act] }] : []));
   }

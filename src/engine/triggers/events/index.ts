@@ -22,6 +22,7 @@ export const MATCHERS = {
   enters: zones.enters,
   dies: zones.dies,
   leavesTheBattlefield: zones.leavesTheBattlefield,
+  leavesTheGraveyard: zones.leavesTheGraveyard,
   isPutInto: zones.isPutInto,
   attacks: combat.attacks,
   attacksUnblocked: combat.attacksUnblocked,

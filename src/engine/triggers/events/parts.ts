@@ -1,4 +1,4 @@
-import type { EitherEvent, Event, EventDeed } from '../../../oracle/tree/index.ts';
+import type { EitherEvent, Event, EventDeed, SeveralEvents } from '../../../oracle/tree/index.ts';
 
 const DEEDS: { readonly [K in EventDeed]: (subject: EitherEvent['subject']) => Event } = {
   enters: (subject) => ({ kind: 'enters', subject }),
@@ -14,14 +14,26 @@ const DEEDS: { readonly [K in EventDeed]: (subject: EitherEvent['subject']) => E
   becomesTapped: (subject) => ({ kind: 'becomesState', subject, state: 'tapped' }),
 };
 
-const known = new WeakMap<EitherEvent, readonly Event[]>();
+/** A subject that isn't said again is the first event's. */
+function ofSeveral({ events }: SeveralEvents): readonly Event[] {
+  const [first] = events;
+  const subject = first && 'subject' in first ? first.subject : undefined;
+  return events
+    .map((one) => (subject && 'subject' in one && isElided(one.subject) ? ({ ...one, subject } as Event) : one))
+    .flatMap(parts);
+}
+
+const isElided = (phrase: { readonly kind: string; readonly wording?: Readonly<Record<string, string>> }): boolean =>
+  phrase.kind === 'that' && phrase.wording?.as === 'elided';
+
+const known = new WeakMap<Event, readonly Event[]>();
 
 /** The events of an "either" event; an ordinary event is its own only part. Each looks back or not by itself (CR 603.10). */
 export function parts(event: Event): readonly Event[] {
-  if (event.kind !== 'eitherEvent') return [event];
+  if (event.kind !== 'eitherEvent' && event.kind !== 'severalEvents') return [event];
   let found = known.get(event);
   if (!found) {
-    found = event.deeds.map((deed) => DEEDS[deed](event.subject));
+    found = event.kind === 'severalEvents' ? ofSeveral(event) : event.deeds.map((deed) => DEEDS[deed](event.subject));
     known.set(event, found);
   }
   return found;

@@ -72,7 +72,10 @@ export const discards: Matcher<'discards'> = {
   kinds: ['discard'],
   several: ({ card }) => card,
   match: (g, tree, event, ctx) =>
-    event.kind === 'discard' && isThem(g, tree.player, event.player, ctx) && isIt(g, tree.card, event.object, ctx)
+    event.kind === 'discard' &&
+    isThem(g, tree.player, event.player, ctx) &&
+    (tree.causedBy === undefined || (event.causedBy !== undefined && isThem(g, tree.causedBy, event.causedBy, ctx))) &&
+    isIt(g, tree.card, event.object, ctx)
       ? [memory(players(event.player), objects(event.object), event.player)]
       : NO_MATCH,
 };

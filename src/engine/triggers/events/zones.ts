@@ -51,6 +51,19 @@ export const leavesTheBattlefield: Matcher<'leavesTheBattlefield'> = {
       : NO_MATCH,
 };
 
+/** CR 603.10a: it looks back at the card as it was there. */
+export const leavesTheGraveyard: Matcher<'leavesTheGraveyard'> = {
+  kinds: ['zoneChange'],
+  back: () => true,
+  several: ({ subject }) => subject,
+  match: (g, tree, event, ctx) => {
+    if (event.kind !== 'zoneChange' || event.from !== 'graveyard' || event.to === 'graveyard') return NO_MATCH;
+    const owner = (g.state.objects[event.object] ?? g.state.lastKnown[event.object]?.object)?.owner ?? null;
+    if (owner === null || !isThem(g, tree.whose, owner, ctx) || !isIt(g, tree.subject, event.object, ctx)) return NO_MATCH;
+    return [memory(objects(event.object), players(owner), owner)];
+  },
+};
+
 /** "From anywhere" never is a leaves-the-battlefield ability (CR 603.6c); into a hand it looks back (603.10a). */
 export const isPutInto: Matcher<'isPutInto'> = {
   kinds: ['zoneChange'],

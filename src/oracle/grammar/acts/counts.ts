@@ -22,6 +22,12 @@ const PLAIN: readonly (readonly [string, KeywordAction['action']])[] = [
   ['ventures/venture into the dungeon', 'ventureIntoDungeon'], ['takes/take the initiative', 'takeInitiative'], ['becomes/become the monarch', 'becomeMonarch'], ["gets/get the city's blessing", 'cityBlessing'], ['manifests/manifest dread', 'manifestDread'],
 ]; // biome-ignore format: a table
 
+const THEIR_LIBRARY = {
+  kind: 'filter',
+  adjectives: [],
+  noun: 'card',
+  modifiers: [{ kind: 'inZone', zone: 'library', whose: { kind: 'thatPlayer', wording: { case: 'their' } } }],
+} as const;
 /** Acts that are a verb with a number, or a verb alone. */
 export const countedActs: readonly Phrase<Act>[] = [
   form('draw', 'draws/draw <amount> card/cards^amount', { amount: count }),
@@ -54,8 +60,33 @@ export const countedActs: readonly Phrase<Act>[] = [
   ),
   form('payLife', 'pays/pay <amount> life', { amount: much }),
   form('keywordActionN', 'mills/mill <amount> card/cards^amount', { amount: count }, { fixed: { action: 'mill' } }),
+  form(
+    'keywordActionN',
+    'mills/mill half their library, rounded <amount>',
+    {
+      amount: form(
+        'half',
+        '<rounded>',
+        {
+          rounded: lexicon('up or down', [
+            ['up', 'up'],
+            ['down', 'down'],
+          ]),
+        },
+        { fixed: { amount: { kind: 'countOf', objects: THEIR_LIBRARY } } },
+      ),
+    },
+    { fixed: { action: 'mill' }, wording: { as: 'half' } },
+  ),
+  form(
+    'keywordActionN',
+    'mills/mill cards equal to <amount>',
+    { amount },
+    { fixed: { action: 'mill' }, wording: { as: 'equal' } },
+  ),
   form('keywordActionN', '<action> <amount>', { action: lexicon('a keyword action', N), amount: number }),
   form('keywordAction', '<action>[ <times>]', { action: lexicon('a keyword action', PLAIN), times: TIMES }),
+  form('keywordAction', '<action> again', { action: lexicon('a keyword action', PLAIN) }, { wording: { as: 'again' } }),
   form('getCounters', 'gets/get <amount> <counter> counter/counters^amount', { amount: count, counter: counterName }),
   form('extraTurn', 'takes/take an extra turn after this one', {}, { fixed: { amount: { kind: 'number', value: 1 } } }),
   form('winGame', 'wins/win the game', {}),
@@ -79,6 +110,7 @@ export const countedActs: readonly Phrase<Act>[] = [
     { fixed: { next: true } },
   ),
   form('flipCoin', 'flips/flip a coin', {}),
+  form('clash', 'clashes/clash with an opponent', {}),
   form('endTurn', 'ends/end the turn', {}),
   form('shuffle', 'shuffles/shuffle', {}),
   form('shuffle', 'shuffles/shuffle <library> library', { library: whose }),

@@ -65,6 +65,12 @@ const prevention: readonly Phrase<Act>[] = [
   ),
   form(
     'preventDamage',
+    'prevent the next <amount>[ <combat>] damage that would be dealt <duration> to <to>',
+    { amount: number, combat, duration, to: damaged },
+    { wording: { place: 'middle' } },
+  ),
+  form(
+    'preventDamage',
     'prevent the next <amount>[ <combat>] damage that <by> would deal[ to <to>]',
     { amount: number, combat, by: objects, to: damaged },
     { wording: { as: 'would' } },

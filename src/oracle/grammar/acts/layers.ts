@@ -45,6 +45,8 @@ export const layerForms: readonly Phrase<Act>[] = [
 export const layerActs: readonly Phrase<Act>[] = [
   form('become', "becomes/become a <power>/<toughness>[ <colors>] <types>[ with <abilities>] that's still a land", { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { inAddition: 'types' }, wording: { still: 'land' } }),
   form('become', 'becomes/become a <types> in addition to its other land types', { types }, { fixed: { inAddition: 'landTypes' } }),
+  form('become', 'becomes/become a <types> with power and toughness each equal to <power>', { types, power: its }, { fixed: { alike: true } }),
+  form('become', 'becomes/become a <types> with base power and toughness each equal to <power>', { types, power: its }, { fixed: { alike: true }, wording: { base: 'base' } }),
   form('become', 'becomes/become colorless', {}, { fixed: { types: [], colorless: true } }),
   form('become', 'becomes/become a <power>/<toughness>[ <colors>] <types> with all creature types[ and <abilities>]', { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { everyCreatureType: true } }),
   form('loseTypes', 'loses/lose all creature types', {}, { fixed: { types: [], allOf: 'creatureTypes' } }),

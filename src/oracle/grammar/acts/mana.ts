@@ -6,9 +6,11 @@ import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, ManaProduced, ManaSymbols } from '../../tree/index.ts';
 import { manaCost, manaSymbol, manaSymbols } from '../costs.ts';
 import { count, number } from '../numbers.ts';
-import { amount } from '../symbols.ts';
+import { amount, objects } from '../symbols.ts';
 
 const symbols: Phrase<ManaSymbols> = form('manaSymbols', '<symbols>', { symbols: manaSymbols });
+/** "{R} and/or {G}". */
+const symbolsEither = listOf<string>('colors of mana', manaSymbol, 'and/or', 2);
 export const manaProduced: Phrase<ManaProduced> = oneOf<ManaProduced>('mana', [
   symbols,
   form('manaChoice', '<choices>', { choices: listOf('mana', symbols, 'or', 2) }),
@@ -34,6 +36,32 @@ export const manaProduced: Phrase<ManaProduced> = oneOf<ManaProduced>('mana', [
       ]),
     },
     { fixed: { color: 'thatProduced' } },
+  ),
+  form(
+    'manaOfColor',
+    '<amount> mana of any color that <of> could produce',
+    { amount: count, of: objects },
+    { fixed: { color: 'couldProduce' } },
+  ),
+  form(
+    'manaOfColor',
+    '<amount> mana of any type that <of> could produce',
+    { amount: count, of: objects },
+    { fixed: { color: 'couldProduce', anyType: true } },
+  ),
+  form('manaOfColor', '<amount> mana of any color among <of>', { amount: count, of: objects }, { fixed: { color: 'among' } }),
+  form(
+    'manaOfColor',
+    "<amount> mana of any of <of>'s colors",
+    { amount: count, of: objects },
+    { fixed: { color: 'among' }, wording: { as: 'possessive' } },
+  ),
+  form('manaOfColor', '<amount> mana of that color', { amount: count }, { fixed: { color: 'chosen' }, wording: { as: 'that' } }),
+  form(
+    'manaOfColor',
+    '<amount> mana in any combination of <colors>',
+    { amount: count, colors: symbolsEither },
+    { fixed: { color: 'anyCombination' } },
   ),
   form('manaOfColor', '<amount> mana in any combination of colors', { amount: count }, { fixed: { color: 'anyCombination' } }),
   form(

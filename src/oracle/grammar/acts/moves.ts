@@ -82,6 +82,30 @@ const put: Phrase<Destination> = oneOf<Destination>('where it goes', [
   ),
   form(
     'destination',
+    'on their choice of the top or bottom of <whose> library',
+    { whose },
+    { fixed: { zone: 'library', position: 'topOrBottom' }, wording: { choice: 'their' } },
+  ),
+  form(
+    'destination',
+    'on your choice of the top or bottom of <whose> library',
+    { whose },
+    { fixed: { zone: 'library', position: 'topOrBottom' }, wording: { choice: 'your' } },
+  ),
+  form(
+    'destination',
+    'on the top or bottom of <whose> library',
+    { whose },
+    { fixed: { zone: 'library', position: 'topOrBottom' } },
+  ),
+  form(
+    'destination',
+    'on top or on the bottom of <whose> library',
+    { whose },
+    { fixed: { zone: 'library', position: 'topOrBottom' }, wording: { on: 'two' } },
+  ),
+  form(
+    'destination',
     'on <position> of <whose> libraries[ <order>]',
     { position: lexicon('a place in the library', [['top', 'top']]), whose, order },
     { fixed: { zone: 'library' }, wording: { number: 'many' } },
@@ -125,6 +149,12 @@ const from = form('inZone', 'from <whose> <zone>', {
     ['hand', 'hand'],
   ]),
 });
+const fromFirst = form(
+  'inZone',
+  'from <whose> graveyard',
+  { whose },
+  { fixed: { zone: 'graveyard' }, wording: { first: 'from' } },
+);
 /** "put one into your hand and the other on the bottom": the second verb is left out. */
 export const elidedMove: Phrase<Act> = form('move', '<objects> <to>', { objects, to: put }, { wording: { verb: 'none' } });
 
@@ -153,6 +183,14 @@ export const moves: readonly Phrase<Act>[] = [
   ),
   form('move', 'returns/return <objects> <to>', { objects, to: returned }, { wording: { verb: 'return' } }),
   form('move', 'puts/put <objects> <to>', { objects, to: put }),
+  form('move', 'returns/return <to> <objects>', { to: returned, objects }, { wording: { verb: 'return', order: 'toFirst' } }),
+  form('move', 'puts/put <to> <objects>', { to: put, objects }, { wording: { order: 'toFirst' } }),
+  form(
+    'move',
+    'returns/return <from> <to> <objects>',
+    { from: fromFirst, to: returned, objects },
+    { wording: { verb: 'return', order: 'fromFirst' } },
+  ),
   form('move', 'returns/return <objects> <from> <to>', { objects: known, from, to: returned }, { wording: { verb: 'return' } }),
   form('move', 'puts/put <objects> <from> <to>', { objects: known, from, to: put }),
   form(

@@ -142,6 +142,12 @@ export const tokenActs: readonly Phrase<Act>[] = [
     { amount: bareCount },
     { fixed: { token: { kind: 'sameToken' } }, wording: { as: 'those' } },
   ),
+  form(
+    'createToken',
+    'creates/create <amount> tapped and attacking <token^amount>',
+    { amount: count, token },
+    { fixed: { tapped: true, attacking: true }, wording: { at: 'before' } },
+  ),
   form('createTokens', 'creates/create <all>', {
     all: listOf<TokenGroup>(
       'tokens',

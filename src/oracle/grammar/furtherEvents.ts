@@ -1,0 +1,29 @@
+import { form } from '../kit/form.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Event } from '../tree/index.ts';
+import { whose } from './modifiers.ts';
+import { objects } from './symbols.ts';
+
+/** "you or a planeswalker you control". */
+const YOURS = {
+  kind: 'recipients',
+  all: [
+    { kind: 'you' },
+    {
+      kind: 'some',
+      quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } },
+      filter: {
+        kind: 'filter',
+        adjectives: [],
+        types: [{ kind: 'typeTerm', words: [{ kind: 'cardType', type: 'planeswalker' }] }],
+        modifiers: [{ kind: 'controlledBy', player: { kind: 'you' } }],
+      },
+    },
+  ],
+} as const;
+/** Attacks on a player or what that player controls, and cards that leave graveyards. */
+export const furtherEvents: readonly Phrase<Event>[] = [
+  form('attacks', '<subject> attacks/attack^subject you or a planeswalker you control', { subject: objects }, { fixed: { whom: YOURS } }),
+  form('attacks', '<subject> attacks/attack^subject you and/or one or more planeswalkers you control', { subject: objects }, { fixed: { whom: YOURS }, wording: { walkers: 'several' } }),
+  form('leavesTheGraveyard', '<subject> leaves/leave^subject <whose> graveyard', { subject: objects, whose }),
+]; // biome-ignore format: one form a line
