@@ -35,9 +35,8 @@ function* withChoice(g: Game, act: LastingAct, doing: Doing): Run<LastingAct> {
   return { ...act, abilities: act.abilities.map((ability) => (isOfChoice(ability) ? ofColor(ability, color!) : ability)) };
 }
 
-/** What the words call chosen has been chosen before. */
+/** What the words call chosen has been chosen before, and stays as it is said. */
 function* become(g: Game, act: Extract<Act, { kind: 'becomeChosen' }>, ctx: Doing['ctx']): Run<LastingAct> {
-  if (act.wording?.as === 'chosen') return act;
   const inAddition = act.inAddition ? { inAddition: 'types' as const } : {};
   switch (act.quality) {
     case 'color': {

@@ -55,7 +55,7 @@ export function layersOfAct(act: CharacteristicAct, defines: boolean): readonly 
     case 'gainControl':
       return ['2'];
     case 'becomeChosen':
-      return [act.quality === 'color' || act.quality === 'allColors' ? '5' : '4'];
+      return [OF_COLORS.has(act.quality) ? '5' : '4'];
     case 'become':
       return layersOfBecome(act, defines);
   }
@@ -194,6 +194,8 @@ function keptBy(act: Become, types: readonly string[], subtypes: readonly string
   return 'nothing';
 }
 
+const OF_COLORS: ReadonlySet<BecomeChosen['quality']> = new Set(['color', 'chosenColor', 'allColors']);
+
 function becomeChosen(g: Game, act: BecomeChosen, ctx: Context): CharacteristicPart {
   const inAddition = act.inAddition ?? false;
   if (act.quality === 'everyCreatureType')
@@ -202,7 +204,7 @@ function becomeChosen(g: Game, act: BecomeChosen, ctx: Context): CharacteristicP
     return { kind: 'types', supertypes: [], types: [], subtypes: BASIC_LAND_TYPES, keeps: 'all' };
   if (act.quality === 'allColors') return { kind: 'colors', colors: COLORS, inAddition };
   const chosen = objectAsKnown(g, ctx.source)?.chosen ?? {};
-  if (act.quality === 'color') {
+  if (OF_COLORS.has(act.quality)) {
     const color = COLORS.find((one) => one === chosen.color);
     // Where none was chosen there is none to become: it stays as it is.
     return { kind: 'colors', colors: color ? [color as Color] : [], inAddition: inAddition || !color };
