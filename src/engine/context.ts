@@ -38,7 +38,7 @@ export interface Bindings {
 }
 
 /** Marks under which what an instruction last did so is kept, for "the sacrificed creature" and its like; no words have them. */
-export const DEED_MARKS = { sacrifice: -1, tap: -2, discard: -3, return: -4, reveal: -5, exile: -6 } as const;
+export const DEED_MARKS = { sacrifice: -1, tap: -2, discard: -3, return: -4, reveal: -5, exile: -6, choose: -7 } as const;
 
 export function newBindings(): Bindings {
   return { refs: new Map(), amounts: new Map(), shares: new Map() };

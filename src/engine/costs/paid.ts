@@ -27,6 +27,8 @@ function usedIn(event: GameEvent): readonly (readonly [string, ObjectId])[] {
     case 'zoneChange':
       if (event.to === 'exile') return [['exile', event.object]];
       return event.to === 'hand' ? [['return', event.object]] : [];
+    case 'choose':
+      return [['choose', event.object]];
     case 'reveal':
       return event.objects.map((object) => ['reveal', object] as const);
     default:

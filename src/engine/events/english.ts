@@ -233,6 +233,7 @@ type OfPlayer =
   | 'surveil'
   | 'search'
   | 'bend'
+  | 'choose'
   | 'reveal'
   | 'loseGame'
   | 'winGame'
@@ -259,6 +260,8 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
       return `${name} ${event.kind}s ${event.amount}.`;
     case 'designatePlayer':
       return event.designation === 'monarch' ? `${name} becomes the monarch.` : `${name} gets the ${event.designation}.`;
+    case 'choose':
+      return `${name} chooses ${nameOf(g, event.object)}.`;
     case 'bend':
       return `${name} ${event.way}s.`;
     case 'search':

@@ -185,6 +185,8 @@ export type GameEvent =
   | { readonly kind: 'shuffle'; readonly player: PlayerId }
   /** The cards of a library change their order without leaving it (CR 401.4, 701.22a); cards in the list that aren't there are left out. */
   | { readonly kind: 'arrange'; readonly player: PlayerId; readonly library: readonly ObjectId[] }
+  /** Chosen to pay a cost that asks for no more (CR 601.2b, 601.2h). */
+  | { readonly kind: 'choose'; readonly player: PlayerId; readonly object: ObjectId }
   /** A way of bending, of which only firebending is carried out so far (CR 702.189b). */
   | { readonly kind: 'bend'; readonly player: PlayerId; readonly way: Bending }
   | { readonly kind: 'scry' | 'surveil' | 'search'; readonly player: PlayerId; readonly amount: number }

@@ -56,6 +56,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   shuffle: ['701.24a'],
   scry: ['701.22a'],
   bend: ['702.189b'],
+  choose: ['601.2h'],
   surveil: ['701.25a'],
   search: ['701.23a'],
   reveal: ['701.20a'],

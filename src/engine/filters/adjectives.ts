@@ -3,6 +3,7 @@ import { keywordOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
+import { citeToo } from '../trace/record.ts';
 import { attachmentsOf } from './attachments.ts';
 import type { Candidate } from './candidate.ts';
 import { attackerOf, isBlocking } from './combat.ts';
@@ -68,6 +69,7 @@ const STATUS: Readonly<Record<PermanentStatus, StatusTest>> = {
   equipped: (g, { object }) => attachmentsOf(g, object.id, 'Equipment').length > 0,
   modified: isModified,
   suspended: isSuspended,
+  warped: isWarped,
   /** CR 700.6. */
   historic: (_g, { characteristics: c }) =>
     c.supertypes.includes('legendary') || c.types.includes('artifact') || c.subtypes.includes('Saga'),
@@ -94,4 +96,11 @@ function isModified(g: Game, { object, characteristics }: Candidate): boolean {
 function isSuspended(_g: Game, { object, characteristics }: Candidate): boolean {
   if (object.zone !== 'exile' || (object.counters.time ?? 0) < 1) return false;
   return characteristics.abilities.some((ability) => keywordOf(ability) === 'suspend');
+}
+
+/** A card in exile that was exiled by the delayed triggered ability of a warp ability (CR 702.185b). */
+function isWarped(g: Game, { object }: Candidate): boolean {
+  const warped = object.zone === 'exile' && object.designations.includes('warped');
+  if (warped) citeToo(g, ['702.185b']);
+  return warped;
 }

@@ -34,12 +34,12 @@ export function* resolvePermanent(g: Game, id: ObjectId): Run<void> {
 }
 
 /** 608.3g: delayed triggers that abilities of the spell create as it becomes a permanent; they speak of that. */
-function createDelayed(g: Game, permanent: ObjectId, { node, context }: ActiveStatement<'createsDelayed'>): void {
+function createDelayed(g: Game, permanent: ObjectId, { node, context, ability }: ActiveStatement<'createsDelayed'>): void {
   const { delayed, ...then } = node.then;
   invariant(delayed, 'these words say when it happens');
   const ctx = { ...context, source: permanent, bindings: newBindings() };
-  if (!node.castLater) makeDelayed(g, delayed, then, ctx);
-  else makeDelayed(g, delayed, { ...then, acts: then.acts.map((act) => ({ ...act, mark: EXILED })) }, ctx, [CAST_LATER]);
+  if (!node.castLater) makeDelayed(g, delayed, then, ctx, [], ability);
+  else makeDelayed(g, delayed, { ...then, acts: then.acts.map((act) => ({ ...act, mark: EXILED })) }, ctx, [CAST_LATER], ability);
 }
 
 const EXILED = 1;

@@ -4,14 +4,16 @@ import { CARD_TYPES } from '../../rules/vocabulary/types.ts';
 import type { Context } from '../context.ts';
 import { askWord, chooseRefs, chooseWord } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
+import type { GameEvent } from '../events/event.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import { apnap, type Game, opponents } from '../game.ts';
+import { invariant } from '../refuse.ts';
 import { type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import type { Chosen } from '../state/object.ts';
 import { setObject } from '../writer.ts';
-import { resolveObjects, resolvePlayers } from './choosing.ts';
-import { contextFor, type Executor, outcome, unsupported } from './executor.ts';
-import { playersIn } from './perform.ts';
+import { enough, resolveObjects, resolvePlayers } from './choosing.ts';
+import { type ActOf, contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
+import { objectsIn, perform, playersIn } from './perform.ts';
 
 /** CR 607.2d: what is chosen stays with the object, for "the chosen …". */
 export const choose: Executor<'choose'> = {
@@ -82,6 +84,7 @@ export const chooseObjects: Executor<'chooseObjects'> = {
     if (isPlayerPhrase(act.objects)) return outcome((yield* resolvePlayers(g, act.objects, ctx)).map(playerRef));
     const how = { prompt: 'what to choose?', cite: ['608.2d'] } as const;
     const players = playersIn(doing.subjects);
+    if (doing.cost) return yield* toPay(g, act, doing, players[0] ?? ctx.controller);
     if (players.length === 0)
       return outcome(yield* resolveObjects(g, act.objects, doing, { ...how, player: ctx.controller, ctx }));
     const refs: Ref[] = [];
@@ -91,4 +94,21 @@ export const chooseObjects: Executor<'chooseObjects'> = {
     }
     return outcome(refs);
   },
+  possible: (g, { objects }, { cost, ctx }) =>
+    !cost ||
+    isPlayerPhrase(objects) ||
+    enough(g, objects, { prompt: 'what to choose?', cite: ['601.2h'], player: ctx.controller, ctx }),
 };
+
+/** Choosing is all that the cost asks for; what was chosen is remembered like anything that paid a cost. */
+function* toPay(g: Game, act: ActOf<'chooseObjects'>, doing: Doing, player: PlayerId): Run<Outcome> {
+  const { ctx } = doing;
+  invariant(!isPlayerPhrase(act.objects), 'players are no cost');
+  const refs = yield* resolveObjects(g, act.objects, doing, { prompt: 'what to choose?', cite: ['601.2h'], player, ctx });
+  yield* perform(
+    g,
+    doing,
+    objectsIn(refs).map((object): GameEvent => ({ kind: 'choose', player, object })),
+  );
+  return outcome(refs);
+}

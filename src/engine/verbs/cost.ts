@@ -22,7 +22,13 @@ export interface ActCostPayment {
 }
 
 /** The verbs by which scenarios and later words speak of what paid a cost; an act of another kind goes by its own kind. */
-const VERBS: { readonly [K in ActKind]?: string } = { move: 'return', payLife: 'life', loseLife: 'life', keywordActionN: 'mill' };
+const VERBS: { readonly [K in ActKind]?: string } = {
+  chooseObjects: 'choose',
+  move: 'return',
+  payLife: 'life',
+  loseLife: 'life',
+  keywordActionN: 'mill',
+};
 
 export function costVerb(act: Act): string {
   return VERBS[act.kind] ?? act.kind;

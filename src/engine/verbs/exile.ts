@@ -28,6 +28,7 @@ export const exile: Executor<'exile'> = {
     }
     const moved = happenedOf(yield* perform(g, doing, events), 'zoneChange').filter(({ to }) => to === 'exile');
     if (doing.duration) returnLater(g, moved, doing);
+    if (isWarp(g, doing)) for (const { became } of moved) if (became !== null) markWarped(g, became);
     link(
       g,
       doing,
@@ -37,6 +38,16 @@ export const exile: Executor<'exile'> = {
   },
   possible: (g, act, doing) => enough(g, act.objects, choosing(g, act, doing.ctx, exilers(doing)[0]!)),
 };
+
+/** The ability that exiles is the one that warp has made (CR 702.185a). */
+function isWarp(g: Game, { ctx }: Doing): boolean {
+  const ability = ctx.onStack === null ? null : g.state.objects[ctx.onStack]?.stack?.ability;
+  return !!ability && abilityOf(g, ability.definition).keyword?.rule === '702.185';
+}
+
+function markWarped(g: Game, card: ObjectId): void {
+  setObject(g, card, { designations: [...object(g, card).designations, 'warped'] });
+}
 
 /** Each player who exiles something of their own, or the controller on behalf of an effect. */
 function exilers({ subjects, ctx }: Doing): readonly PlayerId[] {

@@ -25,7 +25,7 @@ export function sharedPlace(node: Node): Node {
   if (join !== 'or' || !last || !filters.every((filter): filter is Filter => filter !== null)) return node;
   const place = last.modifiers.filter(isPlace);
   const before = filters.slice(0, -1);
-  if (place.length === 0 || before.some(({ modifiers }) => modifiers.some(isPlace))) return node;
+  if (place.length === 0 || before.some(({ noun, modifiers }) => noun !== 'card' || modifiers.some(isPlace))) return node;
   const either = [...before.map((filter) => ({ ...filter, modifiers: [...filter.modifiers, ...place] })), last];
   const { quantity } = objects[0] as Some;
   return { ...rest, kind: 'some', quantity, filter: { kind: 'eitherFilter', filters: either } };

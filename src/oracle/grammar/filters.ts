@@ -31,6 +31,7 @@ const STATUS = [
   'equipped',
   'modified',
   'suspended',
+  'warped',
   'historic',
   'saddled',
   'renowned',

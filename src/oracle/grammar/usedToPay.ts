@@ -11,6 +11,16 @@ export const usedToPay: readonly Phrase<ObjectPhrase>[] = [
     { filter: bareFilter },
     { fixed: { many: false, referent: { kind: 'paidReferent', verb: 'exile' } }, wording: { paid: 'youExiled' }, number: 'one' },
   ),
+  form(
+    'that',
+    'the chosen <filter^one> or card',
+    { filter: bareFilter },
+    {
+      fixed: { many: false, referent: { kind: 'paidReferent', verb: 'choose' } },
+      wording: { paid: 'chosenOrCard' },
+      number: 'one',
+    },
+  ),
   ...(
     [
       ['sacrificed', 'sacrifice'],

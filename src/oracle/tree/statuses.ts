@@ -11,6 +11,7 @@ export type PermanentStatus =
   | 'equipped'
   | 'modified'
   | 'suspended'
+  | 'warped'
   | 'historic'
   | 'exiled'
   | 'saddled'

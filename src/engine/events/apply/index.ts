@@ -68,6 +68,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   shuffle: told,
   scry: told,
   bend: told,
+  choose: told,
   surveil: told,
   search: told,
   reveal: told,
