@@ -10,7 +10,7 @@ import { createMetrics } from '../../api/server/metrics.ts';
 import { createReadiness } from '../../api/server/readiness.ts';
 import { readSettings } from '../../api/settings.ts';
 import { openEmbedded } from '../../store/embedded/index.ts';
-import { openStore, type StoreLog } from '../../store/index.ts';
+import { openStore, type SearchKind, type Store, type StoreLog } from '../../store/index.ts';
 import { stderrLog } from '../shared/withStore.ts';
 import type { Figure } from './index.ts';
 
@@ -22,7 +22,17 @@ interface Question {
   readonly what: string;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  readonly bare: (answer: unknown, client: pg.Client) => Promise<readonly Statement[]>;
+  readonly bare: (answer: unknown, from: Sources) => Promise<readonly Statement[]>;
+  /** How many rows those are, by the answer: to see that both are about the same. */
+  readonly rows: (answer: never) => number;
+}
+
+/** From where the keys of the rows come. */
+interface Sources {
+  readonly client: pg.Client;
+  readonly store: Store;
+  /** The newest edition. */
+  readonly editionId: number;
 }
 
 const ROUNDS = 60;
@@ -52,7 +62,7 @@ const RULES = `select r.number, r.heading, t.text, t.examples from rules r left 
   where r.edition_id = $1 and r.ordinal between $2 and $3 order by r.ordinal`;
 
 /** The rows of a rule and all below it, by their places in the book. */
-async function subtree(client: pg.Client, number: string): Promise<Statement> {
+async function subtree({ client }: Sources, number: string): Promise<Statement> {
   const { rows } = await client.query<{ id: number; from: number; to: number }>(
     `select edition_id as id, min(ordinal) as from, max(ordinal) as to from rules
      where edition_id = ${NEWEST} and (number = $1 or parent = $1) group by 1`,
@@ -62,7 +72,7 @@ async function subtree(client: pg.Client, number: string): Promise<Statement> {
   return [RULES, [id, from, to]];
 }
 
-async function cardRows(client: pg.Client, name: string): Promise<readonly Statement[]> {
+async function cardRows({ client }: Sources, name: string): Promise<readonly Statement[]> {
   const { rows } = await client.query<{ id: string }>('select id from cards where name = $1', [name]);
   const id = [rows[0]!.id];
   return [
@@ -76,7 +86,32 @@ async function cardRows(client: pg.Client, name: string): Promise<readonly State
   ];
 }
 
-const CARD = `query ($name: String!) { card(name: $name) { name typeLine oracleText keywords { relation parameter keyword { name } }
+/** The rows of what a search finds, by their keys; a keyword is no row. */
+async function hitRows({ store, editionId }: Sources, text: string): Promise<readonly Statement[]> {
+  const { rows } = await store.search({ text, editionId, first: 10, offset: 0 });
+  const keys = (wanted: SearchKind) => rows.filter(({ kind }) => kind === wanted).map(({ key }) => key);
+  const statements: readonly Statement[] = [
+    [
+      `select r.number, r.heading, t.text, t.examples from rules r left join rule_texts t on t.hash = r.text_hash
+       where r.edition_id = $1 and r.number = any($2)`,
+      [editionId, keys('rule')],
+    ],
+    ['select * from glossary_entries where edition_id = $1 and folded_term = any($2)', [editionId, keys('glossary')]],
+    ['select hash, text from ruling_texts where hash = any($1)', [keys('ruling')]],
+    ['select * from cards where id = any($1)', [keys('card')]],
+  ];
+  return statements.filter(([, values]) => (values.at(-1) as readonly string[]).length > 0);
+}
+
+interface CardAnswer {
+  readonly card: {
+    readonly faces: readonly unknown[];
+    readonly keywords: readonly unknown[];
+    readonly rulings: { readonly edges: readonly unknown[] };
+  };
+}
+
+const CARD = `query ($name: String!) { card(name: $name) { name faces { name } typeLine oracleText keywords { relation parameter keyword { name } }
   rulings(first: 20) { edges { node { text publishedAt } } } } }`;
 const KEYWORD = 'query ($name: String!) { keyword(name: $name) { name kind summary rule { number } rules { number text } } }';
 const RULE = 'query ($number: RuleNumber!) { rule(number: $number) { number heading text subtree { number text examples } } }';
@@ -97,7 +132,8 @@ function questions(names: readonly string[]): readonly Question[] {
       what: 'a card with rulings and keywords',
       query: CARD,
       variables: { name },
-      bare: (_, client) => cardRows(client, name),
+      bare: (_, from) => cardRows(from, name),
+      rows: ({ card }: CardAnswer) => 1 + card.faces.length + card.keywords.length + card.rulings.edges.length,
     }),
   );
   const keywords = ['Suspend', 'Flying', 'Trample', 'Ward', 'Cascade'].map(
@@ -105,9 +141,10 @@ function questions(names: readonly string[]): readonly Question[] {
       what: 'a keyword with its rules',
       query: KEYWORD,
       variables: { name },
-      bare: async (answer, client) => [
-        await subtree(client, (answer as { keyword: { rule: { number: string } } }).keyword.rule.number),
+      bare: async (answer, from) => [
+        await subtree(from, (answer as { keyword: { rule: { number: string } } }).keyword.rule.number),
       ],
+      rows: ({ keyword }: { keyword: { rules: readonly unknown[] } }) => keyword.rules.length,
     }),
   );
   const rules = ['702.62', '601.2', '603.3', '608.2', '702.19'].map(
@@ -115,7 +152,8 @@ function questions(names: readonly string[]): readonly Question[] {
       what: 'a rule with its subtree',
       query: RULE,
       variables: { number },
-      bare: async (_, client) => [await subtree(client, number)],
+      bare: async (_, from) => [await subtree(from, number)],
+      rows: ({ rule }: { rule: { subtree: readonly unknown[] } }) => rule.subtree.length,
     }),
   );
   const searches = [
@@ -124,14 +162,16 @@ function questions(names: readonly string[]): readonly Question[] {
     'last known information',
     'time counters suspend haste',
     'damage prevented',
+    'creature',
+    'target creature',
   ].map(
     (query): Question => ({
       what: 'a search in everything',
       query: SEARCH,
       variables: { query },
-      bare: async () => [
-        ["select kind, key, title, body from search_documents where search @@ plainto_tsquery('english', $1) limit 10", [query]],
-      ],
+      bare: (_, from) => hitRows(from, query),
+      rows: ({ search }: { search: { edges: readonly { node: { kind: string } }[] } }) =>
+        search.edges.filter(({ node: { kind } }) => kind !== 'KEYWORD').length,
     }),
   );
   const fuzzy = names
@@ -141,12 +181,14 @@ function questions(names: readonly string[]): readonly Question[] {
         what: 'a misspelled name',
         query: FUZZY,
         variables: { name: misspelled(name) },
-        bare: async (answer) => {
+        bare: async (answer, { client }) => {
           const found = (
             answer as { lookUpCard: { candidates: readonly { card: { name: string } }[] } }
           ).lookUpCard.candidates.map(({ card }) => card.name);
-          return [['select c.*, f.* from cards c join faces f on f.card_id = c.id where c.name = any($1)', [found]]];
+          const { rows } = await client.query<{ id: string }>('select id from cards where name = any($1)', [found]);
+          return [['select c.* from cards c where c.id = any($1)', [rows.map(({ id }) => id)]]];
         },
+        rows: ({ lookUpCard }: { lookUpCard: { candidates: readonly unknown[] } }) => lookUpCard.candidates.length,
       }),
     );
   return [...cards, ...keywords, ...rules, ...searches, ...fuzzy];
@@ -171,14 +213,23 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
+/** The bare statements of a question, once they were seen to give as many rows as the answer is made of. */
+async function bareOf(app: FastifyInstance, question: Question, from: Sources): Promise<readonly Statement[]> {
+  const answer = await ask(app, question);
+  const statements = await question.bare(answer, from);
+  let rows = 0;
+  for (const [text, values] of statements) rows += (await from.client.query(text, [...values])).rows.length;
+  const wanted = question.rows(answer as never);
+  if (rows !== wanted)
+    fail(`${question.what} ${JSON.stringify(question.variables)}: bare statements give ${rows} rows, the answer has ${wanted}`);
+  return statements;
+}
+
 /** Asks all questions in turn, each followed by its bare statements, so that both meet the same machine. */
-async function measure(
-  app: FastifyInstance,
-  client: pg.Client,
-  all: readonly Question[],
-): Promise<ReadonlyMap<string, Measured>> {
+async function measure(app: FastifyInstance, from: Sources, all: readonly Question[]): Promise<ReadonlyMap<string, Measured>> {
+  const { client } = from;
   const bare = new Map<Question, readonly Statement[]>();
-  for (const question of all) bare.set(question, await question.bare(await ask(app, question), client));
+  for (const question of all) bare.set(question, await bareOf(app, question, from));
   const found = new Map<string, Measured>();
   const counter = countStatements();
   try {
@@ -245,7 +296,11 @@ export async function askedOfTheStore(): Promise<readonly Figure[]> {
     );
     if (rows.length === 0) fail('Nothing has been imported: npm run import -- --help');
     const { cards, rulings, editions } = await store.counts();
-    const found = await measure(app, client, questions(rows.map(({ name }) => name)));
+    const found = await measure(
+      app,
+      { client, store, editionId: (await store.editions())[0]!.id },
+      questions(rows.map(({ name }) => name)),
+    );
     return [
       {
         what: 'cards, rulings and editions that are imported',
