@@ -27,6 +27,10 @@ test.each([
   ['Choose one —\n• Draw a card.\n• Destroy target enchantment creature.', SORCERY],
   ['{1}, Exile this card from your graveyard: Draw a card.', {}],
   ['Whenever this creature becomes the target of a spell, draw a card.', {}],
+  ['Whenever you cast a spell with {X} in its mana cost, draw a card.', {}],
+  ['When this creature enters, if you attacked this turn, draw a card.', {}],
+  ['Whenever this Vehicle attacks, draw a card.\nCrew 1', { typeLine: 'Artifact — Vehicle' }],
+  ['Whenever a player cycles a card, you gain 1 life.', {}],
 ])('%j is carried out', (words, more) => {
   expect(playCard(card(words, more))).toEqual({ kind: 'carried out' });
 });
