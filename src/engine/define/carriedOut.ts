@@ -38,6 +38,8 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'topCardSeen',
   // Heeded before the game begins.
   'deckRule',
+  // What players see changes nothing in a game whose cards are told.
+  'handsSeen',
   'spendAsThough',
   // Who may look at what is hidden changes nothing of what happens.
   'exiledCardSeen',

@@ -277,6 +277,11 @@ function happened(g: Game, { event, since }: ConditionOf<'happened'>, ctx: Conte
     );
     // What "was warped" means is told where it was asked as something resolves.
     if (part.kind === 'castsSpell' && part.using === 'warp' && ctx.onStack !== null) citeToo(g, ['702.185c']);
-    return told.length >= timesAsked(g, part, ctx);
+    const asked = timesAsked(g, part, ctx);
+    // "An opponent has cast three spells": one of them all three.
+    const alone = 'player' in part && part.player?.kind === 'somePlayer';
+    if (!alone || asked === 1) return told.length >= asked;
+    const by = told.map(({ event }) => ('player' in event ? event.player : null));
+    return by.some((player) => by.filter((other) => other === player).length >= asked);
   });
 }

@@ -75,6 +75,13 @@ export class Binder extends Mentioning {
       case 'thisWay':
       case 'doneSo':
         return this.doneBefore(node);
+      case 'spendOnly': {
+        // "That spell" behind it is whatever is cast with the mana, which nothing follows yet: it stays open.
+        const before = this.mentions.length;
+        const bound = this.fields(node);
+        this.mentions.length = before;
+        return bound;
+      }
       case 'lastingReplacement': {
         const { event, then, ...rest } = node;
         return this.fields({ ...rest, event, then } as Node);
@@ -293,6 +300,10 @@ export class Binder extends Mentioning {
 
   private theRest(node: TheRest): TheRest {
     const heap = newest(this.mentions, (mention) => mention.heap === true && mention.many);
-    return heap === undefined ? node : { ...node, referent: heap.referent };
+    if (heap !== undefined) return { ...node, referent: heap.referent };
+    // "Reveal those cards, put one … and the other …": of the things of which one was taken.
+    const several =
+      node.wording?.as === 'other' ? newest(this.mentions, (mention) => mention.what === 'object' && mention.many) : undefined;
+    return several === undefined ? node : { ...node, referent: several.referent };
   }
 }

@@ -25,9 +25,13 @@ const PLAYER_SUBJECT = {
   whose: 'subject',
 } as const;
 
-export function roleOf(event: Event, field: string): 'subject' | 'other' | null {
+type Role = 'subject' | 'other' | 'source';
+
+export function roleOf(event: Event, field: string): Role | null {
   if (event.kind === 'doesKeyword' && field === 'object') return 'other';
-  const roles: Readonly<Record<string, 'subject' | 'other'>> =
+  // "Other" is the ability that was activated.
+  if (event.kind === 'activates' && field === 'object') return 'source';
+  const roles: Readonly<Record<string, Role>> =
     'player' in event || event.kind === 'phaseBegins' ? PLAYER_SUBJECT : OBJECT_SUBJECT;
   return roles[field] ?? null;
 }

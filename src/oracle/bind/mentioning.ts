@@ -9,6 +9,7 @@ export interface Numbering {
 }
 
 const isOne = (amount: Amount): boolean => amount.kind === 'number' && amount.value === 1;
+const ABILITY = { kind: 'filter', adjectives: [], noun: 'ability', modifiers: [] } as const;
 const SPELL = { kind: 'filter', adjectives: [], noun: 'spell', modifiers: [] } as const;
 const isSpell = (phrase: ObjectPhrase): boolean =>
   'filter' in phrase && phrase.filter?.kind === 'filter' && phrase.filter.noun === 'spell';
@@ -80,6 +81,14 @@ export class Mentioning {
       const mention = this.mentions[i]!;
       if (!mention.isSource) this.mentions[i] = { ...mention, referent: { kind: 'eventReferent', role } };
     }
+    if (event.kind === 'activates' && field === 'player')
+      this.add({
+        what: 'object',
+        many: false,
+        described: ABILITY,
+        referent: { kind: 'eventReferent', role: 'other' },
+        byNoun: true,
+      });
   }
 
   protected mention(node: Node): Node {

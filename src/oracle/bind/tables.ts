@@ -102,6 +102,7 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   eitherEvent: true,
   severalEvents: true,
   leavesTheGraveyard: true,
+  activates: true,
   dealsDamage: true,
   isDealtDamage: true,
   castsSpell: true,

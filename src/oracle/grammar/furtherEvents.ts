@@ -2,7 +2,7 @@ import { form } from '../kit/form.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Event } from '../tree/index.ts';
 import { whose } from './modifiers.ts';
-import { objects } from './symbols.ts';
+import { objects, player } from './symbols.ts';
 
 /** "you or a planeswalker you control". */
 const YOURS = {
@@ -25,5 +25,11 @@ const YOURS = {
 export const furtherEvents: readonly Phrase<Event>[] = [
   form('attacks', '<subject> attacks/attack^subject you or a planeswalker you control', { subject: objects }, { fixed: { whom: YOURS } }),
   form('attacks', '<subject> attacks/attack^subject you and/or one or more planeswalkers you control', { subject: objects }, { fixed: { whom: YOURS }, wording: { walkers: 'several' } }),
+  form('activates', '<player> activates/activate^player an ability', { player }),
+  form('activates', "<player> activates/activate^player an ability that isn't a mana ability", { player }, { fixed: { notMana: true } }),
+  form('activates', '<player> activates/activate^player an ability of <object>', { player, object: objects }),
+  form('activates', "<player> activates/activate^player an ability of <object> that isn't a mana ability", { player, object: objects }, { fixed: { notMana: true } }),
+  form('activates', "<player> activates/activate^player an ability of <object>, if it isn't a mana ability", { player, object: objects }, { fixed: { notMana: true }, wording: { as: 'if' } }),
+  form('activates', "<player> activates/activate^player an ability, if it isn't a mana ability", { player }, { fixed: { notMana: true }, wording: { as: 'if' } }),
   form('leavesTheGraveyard', '<subject> leaves/leave^subject <whose> graveyard', { subject: objects, whose }),
 ]; // biome-ignore format: one form a line

@@ -242,6 +242,16 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     },
     { number: { of: 'quantity' } },
   ),
+  form(
+    'oneOf',
+    'one',
+    {},
+    {
+      fixed: { quantity: ONE, of: { kind: 'that', many: true, wording: { as: 'elided' } } },
+      wording: { as: 'one' },
+      number: one,
+    },
+  ),
   ...doneThisWay,
   form('theRest', 'the rest', {}, { number: many }),
   form('theRest', 'the other', {}, { wording: { as: 'other' }, number: one }),

@@ -159,6 +159,11 @@ export interface SpendAsThough extends Worded {
   /** Only to activate abilities of these. */
   readonly activating?: ObjectPhrase;
 }
+/** "Players play with their hands revealed": what players know of cards, which the scenario says. */
+export interface HandsSeen extends Worded {
+  readonly kind: 'handsSeen';
+  readonly who: 'you' | 'players' | 'opponents';
+}
 /** What is said of decks and commanders, heeded before the game begins (CR 100.2, 702.124, 903). */
 export interface DeckRule extends Worded {
   readonly kind: 'deckRule';
@@ -247,6 +252,7 @@ export type Statement =
   | CastAsThoughFlash
   | CastOnly
   | TopCardSeen
+  | HandsSeen
   | DeckRule
   | SpendAsThough
   | ExiledCardSeen

@@ -23,6 +23,14 @@ export interface SeveralEvents extends Worded {
   readonly kind: 'severalEvents';
   readonly events: readonly Event[];
 }
+/** "you activate an ability of an artifact" (CR 602.2a). */
+export interface Activates extends Worded {
+  readonly kind: 'activates';
+  readonly player: PlayerPhrase;
+  readonly object?: ObjectPhrase;
+  /** "that isn't a mana ability". */
+  readonly notMana?: true;
+}
 /** "one or more creature cards leave your graveyard" (CR 603.6c, 603.10a). */
 export interface LeavesTheGraveyard extends Worded {
   readonly kind: 'leavesTheGraveyard';
@@ -330,6 +338,7 @@ export type Event =
   | BecomesBlocked
   | EitherEvent
   | LeavesTheGraveyard
+  | Activates
   | SeveralEvents
   | DealsDamage
   | IsDealtDamage

@@ -8,7 +8,7 @@ export interface SourceReferent {
 /** What the trigger event (or replaced event) was about. `subject`: who did it or what it happened to; `other`: the other party. */
 export interface EventReferent {
   readonly kind: 'eventReferent';
-  readonly role: 'subject' | 'other';
+  readonly role: 'subject' | 'other' | 'source';
 }
 /** What the phrase or act with that `mark` came to: the targets chosen, objects chosen, moved or created. */
 export interface MarkedReferent {

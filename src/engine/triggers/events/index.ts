@@ -40,6 +40,7 @@ export const MATCHERS = {
   castsOrCopies: byPlayers.castsOrCopies,
   draws: byPlayers.draws,
   discards: byPlayers.discards,
+  activates: byPlayers.activates,
   sacrifices: byPlayers.sacrifices,
   doesKeywordAction: byPlayers.doesKeywordAction,
   tappedForMana: byPlayers.tappedForMana,

@@ -80,6 +80,19 @@ export const discards: Matcher<'discards'> = {
       : NO_MATCH,
 };
 
+/** CR 602.2a; a mana ability is on no stack and can't be spoken of afterwards. */
+export const activates: Matcher<'activates'> = {
+  kinds: ['activate'],
+  match: (g, tree, event, ctx) => {
+    if (event.kind !== 'activate' || !isThem(g, tree.player, event.player, ctx)) return NO_MATCH;
+    if (tree.notMana && event.manaAbility) return NO_MATCH;
+    const told = memory(players(event.player), event.manaAbility ? [] : objects(event.object), event.player);
+    // "An artifact they control" speaks of who activates it.
+    if (tree.object && !isIt(g, tree.object, event.source, { ...ctx, memory: told })) return NO_MATCH;
+    return [{ ...told, refs: { ...told.refs, source: objects(event.source) } }];
+  },
+};
+
 /** CR 701.21a; it looks back (603.10a). */
 export const sacrifices: Matcher<'sacrifices'> = {
   kinds: ['sacrifice'],

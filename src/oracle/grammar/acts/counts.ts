@@ -3,7 +3,7 @@ import { lexicon } from '../../kit/leaves.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, KeywordAction, KeywordActionN } from '../../tree/index.ts';
 import { whose } from '../modifiers.ts';
-import { count, digits, much, number } from '../numbers.ts';
+import { bareCount, count, digits, much, number } from '../numbers.ts';
 import { amount, objects } from '../symbols.ts';
 import { counterName } from '../words.ts';
 
@@ -89,6 +89,7 @@ export const countedActs: readonly Phrase<Act>[] = [
   form('keywordAction', '<action> again', { action: lexicon('a keyword action', PLAIN) }, { wording: { as: 'again' } }),
   form('getCounters', 'gets/get <amount> <counter> counter/counters^amount', { amount: count, counter: counterName }),
   form('extraTurn', 'takes/take an extra turn after this one', {}, { fixed: { amount: { kind: 'number', value: 1 } } }),
+  form('extraTurn', 'takes/take <amount> extra turns after this one', { amount: bareCount }, {}),
   form('winGame', 'wins/win the game', {}),
   form('loseGame', 'loses/lose the game', {}),
   form(
