@@ -1,4 +1,4 @@
-import type { SharesQuality } from '../../../oracle/tree/index.ts';
+import type { ObjectPhrase, SharesQuality } from '../../../oracle/tree/index.ts';
 import { subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
 import type { Game } from '../../game.ts';
 import { unreachable } from '../../refuse.ts';
@@ -43,8 +43,11 @@ export const ofChosenHolds: ModifierTest<'ofChosen'> = (g, { quality }, candidat
 const isOfType = ({ characteristics: { types, subtypes } }: Candidate, chosen: string): boolean =>
   [...types, ...subtypes].some((own) => own.toLowerCase() === chosen.toLowerCase());
 
+/** "The same name as a permanent you control": any such permanent will do. */
+const anyOf = (phrase: ObjectPhrase): ObjectPhrase => (phrase.kind === 'some' ? { kind: 'each', filter: phrase.filter } : phrase);
+
 export const sharesQualityHolds: ModifierTest<'sharesQuality'> = (g, { quality, with: phrase }, candidate, ctx) =>
-  objectsOf(g, phrase, ctx).some((ref) => {
+  objectsOf(g, anyOf(phrase), ctx).some((ref) => {
     if (ref.kind !== 'object') return unsupported(ctx, 'a player has no such quality to share');
     return shares(g, quality, candidate, candidateOf(g, ref.object));
   });
