@@ -8,11 +8,15 @@ export interface PlacedWord {
   readonly folded: string;
 }
 
+/** Nearly all words are plain letters, which folding only makes small. */
+const PLAIN = /^[A-Za-z0-9]+$/;
+const foldWord = (word: string): string => (PLAIN.test(word) ? word.toLowerCase() : foldText(word));
+
 export const wordsOf = (text: string): readonly PlacedWord[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    folded: foldText(match[0]),
+    folded: foldWord(match[0]),
   }));
 
 /** Where the words of the query stand next to each other in their order, whatever stands between them. */
