@@ -32,6 +32,17 @@ const shared: Phrase<Modifier> = form('sharesQuality', '<quality> with <with>', 
   ]),
   with: objects,
 });
+const A_SPELL = { kind: 'filter', adjectives: [], noun: 'spell', modifiers: [] } as const;
+const CAST_ONE = {
+  kind: 'castsSpell',
+  player: { kind: 'eachPlayer', who: 'player' },
+  spell: { kind: 'some', quantity: { kind: 'exactly', amount: ONE }, filter: A_SPELL },
+} as const;
+const CAST_TWO = {
+  kind: 'castsSpell',
+  player: { kind: 'somePlayer', who: 'player' },
+  spell: { kind: 'some', quantity: { kind: 'orMore', amount: { kind: 'number', value: 2 } }, filter: A_SPELL },
+} as const;
 /** What players have, and more of than others. */
 export const having: readonly Phrase<Condition>[] = [
   form('handSize', '<player> has/have^player <quantity> cards in hand', { player, quantity: orFewer }, {}),
@@ -54,6 +65,9 @@ export const having: readonly Phrase<Condition>[] = [
   form('compare', '<left>', { left: spentOf }, { fixed: { comparison: 'orGreater', right: ONE }, wording: { as: 'spentOf' } }),
   form('compare', 'you have a full party', {}, { fixed: { left: { kind: 'partySize' }, comparison: 'equal', right: { kind: 'number', value: 4 } }, wording: { as: 'party' } }),
   ...timesThisTurn,
+  form('costWasPaid', '<object> escaped', { object: objects }, { fixed: { keyword: 'escape' }, wording: { as: 'escaped' } }),
+  form('happened', 'no spells were cast last turn', {}, { fixed: { event: CAST_ONE, since: 'lastTurn', not: true }, wording: { as: 'noSpells' } }),
+  form('happened', 'a player cast two or more spells last turn', {}, { fixed: { event: CAST_TWO, since: 'lastTurn' }, wording: { as: 'twoSpells' } }),
   form('hasQuality', '<object> is/are^object attached to <quality>', { object: objects, quality: form('attachedTo', '<to>', { to: objects }) }, { wording: { verb: 'attached' } }),
   form('hasQuality', '<object> shares/share^object a <quality>', { object: objects, quality: shared }, { wording: { verb: 'shares' } }),
 ]; // biome-ignore format: one form a line

@@ -43,6 +43,7 @@ export const layerForms: readonly Phrase<Act>[] = [
 
 /** "becomes a 3/3 creature that's still a land" (CR 205.1b). */
 export const layerActs: readonly Phrase<Act>[] = [
+  form('become', "becomes/become a <power>/<toughness>[ <colors>] <types>[ with <abilities>] that's still a planeswalker", { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { inAddition: 'types' }, wording: { still: 'planeswalker' } }),
   form('become', "becomes/become a <power>/<toughness>[ <colors>] <types>[ with <abilities>] that's still a land", { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { inAddition: 'types' }, wording: { still: 'land' } }),
   form('become', 'becomes/become a <types> in addition to its other land types', { types }, { fixed: { inAddition: 'landTypes' } }),
   form('become', 'becomes/become a <types> with power and toughness each equal to <power>', { types, power: its }, { fixed: { alike: true } }),
