@@ -34,7 +34,7 @@ export function* playLand(g: Game, request: PlayLandRequest): Run<ObjectId> {
   const told = {
     kind: 'action',
     says: `${playerName(g, player)} plays ${landName(g, id, face)}.`,
-    cite: ['305.1', '116.2a', ...landFaceRules(g, id), ...permission],
+    cite: ['305.1', '305.2', '116.2a', ...landFaceRules(g, id), ...permission],
     subjects: [id],
   } as const;
   return yield* under(g, told, () => enter(g, player, id, face));

@@ -60,7 +60,10 @@ function tellEntry(g: Game, id: ObjectId, attachedTo: Ref | null): void {
   tell(g, {
     kind: 'resolve',
     says: `${nameOf(g, id)} becomes a permanent under ${playerName(g, controller)}'s control${where}.`,
-    cite: [attachedTo ? '608.3c' : '608.3a', ...(faceDown ? (['708.2a', '708.4'] as const) : [])],
+    cite: [
+      ...(attachedTo ? (['608.3c', '303.4a'] as const) : (['608.3a'] as const)),
+      ...(faceDown ? (['708.2a', '708.4'] as const) : []),
+    ],
     subjects: [id],
   });
 }

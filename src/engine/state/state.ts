@@ -65,6 +65,8 @@ export interface GameState {
   readonly combat: CombatState | null;
   readonly effects: readonly ContinuousEffect[];
   readonly delayed: readonly DelayedTrigger[];
+  /** Permanents that effects let another player control, as they were when that was last looked at; absent before the first look. */
+  readonly heldBy?: Readonly<Record<number, PlayerId>>;
   readonly waiting: readonly WaitingTrigger[];
   readonly history: readonly HistoryEntry[];
   /** Set once there is, or was, a monarch: what stands for the source of the monarch's abilities, which have none (CR 725.2). */

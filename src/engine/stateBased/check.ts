@@ -8,6 +8,7 @@ import { characteristics, isPlain } from '../layers/index.ts';
 import type { GameObject } from '../state/object.ts';
 import { tell, under } from '../trace/record.ts';
 import { setObject, setPlayer } from '../writer.ts';
+import { noteControl } from './control.ts';
 import type { Found, StateBasedAction } from './found.ts';
 import { settleGameOver } from './gameOver.ts';
 import { tidyPairs } from './pairs.ts';
@@ -27,6 +28,7 @@ export function* checkStateBasedActions(g: Game): Run<boolean> {
   tidyCombat(g);
   tidyPairs(g);
   if (g.caches.nothingStateBased === g.version) return false;
+  noteControl(g);
   const applying = yield* applicable(g);
   forgetSinceLastCheck(g);
   if (applying.length === 0) {
