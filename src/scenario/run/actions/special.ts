@@ -4,9 +4,10 @@ import type { Run } from '../../../engine/decisions/types.ts';
 import { foldWords } from '../../../engine/foldWords.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
 import { keepPriority } from '../../../engine/priority/index.ts';
-import { InputError, Unsupported } from '../../../engine/refuse.ts';
-import { objectRef } from '../../../engine/state/ids.ts';
+import { InputError, refuse, Unsupported } from '../../../engine/refuse.ts';
+import { type ObjectId, objectRef } from '../../../engine/state/ids.ts';
 import { nameOf } from '../../../engine/trace/names.ts';
+import type { RuleNumber } from '../../../rules/citations.ts';
 import type { SpecialAction } from '../../document/types.ts';
 import { announcementOf } from '../announcement.ts';
 import { meant, theOne } from '../references.ts';
@@ -23,6 +24,7 @@ export function* specialActionOf(r: Runner, action: SpecialAction): Run<void> {
   const offered = specialActionsOf(g, object);
   const ability = offered.find(({ keyword }) => keyword && foldWords(keyword.name) === foldWords(action.what));
   if (!ability) {
+    noSuchKeyword(r, object, action.what);
     if (SPECIAL_ACTIONS.includes(foldWords(action.what))) {
       throw new Unsupported(
         nameOf(g, object),
@@ -40,6 +42,14 @@ export function* specialActionOf(r: Runner, action: SpecialAction): Run<void> {
   yield* keepPriority(g, player);
 }
 
+/** A card all of whose words are read and that hasn't the keyword offers no such action. */
+function noSuchKeyword({ g }: Runner, object: ObjectId, what: string): void {
+  const rules = OF_KEYWORDS[foldWords(what)];
+  const { card, face } = g.state.objects[object]!;
+  const unread = card === null ? [] : (g.definitions.get(card)?.faces[face]?.unread ?? []);
+  if (rules && unread.length === 0) refuse(`${nameOf(g, object)} doesn't have ${foldWords(what)}.`, rules);
+}
+
 /** A face-down permanent is turned face up (CR 116.2b); it is named by an alias or by its card's name. */
 function* turnUp(r: Runner, action: SpecialAction): Run<void> {
   const { g } = r;
@@ -53,6 +63,13 @@ function* turnUp(r: Runner, action: SpecialAction): Run<void> {
   yield* turnFaceUp(g, { ...announcementOf(g, player, action, [ref.object]), player, object: ref.object });
   yield* keepPriority(g, player);
 }
+
+/** Those that a keyword of the card allows. */
+const OF_KEYWORDS: Readonly<Record<string, readonly RuleNumber[]>> = {
+  suspend: ['116.2f', '702.62a'],
+  foretell: ['116.2h', '702.143a'],
+  plot: ['116.2k', '702.170a'],
+};
 
 /** Special actions of CR 116.2 by the words that scenarios use. */
 const SPECIAL_ACTIONS = ['suspend', 'foretell', 'plot', 'unlock', 'companion'];
