@@ -2,7 +2,7 @@ import type { ObjectPhrase, PlayerPhrase } from '../../../oracle/tree/index.ts';
 import type { Context } from '../../context.ts';
 import type { Game } from '../../game.ts';
 import { unreachable } from '../../refuse.ts';
-import { objectRef, type Ref } from '../../state/ids.ts';
+import { type ObjectId, objectRef, type Ref } from '../../state/ids.ts';
 import { objectAsKnown } from '../candidate.ts';
 import { attackerOf, blockedBy } from '../combat.ts';
 import { isAmong, objectsOf } from '../objects.ts';
@@ -38,8 +38,19 @@ export const exiledWithHolds: ModifierTest<'exiledWith'> = (g, { source }, { obj
   const linkers = isOne
     ? objectsOf(g, source, ctx).flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []))
     : g.state.battlefield.filter((id) => isAmong(g, source, id, ctx));
-  return linkers.some((id) => Object.values(objectAsKnown(g, id)?.linked ?? {}).some((linked) => linked.includes(object.id)));
+  return linkers.some((id) => {
+    const known = objectAsKnown(g, id);
+    const linked = Object.values(known?.linked ?? {}).some((all) => all.includes(object.id));
+    return linked || wasExiledToPay(g, (known?.stack?.paid ?? known?.cast?.paid)?.exile ?? [], object.id);
+  });
 };
+
+/** A card that was exiled while paying to cast the spell that the permanent was (CR 607.2q, 400.7d). */
+function wasExiledToPay(g: Game, paid: readonly ObjectId[], id: ObjectId): boolean {
+  if (paid.length === 0) return false;
+  const came = g.state.history.findLast(({ event }) => event.kind === 'zoneChange' && event.became === id)?.event;
+  return came?.kind === 'zoneChange' && paid.includes(came.object);
+}
 
 export const otherThanHolds: ModifierTest<'otherThan'> = (g, { object: phrase }, candidate, ctx) =>
   !isAmong(g, phrase, candidate, ctx);
