@@ -6,6 +6,7 @@ import { aftermath } from './aftermath.ts';
 import { annihilator } from './annihilator.ts';
 import { ascend } from './ascend.ts';
 import { auraSwap } from './auraSwap.ts';
+import { awaken } from './awaken.ts';
 import { backup } from './backup.ts';
 import { bargain } from './bargain.ts';
 import { battleCry } from './battleCry.ts';
@@ -68,6 +69,7 @@ import { haste } from './haste.ts';
 import { hexproof } from './hexproof.ts';
 import { hideaway } from './hideaway.ts';
 import { horsemanship } from './horsemanship.ts';
+import { impending } from './impending.ts';
 import { improvise } from './improvise.ts';
 import { increment } from './increment.ts';
 import { indestructible } from './indestructible.ts';
@@ -89,6 +91,7 @@ import { megamorph } from './megamorph.ts';
 import { melee } from './melee.ts';
 import { menace } from './menace.ts';
 import { mentor } from './mentor.ts';
+import { miracle } from './miracle.ts';
 import { mobilize } from './mobilize.ts';
 import { modular } from './modular.ts';
 import { moreThanMeetsTheEye } from './moreThanMeetsTheEye.ts';
@@ -109,7 +112,9 @@ import { prowess } from './prowess.ts';
 import { rampage } from './rampage.ts';
 import { ravenous } from './ravenous.ts';
 import { reach } from './reach.ts';
+import { readAhead } from './readAhead.ts';
 import { rebound } from './rebound.ts';
+import { reconfigure } from './reconfigure.ts';
 import { recover } from './recover.ts';
 import { reinforce } from './reinforce.ts';
 import { renown } from './renown.ts';
@@ -214,6 +219,11 @@ export const KEYWORDS: readonly Keyword[] = [
   splitSecond,
   suspend,
   vanishing,
+  reconfigure,
+  awaken,
+  impending,
+  miracle,
+  readAhead,
   absorb,
   ascend,
   auraSwap,

@@ -31,6 +31,7 @@ export const KINDS = {
   spendAsThough: 'abilities',
   exiledCardSeen: 'abilities',
   anyTime: 'abilities',
+  revealAsDrawn: 'abilities',
   mayPlayFrom: 'abilities',
   specialActionFromHand: 'abilities',
   doesntRemove: 'abilities',

@@ -35,6 +35,7 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'castAsThoughFlash',
   'castOnly',
   'anyTime',
+  'revealAsDrawn',
   'topCardSeen',
   // Heeded before the game begins.
   'deckRule',

@@ -159,6 +159,8 @@ function zoneOfStatement(statement: Statement): readonly Zone[] | null {
     case 'specialActionFromHand':
     case 'beginsOnBattlefield':
       return ['hand'];
+    case 'revealAsDrawn':
+      return ['hand'];
     case 'exiledCardSeen':
       return ['exile'];
     case 'clause':

@@ -8,6 +8,7 @@ import { detectTriggers, triggerSources } from '../triggers/index.ts';
 import { append } from '../writer.ts';
 import { doAnyTime } from './anyTime.ts';
 import { applyEvent } from './apply/index.ts';
+import { asDrawn } from './asDrawn.ts';
 import { sentence } from './english.ts';
 import { type Cause, type GameEvent, NO_CAUSE } from './event.ts';
 import { rulesOf } from './rules.ts';
@@ -23,6 +24,7 @@ export function* happen(g: Game, events: readonly GameEvent[], cause: Cause): Ru
   g.happening = { applied: [], before: triggerSources(g), spent: [], afterwards: [] };
   const happened = yield* happenWithin(g, events, cause);
   yield* doAnyTime(g);
+  yield* asDrawn(g);
   const batch = g.happening;
   g.happening = null;
   const ended = dropEnded(g);

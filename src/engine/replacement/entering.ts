@@ -1,7 +1,7 @@
 import type { Ability, AsEnters, Clause } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { type Context, newBindings } from '../context.ts';
-import { chooseRefs, may } from '../decisions/decide.ts';
+import { chooseRefs, chooseWord, may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
 import { amount, type Candidate, candidates, isAmong } from '../filters/index.ts';
@@ -42,7 +42,7 @@ export function entering(g: Game, event: GameEvent): Replacer[] {
   const others = KINDS.flatMap((kind) => statements<EntryKind>(g, kind)).filter(
     (statement) => statement.context.source !== value.id && speaksOf(g, statement, candidate),
   );
-  return [...intrinsic(event, candidate), ...[...own, ...others].map((statement) => replacer(g, statement, event, value))];
+  return [...intrinsic(g, event, candidate), ...[...own, ...others].map((statement) => replacer(g, statement, event, value))];
 }
 
 /** CR 614.12: its own effects count only where they are about itself. */
@@ -190,7 +190,7 @@ const INTRINSIC = [
 ] as const;
 
 /** Counters with which the rules let planeswalkers, battles and Sagas enter (CR 306.5b, 310.4b, 714.3a). */
-function intrinsic(event: Entry, { object, characteristics }: Candidate): Replacer[] {
+function intrinsic(g: Game, event: Entry, { object, characteristics }: Candidate): Replacer[] {
   if (object.faceDown) return [];
   const found: Replacer[] = [];
   for (const { type, counter, rule } of INTRINSIC) {
@@ -199,8 +199,30 @@ function intrinsic(event: Entry, { object, characteristics }: Candidate): Replac
       found.push(withCounters(event, object.id, characteristics.name, counter, count, rule));
   }
   if (characteristics.subtypes.includes('Saga'))
-    found.push(withCounters(event, object.id, characteristics.name, 'lore', 1, '714.3a'));
+    found.push(
+      characteristics.flags.readsAhead
+        ? readingAhead(g, event, { object, characteristics })
+        : withCounters(event, object.id, characteristics.name, 'lore', 1, '714.3a'),
+    );
   return found;
+}
+
+/** CR 714.3b: as many lore counters as its controller chooses, up to the number of its final chapter. */
+function readingAhead(g: Game, event: Entry, { object, characteristics }: Candidate): Replacer {
+  const last = Math.max(
+    1,
+    ...characteristics.abilities.flatMap(({ hooks }) => (hooks.chapter === undefined ? [] : [hooks.chapter])),
+  );
+  const cite: readonly RuleNumber[] = ['614.1c', '714.3b', '702.155b'];
+  const { controller, counters } = event.enters as EntersAs;
+  const words = Array.from({ length: last }, (_, index) => String(index + 1));
+  function* apply(): Run<readonly GameEvent[]> {
+    const prompt = 'with how many lore counters does it enter?';
+    const chosen = yield* chooseWord(g, { player: controller, kind: 'choose', prompt, words, cite, source: object.id });
+    return [withEntry(event, { counters: { ...counters, lore: (counters.lore ?? 0) + Number(chosen) } })];
+  }
+  const text = 'This Saga enters with the chosen number of lore counters on it.';
+  return { key: 'intrinsic lore', class: 'other', source: object.id, card: characteristics.name, text, cite, apply };
 }
 
 function withCounters(

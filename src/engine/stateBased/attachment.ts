@@ -24,9 +24,10 @@ export function attachmentKind(g: Game, id: ObjectId): AttachmentKind | null {
 /** Whether a permanent may be attached to an object or player: by its kind, its own words and what other effects say (CR 301.5, 301.6, 303.4). `asCreature`: as though it were a creature (702.6e). */
 export function misplaced(g: Game, id: ObjectId, to: Ref, asCreature = false): Misplaced | null {
   const kind = attachmentKind(g, id);
-  const { types } = characteristics(g, id);
+  const { types, flags } = characteristics(g, id);
   if (kind === null || types.includes('battle')) return { why: "isn't an Aura, Equipment or Fortification", cite: ['704.5p'] };
-  if (types.includes('creature')) return { why: 'is a creature', cite: CREATURE[kind] };
+  if (types.includes('creature') && !(kind === 'Equipment' && flags.equipsThoughCreature))
+    return { why: 'is a creature', cite: CREATURE[kind] };
   if (to.kind === 'object' && to.object === id)
     return { why: "can't be attached to itself", cite: [kind === 'Aura' ? '303.4d' : '301.5c'] };
   const protection = protectedFrom(g, to, id, 'attach');

@@ -74,11 +74,21 @@ function isFirstTime(g: Game, tree: TriggeredAbility, events: readonly GameEvent
 }
 
 /** A chapter ability triggers if the lore counters became at least as many as its chapter says and were fewer before (CR 714.2b). */
-function reachesChapter(g: Game, { object, ability }: TriggerSource, { amount: put }: TriggerMemory): boolean {
+function reachesChapter(g: Game, { object, ability, characteristics }: TriggerSource, { amount: put }: TriggerMemory): boolean {
   const { chapter } = ability.hooks;
   if (chapter === undefined) return true;
   const lore = g.state.objects[object]?.counters.lore ?? 0;
+  if (characteristics.flags.readsAhead && enteredNow(g, object)) return lore === chapter;
   return lore >= chapter && lore - put < chapter;
+}
+
+/** With read ahead, of the turn in which it entered only the chapter of just that number triggers (CR 702.155a). */
+function enteredNow(g: Game, id: ObjectId): boolean {
+  const { history, turn } = g.state;
+  return history.some(
+    ({ turn: when, event }) =>
+      when === turn.number && (event.kind === 'zoneChange' || event.kind === 'createToken') && event.became === id,
+  );
 }
 
 function triggeredTree(tree: TriggerSource['ability']['tree']): TriggeredAbility {

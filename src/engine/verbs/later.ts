@@ -44,9 +44,9 @@ export function makeDelayed(
 }
 
 /** Creates a reflexive triggered ability, which triggers at once on what has just been done (CR 603.12). */
-export function makeReflexive(g: Game, then: Clause, ctx: Context): void {
+export function makeReflexive(g: Game, then: Clause, ctx: Context, from: AbilityDefinition | null = null): void {
   // What it triggers on has happened already; the event only stands in for "when you do".
-  const ability = register(g, { kind: 'stateHolds', condition: { kind: 'allOf', conditions: [] } }, [then], ctx);
+  const ability = register(g, { kind: 'stateHolds', condition: { kind: 'allOf', conditions: [] } }, [then], ctx, from);
   // It may still speak of what the ability that made it triggered on.
   const memory = ctx.memory ?? { refs: {}, amount: 0, player: null };
   wait(g, {

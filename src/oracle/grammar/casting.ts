@@ -102,6 +102,17 @@ const castBy: readonly Phrase<Statement>[] = [
     { costs },
     { wording: { as: 'choose' } },
   ),
+  form(
+    'alternativeCost',
+    "you may pay <costs> rather than pay this spell's mana cost as you cast this spell",
+    { costs },
+    { wording: { as: 'asYouCast' } },
+  ),
+  form(
+    'revealAsDrawn',
+    "you may reveal this card from your hand as you draw it if it's the first card you've drawn this turn. When you reveal this card this way, <then>",
+    { then: clause },
+  ),
 ];
 
 const bestowing: Phrase<Statement> = form(

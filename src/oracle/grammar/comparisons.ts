@@ -87,6 +87,15 @@ export function comparisons(is: Phrase<Adjective>): readonly Phrase<Condition>[]
       },
       { wording: { as: 'haveTotal' } },
     ),
+    form(
+      'hasQuality',
+      '<object> is attached to <quality>',
+      {
+        object: objects,
+        quality: form('attachedTo', '<to>', { to: objects }, { wording: { as: 'is' } }),
+      },
+      { wording: { verb: 'attached' } },
+    ),
     form('bigger', '<object> has greater power or toughness than <than>', { object: objects, than: objects }),
     form(
       'compare',

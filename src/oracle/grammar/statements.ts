@@ -173,12 +173,24 @@ const impersonal: Phrase<Clause> = form(
   },
   { fixed: { subject: { kind: 'you', wording: { implied: 'steps' } } } },
 );
+/** "It's not a creature." */
+const itIsNot: Phrase<Clause> = form(
+  'clause',
+  "<subject>'s <acts>",
+  {
+    subject: form('that', 'it', {}, { fixed: { many: false } }),
+    acts: single(form('loseTypes', 'not a creature', {}, { fixed: { types: ['creature'] }, wording: { verb: 'not' } })),
+  },
+  { wording: { verb: 's' } },
+);
+
 export const staticClauses: readonly Phrase<Clause>[] = [
   impersonal,
   ...lures,
   ...standing,
   limited,
   ...inactiveAbilities,
+  itIsNot,
   most,
   mayPlayLands,
   ...damageStatics,

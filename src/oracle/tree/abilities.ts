@@ -175,6 +175,11 @@ export interface TopCardSeen extends Worded {
   readonly kind: 'topCardSeen';
   readonly by: 'you' | 'everyone';
 }
+/** "You may reveal this card from your hand as you draw it if it's the first card you've drawn this turn. When you do, …" (CR 702.94a). */
+export interface RevealAsDrawn extends Worded {
+  readonly kind: 'revealAsDrawn';
+  readonly then: Clause;
+}
 /** "Any time you control ten or more permanents …, you get the city's blessing": done whenever that is so, without the stack (CR 702.131b). */
 export interface AnyTime extends Worded {
   readonly kind: 'anyTime';
@@ -257,6 +262,7 @@ export type Statement =
   | SpendAsThough
   | ExiledCardSeen
   | AnyTime
+  | RevealAsDrawn
   | MayPlayFrom
   | SpecialActionFromHand
   | DoesntRemove

@@ -33,6 +33,10 @@ export const RULE_FLAGS = {
   phases: '702.26a',
   /** Destroyed in the place of the permanent that it is attached to (CR 702.89a). */
   isDestroyedInstead: '702.89a',
+  /** An Equipment that may equip a creature though it is one itself (CR 301.5c, 702.151b). */
+  equipsThoughCreature: '702.151b',
+  /** Chosen lore counters as it enters, of which one chapter alone triggers in that turn (CR 702.155a, b). */
+  readsAhead: '702.155a',
   /** While it is on the stack nobody can cast spells or activate abilities that aren't mana abilities (CR 702.61a). */
   stopsResponses: '702.61a',
 } as const satisfies Record<string, RuleNumber>;

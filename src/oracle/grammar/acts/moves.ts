@@ -279,6 +279,12 @@ export const moves: readonly Phrase<Act>[] = [
     { objects, costs },
     { fixed: { how: 'cast' } },
   ),
+  form(
+    'castOrPlay',
+    'casts/cast <objects> by paying <costs> rather than its mana cost',
+    { objects, costs },
+    { fixed: { how: 'cast' }, wording: { rather: 'its' } },
+  ),
   form('copySpell', 'copies/copy <objects>', { objects }),
   form('chooseNewTargets', 'chooses/choose new targets for <for>', { for: objects }),
   form('keywordActionOn', '<action> <objects>', {
