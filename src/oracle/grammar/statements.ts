@@ -17,6 +17,7 @@ import { costs, manaCost, spokenCosts } from './costs.ts';
 import { costsOfActivating } from './costsForOthers.ts';
 import { deckRules } from './deckRules.ts';
 import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
+import { itIsNot } from './itIsNot.ts';
 import { keywordLine } from './keywords.ts';
 import { count, digits } from './numbers.ts';
 import { self } from './objects.ts';
@@ -173,17 +174,6 @@ const impersonal: Phrase<Clause> = form(
   },
   { fixed: { subject: { kind: 'you', wording: { implied: 'steps' } } } },
 );
-/** "It's not a creature." */
-const itIsNot: Phrase<Clause> = form(
-  'clause',
-  "<subject>'s <acts>",
-  {
-    subject: form('that', 'it', {}, { fixed: { many: false } }),
-    acts: single(form('loseTypes', 'not a creature', {}, { fixed: { types: ['creature'] }, wording: { verb: 'not' } })),
-  },
-  { wording: { verb: 's' } },
-);
-
 export const staticClauses: readonly Phrase<Clause>[] = [
   impersonal,
   ...lures,
