@@ -7,12 +7,18 @@ import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { invariant, Unsupported } from '../refuse.ts';
 import type { ObjectId } from '../state/ids.ts';
+import { citeToo } from '../trace/record.ts';
 import { granted } from './granted.ts';
 import { lastKnownCharacteristics } from './index.ts';
 
 /** What is copied with the exceptions of a copy effect, which become a part of its copiable values (CR 707.9, 707.9b). */
 export function exceptedDefinition(g: Game, key: string, except: readonly Act[], ctx: Context): string {
   if (except.length === 0) return key;
+  citeToo(g, [
+    '707.9',
+    ...(except.some(isGained) ? (['707.9a'] as const) : []),
+    ...(except.every(isGained) ? [] : (['707.9b'] as const)),
+  ]);
   const definition = g.definitions.get(key);
   invariant(definition, `there is no definition ${key}`);
   const changed = `${key} except ${JSON.stringify(except, withoutWording)}`;
@@ -22,6 +28,9 @@ export function exceptedDefinition(g: Game, key: string, except: readonly Act[],
   }
   return changed;
 }
+
+/** An ability that the copy gains (CR 707.9a); other exceptions change a characteristic (707.9b). */
+const isGained = ({ kind }: Act): boolean => kind === 'gain' || kind === 'keepsThisAbility';
 
 const withoutWording = (key: string, value: unknown): unknown => (key === 'wording' ? undefined : value);
 

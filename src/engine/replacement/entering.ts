@@ -19,7 +19,6 @@ import { printedWork } from '../layers/printed.ts';
 import { Unsupported } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import type { Chosen, GameObject } from '../state/object.ts';
-import { citeToo } from '../trace/record.ts';
 import { makeChoice } from '../verbs/choose.ts';
 import { NO_RIDERS, runClause } from '../verbs/clause.ts';
 import { someonePays } from '../verbs/paying.ts';
@@ -144,7 +143,6 @@ function* asCopy(
   if (clause?.optional && !(yield* may(g, { ...asking, prompt: `should ${ctx.words.card} enter as a copy?` }))) return null;
   const [chosen] = yield* chooseRefs(g, { ...asking, kind: 'copy', prompt: 'a copy of what?', refs, min: 1, max: 1 });
   if (chosen?.kind !== 'object') return null;
-  if (node.except && node.except.length > 0) citeToo(g, ['707.9']);
   const copyOf = exceptedDefinition(g, copiableDefinition(g, chosen.object), node.except ?? [], ctx);
   return [withEntry(event, node.tapped ? { copyOf, tapped: true } : { copyOf })];
 }

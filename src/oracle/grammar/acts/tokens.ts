@@ -175,6 +175,19 @@ export const tokenActs: readonly Phrase<Act>[] = [
     },
     { fixed: { tapped: true, attacking: true } },
   ),
+  form(
+    'createToken',
+    'creates/create <amount> <token^amount> <$that> attacking',
+    {
+      amount: count,
+      token,
+      $that: lexicon('which', [
+        ["that's", 'one'],
+        ['that are', 'many'],
+      ]),
+    },
+    { fixed: { attacking: true } },
+  ),
   ...(
     [
       ['that player', 'player'],
