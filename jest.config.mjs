@@ -1,4 +1,10 @@
+import { availableParallelism } from 'node:os';
+
+/** One processor is left free, but on two both are used: by itself jest would go through all files with one. */
+const workers = Math.max(Math.min(2, availableParallelism()), availableParallelism() - 1);
+
 export default {
+  maxWorkers: workers,
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

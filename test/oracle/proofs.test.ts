@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readCardLine } from '../../src/cards/record.ts';
 import { starterCards } from '../../src/cards/starter/index.ts';
+import type * as Pieces from '../../src/cli/coverage/pieces.ts';
 import { printAbility, readFace } from '../../src/oracle/index.ts';
 import { ALL_KINDS, kindsIn } from '../../src/oracle/kinds.ts';
-import { Measure } from '../../src/oracle/measure/coverage.ts';
+import { coverageOf } from '../../src/oracle/measure/coverage.ts';
 import { PREFERENCES, VARIANTS } from '../../src/oracle/measure/declared.ts';
+import { addTally } from '../../src/oracle/measure/tally.ts';
 import { stepsToRead } from '../../src/oracle/read.ts';
-import { sharedLines, testWithData } from '../support/sharedData.ts';
+import { sharedPath, testWithData } from '../support/sharedData.ts';
+
+const PIECES = new URL('../../dist/cli/coverage/pieces.js', import.meta.url);
 
 const faces = starterCards().flatMap((card) => card.faces);
 const lines = faces.flatMap((face) => face.oracleText.split('\n').map((text) => ({ face, text })));
@@ -94,14 +97,11 @@ describe('the kinds of nodes', () => {
 testWithData(
   'cards/cards-oracle.jsonl.gz',
   'no line of any card is a mismatch or ambiguous',
-  () => {
-    const measure = new Measure();
-    for (const line of sharedLines('cards/cards-oracle.jsonl.gz')) {
-      const card = readCardLine(line);
-      if (card.ok)
-        measure.add({ name: card.value.name, verbatim: card.value.textQuality === 'VERBATIM', faces: card.value.faces });
-    }
-    const { defects, verbatim, variants, preferences } = measure.result();
+  async () => {
+    // The threads of the build read them, on all processors and without the sandbox of a test.
+    const { inPieces } = (await import(PIECES.href)) as typeof Pieces;
+    const answers = await inPieces('measure', sharedPath('cards/cards-oracle.jsonl.gz'));
+    const { defects, verbatim, variants, preferences } = coverageOf(answers.map(({ tally }) => tally).reduce(addTally));
     expect(defects).toEqual([]);
     expect(Object.keys(variants).filter((name) => !(name in VARIANTS))).toEqual([]);
     expect(Object.keys(preferences).filter((name) => !(name in PREFERENCES))).toEqual([]);

@@ -24,15 +24,25 @@ const BYSTANDERS = [
   { name: 'Bench Isle', typeLine: 'Basic Land — Island' },
   { name: 'Bench Rock', manaCost: '{2}', typeLine: 'Artifact', oracleText: '{T}: Add {C}.' },
 ];
+/** One more permanent, whose effect changes characteristics of others. */
+const ANTHEM = {
+  name: 'Bench Banner',
+  manaCost: '{2}',
+  typeLine: 'Artifact',
+  oracleText: 'Creatures you control get +1/+1.',
+};
+/** Whether an effect changes characteristics while the spells are cast. */
+export type Beside = 'no effect' | 'an anthem';
+
 /** As many as a hand may hold; then everything is taken back and the hand is full again. */
 const ACTIONS = 7;
 const HANDS = 10;
 
 /** Casting and resolving a burn spell at a player beside so many other permanents: actions per second of processor time, the trace on. */
-export function boltsPerSecond(cards: CardSource, others: number, seconds: number): number {
+export function boltsPerSecond(cards: CardSource, others: number, seconds: number, beside: Beside = 'no effect'): number {
   let done = 0;
   let spent = 0;
-  const g = position(cards, others);
+  const g = position(cards, others, beside);
   const full = mark(g);
   while (spent < seconds) {
     // Asking for the time costs about as much as an action: it is asked once for several hands, with what taking back costs.
@@ -48,10 +58,11 @@ export function boltsPerSecond(cards: CardSource, others: number, seconds: numbe
   return done / spent;
 }
 
-function position(cards: CardSource, others: number): Game {
+function position(cards: CardSource, others: number, beside: Beside): Game {
   const battlefield = Array.from({ length: others }, (_, index) => BYSTANDERS[index % BYSTANDERS.length]!.name);
+  if (beside === 'an anthem') battlefield.push(ANTHEM.name);
   const read = readScenarioValue({
-    cards: [SPELL, ...BYSTANDERS],
+    cards: [SPELL, ...BYSTANDERS, ANTHEM],
     players: [
       { name: 'Ann', mana: 'unlimited', hand: [{ card: SPELL.name, count: ACTIONS }], battlefield },
       { name: 'Bob', life: 1_000_000 },

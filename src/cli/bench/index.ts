@@ -48,10 +48,15 @@ export function bolts(): readonly Figure[] {
   boltsPerSecond(cards, 0, 1);
   const rates = [0, 20, 100].map((others) => ({ others, rate: boltsPerSecond(cards, others, SECONDS) }));
   const alone = rates[0]!.rate;
-  return rates.flatMap(({ others, rate }) => [
-    { what: `burn spell cast and resolved, ${others} other permanents`, figure: rate, unit: 'actions/s' },
-    ...(others === 0 ? [] : [{ what: `  of the rate without others`, figure: rate / alone, unit: '×' }]),
-  ]);
+  const besideAnthem = boltsPerSecond(cards, 20, SECONDS, 'an anthem');
+  const anthem = { what: '  20 others and an anthem', figure: besideAnthem, unit: 'actions/s' };
+  return [
+    ...rates.flatMap(({ others, rate }) => [
+      { what: `burn spell cast and resolved, ${others} other permanents`, figure: rate, unit: 'actions/s' },
+      ...(others === 0 ? [] : [{ what: `  of the rate without others`, figure: rate / alone, unit: '×' }]),
+    ]),
+    anthem,
+  ];
 }
 
 /** Looking a name up in the index: whole, and misspelled. */

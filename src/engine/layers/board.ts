@@ -2,29 +2,51 @@ import type { Characteristics } from '../characteristics.ts';
 import { type Game, newCaches, object as objectIn } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
+import type { ContinuousEffect } from './effect.ts';
 import { printedWork } from './printed.ts';
 import { finished, newWorking, runLayers } from './run.ts';
-import { findSources, isPlainObject, type Sources } from './sources.ts';
+import { findSources, isPlainObject, PLAIN, type Sources } from './sources.ts';
 import { applyOwn, copiedBy, type Working, workOf } from './working.ts';
 
 interface Cache {
   objectsVersion: number;
   version: number;
   sources: Sources;
+  /** For what the layers were applied: of effects that look at permanents only nothing else matters. */
+  effects: readonly ContinuousEffect[];
+  battlefield: number;
+  /** The permanents as they were found so; everything else is among `results`. */
+  permanents: Map<ObjectId, Characteristics>;
+  /** The effects look at permanents only, and reach nothing else. */
+  nearby: boolean;
   /** What is known at this version; a new map whenever it may have changed. */
   results: Map<ObjectId, Characteristics>;
+  /** A new value whenever something may have changed. */
+  stamp: object;
   /** Whether the layers have been applied for this version. */
   computed: boolean;
   /** Layers that are being applied just now. */
   working: Working | null;
 }
 
-const EMPTY: Sources = { ids: [], plain: true, open: false };
+const NO_EFFECTS: readonly ContinuousEffect[] = [];
 
 function cacheOf(g: Game): Cache {
   let cache = g.caches.layers as Cache | undefined;
   if (!cache) {
-    cache = { objectsVersion: -1, version: -1, sources: EMPTY, results: new Map(), computed: false, working: null };
+    cache = {
+      objectsVersion: -1,
+      version: -1,
+      sources: PLAIN,
+      effects: NO_EFFECTS,
+      battlefield: -1,
+      permanents: new Map(),
+      nearby: false,
+      results: new Map(),
+      stamp: {},
+      computed: false,
+      working: null,
+    };
     g.caches.layers = cache;
   }
   return cache;
@@ -32,22 +54,32 @@ function cacheOf(g: Game): Cache {
 
 function refresh(g: Game, cache: Cache): void {
   const changed = cache.objectsVersion !== g.objectsVersion;
+  let kept = false;
   if (changed) {
+    const before = cache.sources;
     cache.sources = findSources(g);
     cache.objectsVersion = g.objectsVersion;
+    kept = cache.computed && staysSo(g, cache, before);
   }
   if (changed || (cache.sources.open && cache.version !== g.version)) {
+    cache.stamp = {};
     cache.results = new Map();
-    cache.computed = false;
+    cache.computed = kept;
   }
   cache.version = g.version;
+}
+
+/** Whether the layers would give the same for every permanent: nothing that the effects look at has changed. */
+function staysSo(g: Game, { sources, effects, battlefield, nearby }: Cache, before: Sources): boolean {
+  const same = sources.found === before.found && effects === g.state.effects && battlefield === g.zoneVersions.battlefield;
+  return same && sources.nearby && nearby;
 }
 
 /** A value that stays the same for as long as no characteristics can have changed. */
 export function characteristicsStamp(g: Game): object {
   const cache = cacheOf(g);
   refresh(g, cache);
-  return cache.results;
+  return cache.stamp;
 }
 
 /** Whether no effect changes any characteristics now: what an object's value is then says all about it. */
@@ -65,9 +97,9 @@ export function characteristicsOf(g: Game, id: ObjectId): Characteristics {
   const value = objectIn(g, id);
   if (cache.sources.plain) return ofPlainObject(g, value);
   if (!cache.computed) applyLayers(g, cache);
-  let result = cache.results.get(id);
+  let result = cache.permanents.get(id) ?? cache.results.get(id);
   if (!result) {
-    result = ownOnly(g, value);
+    result = cache.nearby ? ofPlainObject(g, value) : ownOnly(g, value);
     cache.results.set(id, result);
   }
   return result;
@@ -83,10 +115,16 @@ function applyLayers(g: Game, cache: Cache, anew = false): void {
   } finally {
     cache.working = null;
   }
+  cache.permanents = new Map();
   for (const [id, work] of working.works) {
     const plain = !anew && !working.reached.has(id) && copiedBy(g, id) === null;
-    cache.results.set(id, plain ? ofPlainObject(g, work.object) : finished(work));
+    const found = work.object.zone === 'battlefield' ? cache.permanents : cache.results;
+    found.set(id, plain ? ofPlainObject(g, work.object) : finished(work));
   }
+  cache.nearby = cache.sources.nearby;
+  for (const id of working.reached) if (g.state.objects[id]?.zone !== 'battlefield') cache.nearby = false;
+  cache.effects = g.state.effects;
+  cache.battlefield = g.zoneVersions.battlefield;
   cache.computed = true;
 }
 
@@ -121,7 +159,7 @@ export function freshOf(g: Game, id: ObjectId): Characteristics {
     const cache = cacheOf(g);
     refresh(g, cache);
     applyLayers(g, cache, true);
-    return cache.results.get(id) ?? ownOnly(g, objectIn(g, id));
+    return cache.permanents.get(id) ?? cache.results.get(id) ?? ownOnly(g, objectIn(g, id));
   } finally {
     g.caches = caches;
   }
@@ -154,12 +192,20 @@ export function supposing<T>(g: Game, value: GameObject, look: () => T): T {
   }
 }
 
+/** Whether no effect reaches what isn't on the battlefield. */
+function isOutOfReach(g: Game, cache: Cache): boolean {
+  if (!cache.sources.nearby) return false;
+  if (!cache.computed) applyLayers(g, cache);
+  return cache.nearby;
+}
+
 /** What an object would have if it stood in the game as this value says. */
 export function characteristicsAs(g: Game, value: GameObject): Characteristics {
   const cache = cacheOf(g);
   if (!cache.working) {
     refresh(g, cache);
-    if (cache.sources.plain && isPlainObject(g, value)) return ofPlainObject(g, value);
+    if ((cache.sources.plain || (value.zone !== 'battlefield' && isOutOfReach(g, cache))) && isPlainObject(g, value))
+      return ofPlainObject(g, value);
   }
   return supposing(g, value, () => characteristicsOf(g, value.id));
 }

@@ -8,6 +8,7 @@ import { keptByPlace, type Places } from '../zones/kept.ts';
 import type { CharacteristicPart, ContinuousEffect } from './effect.ts';
 import { isCharacteristicPart } from './layer.ts';
 import { mentionsAny } from './parts/mentions.ts';
+import { looksAtPermanents } from './parts/nearby.ts';
 import { staticEffects } from './parts/statics.ts';
 import { startOf } from './printed.ts';
 
@@ -19,6 +20,10 @@ export interface Sources {
   readonly plain: boolean;
   /** Something looks at more than that: at status, players, combat, the turn, what has happened. */
   readonly open: boolean;
+  /** All of it looks at nothing but permanents, and changes nothing else. */
+  readonly nearby: boolean;
+  /** The same list for as long as the objects are the same. */
+  readonly found: readonly Source[];
 }
 
 /** Nodes that look beyond the fields of objects that last (see the writer) and effects. */
@@ -61,12 +66,12 @@ const LIVE = [
   'becomeChosen',
 ];
 
-interface Source extends Acting {
+export interface Source extends Acting {
   readonly id: ObjectId;
 }
 
 const PLACES: Places = [['battlefield'], ['stack'], ['command'], ['exile'], ['hand', 'graveyard', 'library']];
-const PLAIN: Sources = { ids: [], plain: true, open: false };
+export const PLAIN: Sources = { ids: [], plain: true, open: false, nearby: false, found: [] };
 
 export function findSources(g: Game): Sources {
   // By id: values that were found to do nothing, to be told at a glance.
@@ -76,16 +81,21 @@ export function findSources(g: Game): Sources {
       const value = g.state.objects[id]!;
       if (quiet[id] === value) continue;
       if ((value.card === null && value.copyOf === null) || value.phasedOut) continue;
-      const { open, acts } = actingHere(g, value);
-      if (acts) sources.push({ id, open, acts });
+      const { open, acts, nearby } = actingHere(g, value);
+      if (acts) sources.push({ id, open, acts, nearby });
       else quiet[id] = value;
     }
   });
   const effects = found.length === 0 && g.state.effects.length === 0 ? NO_EFFECTS : changing(g);
   if (found.length === 0 && effects.length === 0) return PLAIN;
   const open = found.some((source) => source.open) || effects.some((effect) => isOpen(g, effect));
-  return { ids: found.map(({ id }) => id), plain: false, open };
+  const nearby = !open && found.every((source) => source.nearby) && effects.every((effect) => changesPermanents(g, effect));
+  return { ids: found.map(({ id }) => id), plain: false, open, nearby, found };
 }
+
+/** Its objects are all permanents. */
+const changesPermanents = (g: Game, { affected }: ContinuousEffect): boolean =>
+  affected.kind === 'objects' && affected.objects.every((id) => g.state.objects[id]?.zone === 'battlefield');
 
 const NO_EFFECTS: readonly ContinuousEffect[] = [];
 
@@ -107,8 +117,9 @@ export function bringsStatics(g: Game, part: CharacteristicPart): boolean {
 interface Acting {
   readonly open: boolean;
   readonly acts: boolean;
+  readonly nearby: boolean;
 }
-const NOTHING: Acting = { open: false, acts: false };
+const NOTHING: Acting = { open: false, acts: false, nearby: true };
 const known = new WeakMap<readonly AbilityDefinition[], Map<Zone, Acting>>();
 
 /** What abilities do to characteristics in a zone, once for each list of abilities: most objects share their card's. */
@@ -126,7 +137,14 @@ function actingHere(g: Game, value: GameObject): Acting {
       if (staticEffects(ability).length === 0) return false;
       return ability.definesCharacteristic ? mentionsAny(ability.tree, LIVE) : ability.functionsIn.includes(value.zone);
     });
-    found = acting.length === 0 ? NOTHING : { open: acting.some(({ tree }) => mentionsAny(tree, OPEN)), acts: true };
+    found =
+      acting.length === 0
+        ? NOTHING
+        : {
+            open: acting.some(({ tree }) => mentionsAny(tree, OPEN)),
+            acts: true,
+            nearby: value.zone === 'battlefield' && acting.every(looksAtPermanents),
+          };
     byZone.set(value.zone, found);
   }
   return found;
