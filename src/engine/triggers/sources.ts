@@ -48,13 +48,15 @@ function ofObjects(g: Game): readonly TriggerSource[] {
   const stamp = characteristicsStamp(g);
   const cached = g.caches.triggerSources as Cached | undefined;
   if (cached?.stamp === stamp) return cached.sources;
-  const sources = freshTriggerSources(g);
+  const sources = anew(g);
   g.caches.triggerSources = { stamp, sources } satisfies Cached;
   return sources;
 }
 
-/** Found anew, past every cache: tests compare. */
-export function freshTriggerSources(g: Game): readonly TriggerSource[] {
+/** The same found anew, past every cache: tests compare. */
+export const freshTriggerSources = (g: Game): readonly TriggerSource[] => [...anew(g), ...monarchSources(g)];
+
+function anew(g: Game): readonly TriggerSource[] {
   return foundAnew<TriggerSource>(g, PLACES, (ids, zone, sources) => {
     for (const id of ids) addSources(g, id, zone, sources);
   });

@@ -11,11 +11,14 @@ export const snapshot = (g: Game): Snapshot => ({
   state: { ...g.state, objects: { ...g.state.objects }, players: [...g.state.players] },
 });
 
+/** What effects add to or take from turns. */
+const TURN = ['extraTurns', 'extraPhases', 'ending'] as const;
+
 /** Whether anything is different but that `gone` left the stack, for its owner's graveyard where it is a card. */
 export function changedSince(g: Game, { state: before }: Snapshot, gone: ObjectId): boolean {
   const now = g.state;
   const parts = ['effects', 'delayed', 'combat', 'over', 'waiting'] as const;
-  if (parts.some((part) => now[part] !== before[part]) || now.turn.extraTurns !== before.turn.extraTurns) return true;
+  if (parts.some((part) => now[part] !== before[part]) || TURN.some((part) => now.turn[part] !== before.turn[part])) return true;
   const became = now.lastKnown[gone]?.became ?? null;
   const ids = new Set([...Object.keys(now.objects), ...Object.keys(before.objects)].map(Number));
   for (const id of ids) if (id !== gone && id !== became && now.objects[id] !== before.objects[id]) return true;
@@ -29,6 +32,7 @@ export function changedSince(g: Game, { state: before }: Snapshot, gone: ObjectI
       player.mana !== was.mana ||
       player.counters !== was.counters ||
       player.skips !== was.skips ||
+      player.designations !== was.designations ||
       player.won !== was.won ||
       player.lost !== was.lost
     );
