@@ -92,6 +92,7 @@ export const KINDS = {
   tapOrUntap: 'acts',
   putCounters: 'acts',
   changeText: 'acts',
+  controlPlayer: 'acts',
   doubleCounters: 'acts',
   removeCounters: 'acts',
   allOfThem: 'acts',

@@ -8,13 +8,22 @@ import { allAlike } from './alike.ts';
 import type { DecidedBy, DecisionAnswer, DecisionKind, DecisionRequest, Option, Run } from './types.ts';
 
 /** Asks a player for a choice that the rules give them. Where only one answer is legal, or all are alike, it is taken without asking. */
-export function* decide(g: Game, request: DecisionRequest): Run<DecisionAnswer> {
+export function* decide(g: Game, said: DecisionRequest): Run<DecisionAnswer> {
+  const request = byController(g, said);
   const forced = withoutAsking(g, request);
   const answer = forced?.answer ?? (yield request);
   const by = forced?.by ?? answer.by ?? 'given';
   g.decisions.push({ request, answer, by });
   tellDecision(g, request, answer, by);
   return answer;
+}
+
+/** Who controls a player makes that player's choices (CR 723.5). */
+function byController(g: Game, request: DecisionRequest): DecisionRequest {
+  const by = g.state.players[request.player]?.controlledBy ?? null;
+  if (by === null || by === request.player) return request;
+  const prompt = `(for ${playerName(g, request.player)}) ${request.prompt}`;
+  return { ...request, player: by, on: request.player, prompt, cite: [...request.cite, '723.5'] };
 }
 
 function withoutAsking(g: Game, request: DecisionRequest): { answer: DecisionAnswer; by: DecidedBy } | null {

@@ -36,6 +36,8 @@ export type Option =
 /** What a player is asked. How many options may be chosen is from `min` to `max`; `ordered` asks for an order of all of them. */
 export interface DecisionRequest {
   readonly player: PlayerId;
+  /** Whose choice it would be, where another player makes it (CR 723.5); absent: the player's own. */
+  readonly on?: PlayerId;
   readonly kind: DecisionKind;
   readonly prompt: string;
   readonly options: readonly Option[];

@@ -68,6 +68,8 @@ export function changedPlayer(before: Player, patch: Partial<Player>): Player {
     won: before.won,
     skips: before.skips,
     designations: before.designations,
+    controlledBy: before.controlledBy,
+    toBeControlledBy: before.toBeControlledBy,
     drewFromEmpty: before.drewFromEmpty,
     commanderDamage: before.commanderDamage,
     commanderCasts: before.commanderCasts,

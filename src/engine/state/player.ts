@@ -38,6 +38,9 @@ export interface Player {
   readonly skips?: Readonly<Record<string, number>>;
   /** The monarch (CR 725.1), the city's blessing (702.131c); absent for none. */
   readonly designations?: readonly PlayerDesignation[];
+  /** Who controls this player now, and who will during the next turn that this player takes (CR 723.1); absent or null for nobody. */
+  readonly controlledBy?: PlayerId | null;
+  readonly toBeControlledBy?: PlayerId | null;
   /** Tried to draw from an empty library since state-based actions were last checked (CR 704.5b). */
   readonly drewFromEmpty: boolean;
   /** Combat damage dealt by each commander, by the commander's card key and owner (CR 903.10a). */

@@ -14,6 +14,7 @@ import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { setState, setTurn } from '../writer.ts';
 import { cleanup, cleanupNeedsPriority } from './cleanup.ts';
+import { passControl } from './control.ts';
 import { afterPhase } from './extraPhases.ts';
 import { phaseOf, stepAfter } from './order.ts';
 import { isSkipped, stepReached } from './skipped.ts';
@@ -166,6 +167,7 @@ function nextTurn(g: Game): void {
   setState(g, 'given', { landsPlayed: {}, spellsCast: {} });
   g.parent = null;
   tell(g, { kind: 'turn', says: `Turn ${number} begins: ${playerName(g, active)}'s.`, cite: ['500.1'] });
+  passControl(g, active);
   endEffects(g, { kind: 'turnBegins', player: active, turn: number });
   const first = stepReached(g, active, 'untap');
   if (first !== null && first !== 'untap') setTurn(g, { step: first });

@@ -7,6 +7,7 @@ import { choose, chooseObjects } from './choose.ts';
 import { chooseKind } from './chooseKind.ts';
 import { clash } from './clash.ts';
 import { gainControl } from './continuous.ts';
+import { controlPlayer } from './controlPlayer.ts';
 import { copySpell } from './copySpell.ts';
 import { counter } from './counterSpell.ts';
 import { getCounters, putCounters, removeCounters } from './counters.ts';
@@ -50,6 +51,7 @@ const table = () =>
     chooseObjects,
     chooseNewTargets,
     clash,
+    controlPlayer,
     copySpell,
     counter,
     createToken,

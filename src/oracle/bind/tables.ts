@@ -33,6 +33,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'putCounters',
   'doubleCounters',
   'changeText',
+  'controlPlayer',
   'getCounters',
   'getEmblem',
   'lookAt',

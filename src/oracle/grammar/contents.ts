@@ -13,7 +13,7 @@ import { layerActs } from './acts/layers.ts';
 import { manaActs } from './acts/mana.ts';
 import { moves } from './acts/moves.ts';
 import { damageActs, effectActs, rulings } from './acts/objects.ts';
-import { targetActs, textActs } from './acts/targets.ts';
+import { controlActs, targetActs, textActs } from './acts/targets.ts';
 import { emblems, tokenActs } from './acts/tokens.ts';
 import { amountForms } from './amounts.ts';
 import { copyActs } from './casting.ts';
@@ -49,6 +49,7 @@ const ACTS: readonly Phrase<Act>[] = [
   ...tokenRiders,
   ...targetActs,
   ...textActs,
+  ...controlActs,
   ...layerActs,
 ];
 

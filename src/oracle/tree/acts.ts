@@ -102,7 +102,7 @@ import type {
   Untap,
   WinGame,
 } from './playerActs.ts';
-import type { EndTurn, ExtraPhase, ExtraTurn, SkipStep } from './turnActs.ts';
+import type { ControlPlayer, EndTurn, ExtraPhase, ExtraTurn, SkipStep } from './turnActs.ts';
 
 export type PlayerAct =
   | Draw
@@ -127,6 +127,7 @@ export type PlayerAct =
   | TapOrUntap
   | PutCounters
   | ChangeText
+  | ControlPlayer
   | DoubleCounters
   | RemoveCounters
   | GetCounters

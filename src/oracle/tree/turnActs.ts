@@ -1,6 +1,7 @@
 // What players do to turns, phases and steps.
 import type { Amount } from './amounts.ts';
 import type { Done } from './done.ts';
+import type { PlayerPhrase } from './players.ts';
 
 /** Takes an extra turn after this one (CR 500.7). */
 export interface ExtraTurn extends Done {
@@ -25,4 +26,9 @@ export interface SkipStep extends Done {
 /** Ends the turn (CR 724). */
 export interface EndTurn extends Done {
   readonly kind: 'endTurn';
+}
+/** "You control target player during that player's next turn" (CR 723.1). */
+export interface ControlPlayer extends Done {
+  readonly kind: 'controlPlayer';
+  readonly who: PlayerPhrase;
 }

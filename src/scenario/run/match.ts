@@ -146,7 +146,7 @@ function divided(g: Game, request: DecisionRequest, value: AnswerValue): Decisio
 function payment(g: Game, request: DecisionRequest, value: AnswerValue): DecisionAnswer {
   if (value.kind === 'yesNo') return { kind: 'word', word: value.yes ? 'yes' : 'no' };
   if (value.kind !== 'mapping') throw wrong(request, textOf(value));
-  return { kind: 'payment', payment: paymentFrom(g, request.player, value) };
+  return { kind: 'payment', payment: paymentFrom(g, request.on ?? request.player, value) };
 }
 
 const asked = (request: DecisionRequest): string => `Asked was: ${request.prompt}`;

@@ -21,6 +21,17 @@ const wordsReplaced = lexicon<ChangeText['words']>('the words that are replaced'
   ['one color word with another or one basic land type with another', 'colorOrBasicLandType'],
   ['one creature type with another', 'creatureType'],
 ]);
+/** Control of another player (CR 723). */
+export const controlActs: readonly Phrase<Act>[] = [
+  form('controlPlayer', "controls/control <who> during that player's next turn", { who: namedPlayer }),
+  form('controlPlayer', 'controls/control <who> during their next turn', { who: namedPlayer }, { wording: { whose: 'their' } }),
+  form(
+    'controlPlayer',
+    "gains/gain control of <who> during that player's next turn",
+    { who: namedPlayer },
+    { wording: { verb: 'gain' } },
+  ),
+];
 /** Text-changing effects (CR 612). */
 export const textActs: readonly Phrase<Act>[] = [
   form('changeText', `${REPLACING} <words>`, { of: objects, words: wordsReplaced }),
