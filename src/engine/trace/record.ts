@@ -39,6 +39,14 @@ export function tell(g: Game, told: Told): number {
   return id;
 }
 
+/** The same where it may be found again and again: it is told once in a turn. */
+export function tellOnce(g: Game, told: Told): void {
+  for (let at = g.trace.length - 1; at >= 0 && g.trace[at]!.turn === g.state.turn.number; at -= 1) {
+    if (g.trace[at]!.says === told.says) return;
+  }
+  tell(g, told);
+}
+
 /** Adds rules to the step under which things are being told: what rests on them has no step of its own. */
 export function citeToo(g: Game, rules: readonly RuleNumber[]): void {
   const step = g.parent === null ? undefined : g.trace[g.parent];

@@ -4,7 +4,7 @@ import { forbids } from '../../replacement/prohibitions.ts';
 import { type ObjectId, objectRef } from '../../state/ids.ts';
 import type { GameObject } from '../../state/object.ts';
 import { nameOf } from '../../trace/names.ts';
-import { tell } from '../../trace/record.ts';
+import { tellOnce } from '../../trace/record.ts';
 import { zoneChange } from '../../zones/move.ts';
 import type { Found, StateBasedAction } from '../found.ts';
 import { isSourceOfTriggered } from '../sources.ts';
@@ -35,10 +35,7 @@ function destroyed(g: Game, { id }: GameObject, c: Characteristics, why: string)
 /** Told once for as much damage: the state-based actions are looked for again and again (CR 702.12b). */
 function stays(g: Game, id: ObjectId, why: string): void {
   const says = `${nameOf(g, id)} ${why}, but it can't be destroyed.`;
-  for (let at = g.trace.length - 1; at >= 0 && g.trace[at]!.turn === g.state.turn.number; at -= 1) {
-    if (g.trace[at]!.says === says) return;
-  }
-  tell(g, { kind: 'state-based action', says, cite: ['702.12b', '704.5g'], subjects: [id] });
+  tellOnce(g, { kind: 'state-based action', says, cite: ['702.12b', '704.5g'], subjects: [id] });
 }
 
 const toughnessOf = ({ toughness }: Characteristics): number => toughness ?? 0;

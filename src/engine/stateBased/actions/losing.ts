@@ -3,6 +3,7 @@ import { apnap, type Game, player } from '../../game.ts';
 import { forbids } from '../../replacement/prohibitions.ts';
 import { type PlayerId, playerRef } from '../../state/ids.ts';
 import type { Player } from '../../state/player.ts';
+import { tellOnce } from '../../trace/record.ts';
 import type { Found, StateBasedAction } from '../found.ts';
 
 /** An action by which players lose the game, for the reason that it finds. */
@@ -16,7 +17,7 @@ function losing(
     if (g.state.players.every((each) => each.lost !== null || reason(each, g) === null)) return NOBODY;
     return apnap(g).flatMap((id): Found[] => {
       const says = reason(player(g, id), g);
-      return says === null || cantLose(g, id)
+      return says === null || cantLose(g, id, rule)
         ? []
         : [{ says, cite, subjects: [], events: [{ kind: 'loseGame', player: id, rule }] }];
     });
@@ -25,7 +26,15 @@ function losing(
 }
 
 const NOBODY: readonly Found[] = [];
-const cantLose = (g: Game, id: PlayerId): boolean => forbids(g, 'loseGame', playerRef(id)) !== null;
+
+/** An effect keeps the player from losing; that takes precedence over the rule (CR 101.2). */
+function cantLose(g: Game, id: PlayerId, rule: RuleNumber): boolean {
+  const kept = forbids(g, 'loseGame', playerRef(id));
+  if (!kept) return false;
+  const says = `${player(g, id).name} would lose the game, but ${kept.words.card} says "${kept.words.text}"`;
+  tellOnce(g, { kind: 'state-based action', says, cite: ['101.2', rule, ...kept.cite], words: kept.words });
+  return true;
+}
 
 /** 704.5a */
 export const noLife = losing('704.5a', ['104.3b'], ({ id, name, life }, g) =>
