@@ -14,7 +14,15 @@ export function notHeeded(ability: Ability): string | null {
     const missing = parts(ability.event).find((event) => event.kind !== 'stateHolds' && !isCarriedOut(event));
     return missing ? `nothing triggers on this yet (${missing.kind})` : null;
   }
-  return ability.kind === 'static' ? ofStatement(ability.statement) : null;
+  if (ability.kind !== 'static') return null;
+  return exceptWhere(ability) ?? ofStatement(ability.statement);
+}
+
+/** "A copy of any creature, except it has vanishing 3 if that creature doesn't have vanishing": the condition is the exception's alone. */
+function exceptWhere({ statement, condition }: Extract<Ability, { kind: 'static' }>): string | null {
+  if (!condition || statement.kind !== 'clause') return null;
+  const conditional = statement.acts.some((act) => act.kind === 'enterAsCopy' && (act.except?.length ?? 0) > 0);
+  return conditional ? "an exception of a copy that has a condition isn't heeded yet" : null;
 }
 
 /** Statements that some procedure asks for. */
