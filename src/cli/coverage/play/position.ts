@@ -141,6 +141,7 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): obj
   return {
     name: 'Ann',
     life: 40,
+    ...(needs.kinds.has('isDesignated') ? { monarch: true } : {}),
     // A card that asks for others of its name finds one.
     ...common(needs, needs.kinds.has('named') || needs.kinds.has('sharesQuality') ? [card.name] : []),
     hand: [...copies(card, modes), ...HAND, ...spells(needs), ...awaited(needs), 'Forest', 'Forest'],
