@@ -1520,6 +1520,8 @@ export type PlayInput = {
 export type PlayerInput = {
   /** Permanents, the oldest timestamp first. */
   readonly battlefield?: InputMaybe<ReadonlyArray<ObjectInput>>;
+  /** Whether the player has the city's blessing (CR 702.131). */
+  readonly cityBlessing?: InputMaybe<Scalars['Boolean']['input']>;
   /** Objects in the command zone. */
   readonly command?: InputMaybe<ReadonlyArray<ObjectInput>>;
   /** Counters that the player has, by kind, such as {poison: 3}. */
@@ -1538,6 +1540,8 @@ export type PlayerInput = {
   readonly life?: InputMaybe<Scalars['Int']['input']>;
   /** The word unlimited, or mana in the pool such as {U}{U}. */
   readonly mana?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the player is the monarch (CR 725). */
+  readonly monarch?: InputMaybe<Scalars['Boolean']['input']>;
   /** The player's name; no two are alike. */
   readonly name: Scalars['String']['input'];
 };
@@ -1546,6 +1550,8 @@ export type PlayerInput = {
 export type PlayerView = {
   /** What the player controls on the battlefield, oldest timestamp first. */
   readonly battlefield: ReadonlyArray<ObjectView>;
+  /** Whether the player has the city's blessing (CR 702.131). */
+  readonly cityBlessing: Scalars['Boolean']['output'];
   /** What the player owns in the command zone. */
   readonly command: ReadonlyArray<ObjectView>;
   /** Counters that the player has, by kind. */
@@ -1572,6 +1578,8 @@ export type PlayerView = {
   readonly lostBy?: Maybe<Rule>;
   /** The mana pool, such as {U}{U}, or the word unlimited. */
   readonly mana: Scalars['String']['output'];
+  /** Whether the player is the monarch (CR 725). */
+  readonly monarch: Scalars['Boolean']['output'];
   /** The player's name. */
   readonly name: Scalars['String']['output'];
   /** Whether the player has won. */
@@ -3458,6 +3466,7 @@ export type ParsedManaCostResolvers<ContextType = ApiContext, ParentType extends
 
 export type PlayerViewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PlayerView'] = ResolversParentTypes['PlayerView']> = {
   battlefield?: Resolver<ReadonlyArray<ResolversTypes['ObjectView']>, ParentType, ContextType>;
+  cityBlessing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   command?: Resolver<ReadonlyArray<ResolversTypes['ObjectView']>, ParentType, ContextType>;
   counters?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   exile?: Resolver<ReadonlyArray<ResolversTypes['ObjectView']>, ParentType, ContextType>;
@@ -3471,6 +3480,7 @@ export type PlayerViewResolvers<ContextType = ApiContext, ParentType extends Res
   lost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lostBy?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
   mana?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  monarch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -34,6 +34,8 @@ export const PlayerView: PlayerViewResolvers = {
   life: ({ player }) => player.life,
   counters: ({ player }) => player.counters,
   mana: ({ player }) => player.mana,
+  monarch: ({ player }) => player.monarch,
+  cityBlessing: ({ player }) => player.cityBlessing,
   landsPlayed: ({ player }) => player.landsPlayed,
   lost: ({ player }) => player.lost,
   lostBy: ({ player, edition }, _args, context) => (player.lostBy === null ? null : ruleOfDay(player.lostBy, edition, context)),
