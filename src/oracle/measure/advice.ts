@@ -1,5 +1,5 @@
 import type { FaceWords } from '../normalise/names.ts';
-import { type LineReading, wordsWanted } from '../read.ts';
+import { isRead, type LineReading, readFace, wordsWanted } from '../read.ts';
 
 /** What is commonly written otherwise than cards say it: looked for where reading stopped. */
 interface Habit {
@@ -55,14 +55,17 @@ function near(rest: string, wanted: readonly string[]): readonly string[] {
   return [...new Set(scored.sort((a, b) => a.count - b.count).map(({ word }) => word))].slice(0, MOST_SUGGESTED);
 }
 
+/** Whether the line would be read with these words instead. */
+const readsAs = (text: string, face: FaceWords): boolean => readFace({ ...face, oracleText: text }).lines.every(isRead);
+
 /** What a designer of cards may have meant where reading stopped; nothing for lines that are read. */
 export function adviceOn(line: Pick<LineReading, 'text' | 'stoppedAt' | 'expected'>, face: FaceWords): readonly string[] {
   if (line.stoppedAt === null) return [];
   const before = line.text.slice(0, line.stoppedAt);
   const here = line.text.slice(line.stoppedAt);
   const meant = near(here, wordsWanted(line.text, face));
-  // Where hardly anything else could follow, it is the comma that is missing.
-  const commaAhead = line.expected.length <= 2 && line.expected.includes('“,”') ? ['A comma belongs here.'] : [];
+  const commaAhead =
+    line.expected.includes('“,”') && readsAs(`${before.trimEnd()}, ${here}`, face) ? ['A comma belongs here.'] : [];
   return [
     ...(meant.length > 0 ? [`Did you mean ${meant.map((word) => `“${word}”`).join(' or ')}?`] : []),
     ...commaAhead,
