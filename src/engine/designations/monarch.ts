@@ -5,7 +5,7 @@ import type { TriggerSource } from '../events/happening.ts';
 import type { Game } from '../game.ts';
 import { invariant } from '../refuse.ts';
 import type { ObjectId } from '../state/ids.ts';
-import type { GameObject } from '../state/object.ts';
+import { type GameObject, plainObject } from '../state/object.ts';
 import { newId, setLastKnown, setState } from '../writer.ts';
 
 /** The two abilities that come with being the monarch (CR 725.2). */
@@ -69,32 +69,13 @@ const NOTHING: Characteristics = {
   why: [],
 };
 
-function nowhere(id: ObjectId): GameObject {
-  return {
+const nowhere = (id: ObjectId): GameObject =>
+  plainObject({
     id,
     substance: 'emblem',
     card: null,
-    copyOf: null,
-    alias: null,
     owner: NOTHING.controller,
     controller: NOTHING.controller,
     zone: 'command',
     timestamp: 0,
-    faceDown: null,
-    face: 0,
-    counters: {},
-    tapped: false,
-    flipped: false,
-    phasedOut: false,
-    damage: 0,
-    deathtouched: false,
-    attachedTo: null,
-    controlledSince: 0,
-    chosen: {},
-    designations: [],
-    commander: false,
-    stack: null,
-    cast: null,
-    linked: {},
-  };
-}
+  });

@@ -1,7 +1,7 @@
 import type { EntersAs, EventOf } from '../events/event.ts';
 import { type Game, object } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import type { GameObject } from '../state/object.ts';
+import { type GameObject, plainObject } from '../state/object.ts';
 
 /** The id of a token that isn't there yet. */
 const NOT_YET = -1 as ObjectId;
@@ -28,31 +28,14 @@ export function asItWouldEnter(g: Game, event: EventOf<'zoneChange' | 'createTok
 }
 
 function newToken(g: Game, { definition, player }: EventOf<'createToken'>): GameObject {
-  return {
+  return plainObject({
     id: NOT_YET,
     substance: 'token',
     card: definition,
-    copyOf: null,
-    alias: null,
     owner: player,
     controller: player,
     zone: 'battlefield',
     timestamp: g.state.nextTimestamp,
-    faceDown: null,
-    face: 0,
-    counters: {},
-    tapped: false,
-    flipped: false,
-    phasedOut: false,
-    damage: 0,
-    deathtouched: false,
-    attachedTo: null,
     controlledSince: g.state.turn.number,
-    chosen: {},
-    designations: [],
-    commander: false,
-    stack: null,
-    cast: null,
-    linked: {},
-  };
+  });
 }

@@ -101,3 +101,37 @@ export interface CastRecord {
   /** It is a copy: these were the choices made for the original, and nobody cast the copy (CR 707.10). */
   readonly copied?: true;
 }
+
+/** An object of which nothing is special: untapped, unflipped, face up and phased in (CR 110.5b), without counters, damage or choices. */
+export function plainObject(
+  of: Pick<GameObject, 'id' | 'substance' | 'card' | 'owner' | 'controller' | 'zone' | 'timestamp'> &
+    Partial<Pick<GameObject, 'alias' | 'commander' | 'controlledSince'>>,
+): GameObject {
+  return {
+    id: of.id,
+    substance: of.substance,
+    card: of.card,
+    copyOf: null,
+    alias: of.alias ?? null,
+    owner: of.owner,
+    controller: of.controller,
+    zone: of.zone,
+    timestamp: of.timestamp,
+    faceDown: null,
+    face: 0,
+    counters: {},
+    tapped: false,
+    flipped: false,
+    phasedOut: false,
+    damage: 0,
+    deathtouched: false,
+    attachedTo: null,
+    controlledSince: of.controlledSince ?? 0,
+    chosen: {},
+    designations: [],
+    commander: of.commander ?? false,
+    stack: null,
+    cast: null,
+    linked: {},
+  };
+}

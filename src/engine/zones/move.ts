@@ -6,7 +6,7 @@ import { copiedBy } from '../layers/working.ts';
 import { invariant } from '../refuse.ts';
 import { changedObject } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { CastRecord, GameObject } from '../state/object.ts';
+import { type CastRecord, type GameObject, plainObject } from '../state/object.ts';
 import { addObject, newId, newTimestamp, removeObject, setLastKnown, setPlayer, setState } from '../writer.ts';
 
 type Move = EventOf<'zoneChange'>;
@@ -76,33 +76,17 @@ function castOf(spell: GameObject): CastRecord | null {
 }
 
 function blank(old: GameObject, id: ObjectId, zone: Zone, timestamp: number): GameObject {
-  return {
+  return plainObject({
     id,
     substance: old.substance === 'copy' && zone === 'battlefield' ? 'token' : old.substance,
     card: old.card,
-    copyOf: null,
     alias: old.alias,
     owner: old.owner,
     controller: old.owner,
     zone,
     timestamp,
-    faceDown: null,
-    face: 0,
-    counters: {},
-    tapped: false,
-    flipped: false,
-    phasedOut: false,
-    damage: 0,
-    deathtouched: false,
-    attachedTo: null,
-    controlledSince: 0,
-    chosen: {},
-    designations: [],
     commander: old.commander,
-    stack: null,
-    cast: null,
-    linked: {},
-  };
+  });
 }
 
 /** A new object that comes from nowhere: a token, a copy on the stack, an ability, a card at setup. */
