@@ -94,6 +94,7 @@ export const KINDS = {
   changeText: 'acts',
   controlPlayer: 'acts',
   doubleCounters: 'acts',
+  blight: 'acts',
   removeCounters: 'acts',
   allOfThem: 'acts',
   getCounters: 'acts',

@@ -1,5 +1,6 @@
 import { addMana } from './addMana.ts';
 import { attach } from './attach.ts';
+import { blight } from './blight.ts';
 import { castOrPlay } from './castOrPlay.ts';
 import { changeTargets, chooseNewTargets } from './changeTargets.ts';
 import { changeText } from './changeText.ts';
@@ -43,6 +44,7 @@ const table = () =>
   ({
     addMana,
     attach,
+    blight,
     castOrPlay,
     changeTargets,
     changeText,

@@ -1,3 +1,4 @@
+export type * from './blight.ts';
 export type * from './castActs.ts';
 export type * from './creations.ts';
 export type * from './fewest.ts';
@@ -6,6 +7,7 @@ export type * from './objectActs.ts';
 export type * from './playerActs.ts';
 export type * from './turnActs.ts';
 
+import type { Blight } from './blight.ts';
 import type { CastOrPlay } from './castActs.ts';
 import type { AddMana, CreateToken, CreateTokens, GetEmblem, ManaProduced, TokenGroup, TokenSpec } from './creations.ts';
 import type { KeepFewest } from './fewest.ts';
@@ -145,6 +147,7 @@ export type PlayerAct =
   | ExchangeControl
   | Pair
   | Attach
+  | Blight
   | CastOrPlay
   | CopySpell
   | ExileUntil

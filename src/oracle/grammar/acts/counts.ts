@@ -34,6 +34,7 @@ export const countedActs: readonly Phrase<Act>[] = [
   form('draw', 'draws/draw cards equal to <amount>', { amount }, { wording: { as: 'equal' } }),
   form('draw', 'draws/draw <amount> additional card/cards^amount', { amount: count }, { wording: { as: 'additional' } }),
   form('doubleCounters', 'doubles/double the number of <counter> counters on <on>', { counter: counterName, on: objects }),
+  form('blight', 'blights/blight <amount>', { amount: number }),
   form('gainLife', 'gains/gain <amount> life', { amount: much }),
   form(
     'gainLife',
