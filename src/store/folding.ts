@@ -1,4 +1,4 @@
-import { identityKey } from '../cards/names/index.ts';
+import { identityKey, withoutLigatures } from '../cards/names/index.ts';
 
 const QUOTES: Readonly<Record<string, string>> = {
   '‘': "'",
@@ -12,15 +12,15 @@ const QUOTES: Readonly<Record<string, string>> = {
   '…': '...',
 };
 
-/** Text as it is searched: without accents and capitals, with straight quotes, plain dashes and single spaces. */
+/** Text as it is searched: without accents, ligatures and capitals, with straight quotes, plain dashes and single spaces. */
 export function foldText(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[‘’ʼ“”–—−…]/g, (mark) => QUOTES[mark] ?? mark)
     .replace(/[\s\0]+/g, ' ')
-    .trim()
-    .toLowerCase();
+    .trim();
+  return withoutLigatures(plain.toLowerCase());
 }
 
 /** A name as it is looked up, and the identity of a card; also without differences in how the halves of a whole name are joined. */

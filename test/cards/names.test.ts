@@ -32,6 +32,7 @@ const NAMES = [
   'With Great Power . . .',
   'Thalia, Guardian of Thraben',
   'Bartolomé, the Presidio',
+  'Keen Student // Dark Confidant',
 ];
 const index = new NameIndex(
   [card('Queen of Slivers, the Mother', 'Vanguard'), card('Queen of Slivers', 'Creature'), ...NAMES.map((name) => card(name))],
@@ -141,6 +142,9 @@ describe('a name as people write it finds', () => {
     ['fire', null],
     ['thalia', null],
     ['Flash Food', null],
+    ['dark-confidant', 'Dark Confidant'],
+    ['Dark Confidant\u200b', 'Dark Confidant'],
+    ['flash-flood', 'Flash Flood'],
   ])('%s means %s', (query, name) => expect(theOneMeant(index.lookUp(query))?.card.name ?? null).toBe(name));
 
   test('scores fall, and the limit holds, whatever is asked', () => {

@@ -33,6 +33,6 @@ function card(name: string | null | undefined, oracleId: string | null | undefin
 export const cardQueries: Pick<QueryResolvers, 'card' | 'cards' | 'lookUpCard'> = {
   card: (_root, { name, oracleId }, context) => card(name, oracleId, context),
   cards: (_root, { names }) =>
-    atMostAPage('names', names).map((name) => ({ query: nonBlank('names', name), first: USUAL_CANDIDATES })),
+    atMostAPage('names', names).map((name, at) => ({ query: nonBlank(`names[${at}]`, name), first: USUAL_CANDIDATES })),
   lookUpCard: (_root, { name, first }) => ({ query: nonBlank('name', name), first: pageSize(first ?? USUAL_CANDIDATES) }),
 };

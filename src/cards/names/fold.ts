@@ -11,13 +11,17 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** Small letters without ligatures: “æther” as “aether”. */
+export const withoutLigatures = (text: string): string => text.replace(/[æœßøđðþłı]/g, (letter) => LIGATURES[letter]!);
+
 /** A name without what people leave out or write otherwise: case, accents, ligatures, typographic quotes, dashes and dots, doubled spaces. Word breaks and punctuation stay. */
 export function foldName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[æœßøđðþłı]/g, (letter) => LIGATURES[letter]!)
+  return withoutLigatures(
+    name
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}]/gu, '')
+      .toLowerCase(),
+  )
     .replace(/[‘’‚‛′`´]/g, "'")
     .replace(/[“”„″]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')

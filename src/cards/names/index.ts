@@ -1,2 +1,2 @@
-export { foldName, identityKey, plainName, preferredSpelling, skeleton } from './fold.ts';
+export { foldName, identityKey, plainName, preferredSpelling, skeleton, withoutLigatures } from './fold.ts';
 export { MATCH_KINDS, type MatchKind, type NameCandidate, type NamedCard, NameIndex, theOneMeant } from './lookup.ts';

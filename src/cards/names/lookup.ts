@@ -182,9 +182,13 @@ export class NameIndex<C extends NamedCard> {
   }
 }
 
-/** The one card that a name means: the only candidate of the surest kind, if that kind leaves no doubt; null where there is doubt. */
+/**
+ * The one card that a name means: the only candidate of the surest kind, a whole card before the face of another, if that kind leaves no doubt;
+ * null where there is doubt.
+ */
 export function theOneMeant<C extends NamedCard>(candidates: readonly NameCandidate<C>[]): NameCandidate<C> | null {
   const [best, next] = candidates;
   if (best === undefined || best.matchKind === 'PREFIX' || best.matchKind === 'FUZZY') return null;
-  return next?.matchKind === best.matchKind ? null : best;
+  const alike = next?.matchKind === best.matchKind && (best.matchedFace !== null || next.matchedFace === null);
+  return alike ? null : best;
 }
