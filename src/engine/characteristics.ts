@@ -38,3 +38,19 @@ export interface Characteristics {
   readonly flags: Readonly<Record<string, string>>;
   readonly why: readonly AppliedEffect[];
 }
+
+/** What an object without any characteristics has: no name, no types, no abilities (CR 109.3, 114.3). */
+export const NO_CHARACTERISTICS = {
+  name: '',
+  manaCost: null,
+  colors: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  power: null,
+  toughness: null,
+  loyalty: null,
+  defense: null,
+  abilities: [],
+  unread: [],
+} satisfies Partial<Characteristics>;

@@ -1,5 +1,5 @@
 import { isRead, readFace } from '../../oracle/index.ts';
-import type { Characteristics } from '../characteristics.ts';
+import { type Characteristics, NO_CHARACTERISTICS } from '../characteristics.ts';
 import type { AbilityDefinition } from '../definition.ts';
 import type { TriggerSource } from '../events/happening.ts';
 import type { Game } from '../game.ts';
@@ -52,18 +52,8 @@ function define(g: Game, oracleText: string, key: string): AbilityDefinition {
 }
 
 const NOTHING: Characteristics = {
+  ...NO_CHARACTERISTICS,
   name: NAME,
-  manaCost: null,
-  colors: [],
-  supertypes: [],
-  types: [],
-  subtypes: [],
-  power: null,
-  toughness: null,
-  loyalty: null,
-  defense: null,
-  abilities: [],
-  unread: [],
   controller: 0 as Characteristics['controller'],
   flags: {},
   why: [],

@@ -3,7 +3,7 @@ import type { RuleNumber } from '../../rules/citations.ts';
 import type { ManaCost } from '../../rules/mana/index.ts';
 import { inColorOrder } from '../../rules/mana/index.ts';
 import { abilityOf } from '../abilities.ts';
-import type { AppliedEffect } from '../characteristics.ts';
+import { type AppliedEffect, NO_CHARACTERISTICS } from '../characteristics.ts';
 import type { CardDefinition, FaceDefinition } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { invariant } from '../refuse.ts';
@@ -12,20 +12,6 @@ import { granted } from './granted.ts';
 import { withSpliced } from './spliced.ts';
 import { copyOfWork, type Work } from './work.ts';
 
-const EMPTY: Values = {
-  name: '',
-  manaCost: null,
-  colors: [],
-  supertypes: [],
-  types: [],
-  subtypes: [],
-  power: null,
-  toughness: null,
-  loyalty: null,
-  defense: null,
-  abilities: [],
-  unread: [],
-};
 const NOTHING: readonly never[] = [];
 const NO_FLAGS: Work['flags'] = {};
 const NONE_GAINED: Work['gained'] = {};
@@ -81,9 +67,9 @@ export function startOf(g: Game, object: GameObject, copyOf: string | null): Rea
 }
 
 function read(g: Game, object: GameObject, copyOf: string | null): Work {
-  if (object.faceDown) return faceDown(g, workWith(EMPTY, object), object.faceDown);
+  if (object.faceDown) return faceDown(g, workWith(NO_CHARACTERISTICS, object), object.faceDown);
   const key = copyOf ?? object.copyOf ?? object.card;
-  if (key === null || object.substance === 'ability') return workWith(EMPTY, object);
+  if (key === null || object.substance === 'ability') return workWith(NO_CHARACTERISTICS, object);
   const definition = g.definitions.get(key);
   invariant(definition, `there is no definition ${key}`);
   const work = workWith(valuesOf(definition, object), object);

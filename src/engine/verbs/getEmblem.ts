@@ -1,3 +1,4 @@
+import { NO_CHARACTERISTICS } from '../characteristics.ts';
 import { notHeeded } from '../define/carriedOut.ts';
 import type { CardDefinition, FaceDefinition } from '../definition.ts';
 import type { GameEvent } from '../events/event.ts';
@@ -32,19 +33,10 @@ function emblem(g: Game, { abilities: said }: ActOf<'getEmblem'>, { ctx }: Doing
   for (const ability of abilities) g.abilities.set(ability.key, ability);
   const name = `Emblem (${ctx.words.card})`;
   const face: FaceDefinition = {
+    ...NO_CHARACTERISTICS,
     name,
-    manaCost: null,
-    colors: [],
-    supertypes: [],
-    types: [],
-    subtypes: [],
-    power: null,
-    toughness: null,
-    loyalty: null,
-    defense: null,
     words: abilities.map(({ words }) => words).join('\n'),
     abilities,
-    unread: [],
   };
   const definition: CardDefinition = { key, name, layout: 'emblem', faces: [face], verbatim: true };
   g.definitions.set(key, definition);

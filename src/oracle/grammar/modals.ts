@@ -7,23 +7,11 @@ import type { Condition, Cost, Modal, Mode } from '../tree/index.ts';
 import { manaCost } from './costs.ts';
 import { condition, effect, objects, player } from './symbols.ts';
 
-const mode: Phrase<Mode> = form('mode', '<effect>', { effect });
-const modes = framed(
-  '\n •',
-  new Chain<Mode>('modes', mode, [{ name: 'bullet', words: '\n•' }], {
-    least: 2,
-    usual: (count) =>
-      Array(count - 1)
-        .fill('bullet')
-        .join(),
-    shape: () => true,
-  }),
-);
-const costed: Phrase<Mode> = form('mode', '<cost> — <effect>', { cost: manaCost as Phrase<Cost>, effect });
-const costedModes = (sign: '•' | '+') =>
+/** Modes beneath each other, each after its sign. */
+const listed = (sign: '•' | '+', mode: Phrase<Mode>) =>
   framed(
     `\n ${sign}`,
-    new Chain<Mode>('modes', costed, [{ name: 'bullet', words: `\n${sign}` }], {
+    new Chain<Mode>('modes', mode, [{ name: 'bullet', words: `\n${sign}` }], {
       least: 2,
       usual: (count) =>
         Array(count - 1)
@@ -32,6 +20,9 @@ const costedModes = (sign: '•' | '+') =>
       shape: () => true,
     }),
   );
+const modes = listed('•', form('mode', '<effect>', { effect }));
+const costed: Phrase<Mode> = form('mode', '<cost> — <effect>', { cost: manaCost as Phrase<Cost>, effect });
+const costedModes = (sign: '•' | '+') => listed(sign, costed);
 const CHOICES: readonly (readonly [string, number, number | null])[] = [
   ['one', 1, 1], ['two', 2, 2], ['three', 3, 3], ['one or both', 1, 2], ['one or more', 1, null], ['up to two', 0, 2], ['up to one', 0, 1], ['any number', 0, null], ['up to three', 0, 3],
 ]; // biome-ignore format: a table

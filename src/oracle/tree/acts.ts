@@ -1,5 +1,6 @@
 export type * from './blight.ts';
 export type * from './castActs.ts';
+export type * from './chance.ts';
 export type * from './creations.ts';
 export type * from './fewest.ts';
 export type * from './insteads.ts';
@@ -9,6 +10,7 @@ export type * from './turnActs.ts';
 
 import type { Blight } from './blight.ts';
 import type { CastOrPlay } from './castActs.ts';
+import type { Clash, FlipCoin } from './chance.ts';
 import type { AddMana, CreateToken, CreateTokens, GetEmblem, ManaProduced, TokenGroup, TokenSpec } from './creations.ts';
 import type { KeepFewest } from './fewest.ts';
 import type { InsteadAct, SkipDraw } from './insteads.ts';
@@ -59,7 +61,6 @@ import type {
   ChooseKind,
   ChooseNewTargets,
   ChooseObjects,
-  Clash,
   CopySpell,
   CounterSpec,
   CounterSpell,
@@ -72,7 +73,6 @@ import type {
   ExchangeControl,
   Exile,
   ExileUntil,
-  FlipCoin,
   GainControl,
   GainLife,
   GetCounters,

@@ -373,25 +373,17 @@ export interface PlayAdditionalLands extends Done {
 export interface KeepMana extends Done {
   readonly kind: 'keepMana';
 }
-/** "skip", "each player's maximum hand size": "You have no maximum hand size". */
 /** "Your maximum hand size is reduced by four", "is four" (CR 402.2). */
 export interface ChangeHandSize extends Done {
   readonly kind: 'changeHandSize';
   readonly how: 'is' | 'more' | 'less';
   readonly amount: Amount;
 }
+/** "You have no maximum hand size" (CR 402.2). */
 export interface NoMaximumHandSize extends Done {
   readonly kind: 'noMaximumHandSize';
 }
 
-/** A player repeats an act: "do this only once each turn" is a limit; here "choose one at random". */
-export interface FlipCoin extends Done {
-  readonly kind: 'flipCoin';
-}
-/** Clashes with an opponent of that player's choice (CR 701.30). */
-export interface Clash extends Done {
-  readonly kind: 'clash';
-}
 /** "… for each creature you control": the act with its amount multiplied. */
 export interface Multiplied extends Done {
   readonly kind: 'multiplied';

@@ -10,6 +10,7 @@ import { meant } from '../run/references.ts';
 import { OpenDecision, type Runner } from '../run/runner.ts';
 import { names } from '../run/said.ts';
 import { missingDecision } from '../view/answer.ts';
+import { simple } from './simple.ts';
 import type { LegalAction } from './types.ts';
 
 /** The declarations that can be made now, or once the game has moved on to their step in this turn. */
@@ -90,23 +91,12 @@ function declared(
     source: null,
   });
   const options = firstChoice.options.map((option, index) => ({ ...option, label: against(g, fighters[index]!, verb) }));
+  const summary = `${who} declares ${kind}ers: ${fighters.map(({ object }) => nameOf(g, object)).join(', ')} can ${verb}.`;
   return [
     {
-      kind,
-      player: who,
-      summary: `${who} declares ${kind}ers: ${fighters.map(({ object }) => nameOf(g, object)).join(', ')} can ${verb}.`,
+      ...simple(kind, who, summary, cite),
       action: { player: who, ...words },
-      objects: [],
-      zone: null,
-      face: null,
-      using: null,
-      words: null,
-      manaAbility: false,
-      othersPass: false,
-      x: null,
-      optionalCosts: [],
       firstChoice: { ...firstChoice, options },
-      citations: cite,
     },
   ];
 }

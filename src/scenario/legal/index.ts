@@ -3,7 +3,6 @@ import { Refusal } from '../../engine/refuse.ts';
 import type { PlayerId } from '../../engine/state/ids.ts';
 import { playerName } from '../../engine/trace/names.ts';
 import { mark, undo } from '../../engine/writer.ts';
-import type { RuleNumber } from '../../rules/citations.ts';
 import type { MissingDecision } from '../answer.ts';
 import type { Scenario } from '../document/index.ts';
 import { prepare } from '../prepare.ts';
@@ -15,7 +14,8 @@ import { Definitions } from '../setup/definitions.ts';
 import { setUp } from '../setup/game.ts';
 import { missingDecision, statusOf } from '../view/answer.ts';
 import { declarations } from './combat.ts';
-import type { ActionKind, LegalAction, LegalActions, LegalResult } from './types.ts';
+import { simple } from './simple.ts';
+import type { LegalAction, LegalActions, LegalResult } from './types.ts';
 import { type Found, withPriority } from './withPriority.ts';
 
 export {
@@ -146,24 +146,3 @@ const conceding = (player: string): LegalAction => ({
   ...simple('concede', player, `${player} concedes.`, ['104.3a']),
   action: { concede: player },
 });
-
-/** An action without an object. */
-function simple(kind: ActionKind, player: string, summary: string, citations: readonly RuleNumber[]): LegalAction {
-  return {
-    kind,
-    player,
-    summary,
-    action: {},
-    objects: [],
-    zone: null,
-    face: null,
-    using: null,
-    words: null,
-    manaAbility: false,
-    othersPass: false,
-    x: null,
-    optionalCosts: [],
-    firstChoice: null,
-    citations,
-  };
-}
