@@ -9,7 +9,7 @@ export class Refusal extends Error {
   constructor(reason: string, cite: readonly RuleNumber[]) {
     super(reason);
     this.reason = reason;
-    this.cite = cite;
+    this.cite = [...new Set(cite)];
   }
 }
 

@@ -44,16 +44,36 @@ const nameOfUse = ({ ability, node }: ActiveStatement<'payInstead'>): string => 
 
 /** What a player could use rather than pay mana for a spell, by the name of each such use; objects of the colors that the cost asks for first. */
 export function usableInstead(g: Game, spell: GameObject, ctx: Context): ReadonlyMap<string, readonly ObjectId[]> {
+  const statements = statementsOf(g, spell, 'payInstead');
+  return new Map(statements.map((statement) => [nameOfUse(statement), usableBy(g, statement, spell, ctx)]));
+}
+
+function usableBy(g: Game, { node }: ActiveStatement<'payInstead'>, spell: GameObject, ctx: Context): readonly ObjectId[] {
+  const asked = phraseOf(node.act);
+  if (!asked) return [];
   const wanted = characteristicsAs(g, spell).colors;
   const suits = (id: ObjectId): number => (characteristics(g, id).colors.some((color) => wanted.includes(color)) ? 0 : 1);
-  return new Map(
-    statementsOf(g, spell, 'payInstead').map((statement) => {
-      const asked = phraseOf(statement.node.act);
-      const all = Object.values(g.state.objects).map(({ id }) => id);
-      const usable = asked ? all.filter((id) => id !== spell.id && isAmong(g, asked, id, ctx)) : [];
-      return [nameOfUse(statement), usable.sort((a, b) => suits(a) - suits(b))];
-    }),
-  );
+  const all = Object.values(g.state.objects).map(({ id }) => id);
+  return all.filter((id) => id !== spell.id && isAmong(g, asked, id, ctx)).sort((a, b) => suits(a) - suits(b));
+}
+
+/** What each such use would leave to pay, by its name and the objects used: one object, then one more, as far as they take the place of mana. */
+export function* leftByUses(
+  g: Game,
+  spell: GameObject,
+  cost: ManaCost,
+  ctx: Context,
+): Generator<{ readonly use: string; readonly objects: readonly ObjectId[]; readonly left: ManaCost }> {
+  const slots = ones(cost.symbols);
+  for (const statement of statementsOf(g, spell, 'payInstead')) {
+    const usable = usableBy(g, statement, spell, ctx);
+    for (let count = 1; count <= usable.length; count += 1) {
+      const objects = usable.slice(0, count);
+      const taken = assign(g, slots, statement.node, objects);
+      if (!taken) break;
+      yield { use: nameOfUse(statement), objects, left: { symbols: slots.filter((_, index) => !taken.has(index)) } };
+    }
+  }
 }
 
 /** Each object must be what the words ask for. */

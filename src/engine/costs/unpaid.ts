@@ -1,6 +1,8 @@
 import type { ManaCost } from '../../rules/mana/index.ts';
+import { staticContext } from '../context.ts';
 import { type Game, object, player } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
+import type { ObjectId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { asThoughAnyColor } from './asThough.ts';
 import type { ManaPayment } from './payMana.ts';
@@ -9,6 +11,7 @@ import { manaWords } from './pool.ts';
 import { type Variant, variantsOf } from './slots.ts';
 import { solveMana } from './solve.ts';
 import { manaAbilitiesOf } from './sources.ts';
+import { leftByUses } from './substitutes.ts';
 import { sum } from './total.ts';
 
 /** Why a mana cost can't be paid, and what the player would have to say where there is a way that isn't taken unasked. */
@@ -24,8 +27,7 @@ export function unpaidReason(g: Game, cost: ManaCost, how: ManaPayment, variants
 function hint(g: Game, cost: ManaCost, how: ManaPayment, variants: readonly Variant[]): string {
   if (how.fromPool) return '';
   const all = sourcesToName(g, how);
-  const named = all.length > 0 && solvable(g, how, variants, all);
-  if (named) {
+  if (all.length > 0 && solvable(g, how, variants, onlyFrom(all))) {
     const names = all
       .slice(0, 3)
       .map((id) => nameOf(g, id))
@@ -34,11 +36,39 @@ function hint(g: Game, cost: ManaCost, how: ManaPayment, variants: readonly Vari
   }
   const byLife = cost.symbols.filter(({ kind }) => kind === 'phyrexian' || kind === 'hybrid phyrexian').length;
   for (let symbols = how.byLife + 1; symbols <= byLife; symbols += 1) {
-    if (solvable(g, how, asThoughAnyColor(g, how.payer, how.total, variantsOf(cost, symbols)), all))
+    if (solvable(g, how, asThoughAnyColor(g, how.payer, how.total, variantsOf(cost, symbols)), onlyFrom(all)))
       return ` unasked; ${symbols * 2} life would help (life is paid only where the payment says so: life)`;
+  }
+  return byUse(g, cost, how);
+}
+
+/** Something else that may be done rather than paying some of the mana, as with delve and convoke. */
+function byUse(g: Game, cost: ManaCost, how: ManaPayment): string {
+  const { payer, total, payment } = how;
+  const spell = g.state.objects[total.object];
+  if (total.for !== 'casting' || !spell) return '';
+  const ctx = staticContext(g, spell.id, payer, { card: nameOf(g, spell.id), text: '' });
+  for (const { use, objects, left } of leftByUses(g, spell, cost, ctx)) {
+    if (payment?.objects[use]) continue;
+    const others = { ...how, excluded: [...how.excluded, ...objects] };
+    const { symbols } = left;
+    if (symbols.length > 0 && !solvable(g, others, asThoughAnyColor(g, payer, total, variantsOf(left, how.byLife)), UNASKED))
+      continue;
+    return ` unasked; ${use} would help (used only where the payment names what it uses: ${use}: [${listed(g, objects)}])`;
   }
   return '';
 }
+
+const listed = (g: Game, objects: readonly ObjectId[]): string => {
+  const names = objects.slice(0, 3).map((id) => nameOf(g, id));
+  return objects.length > names.length ? `${names.join(', ')}, … ${objects.length} in all` : names.join(', ');
+};
+
+/** Which sources a payment may use. */
+type From = Pick<Wanted, 'named' | 'onlyNamed'>;
+
+const UNASKED: From = { named: [], onlyNamed: false };
+const onlyFrom = (named: Wanted['named']): From => ({ named, onlyNamed: true });
 
 /** Permanents with mana abilities that aren't used unasked. */
 function sourcesToName(g: Game, { payer, excluded }: ManaPayment) {
@@ -51,13 +81,8 @@ function sourcesToName(g: Game, { payer, excluded }: ManaPayment) {
   );
 }
 
-function solvable(
-  g: Game,
-  { payer, total, excluded }: ManaPayment,
-  variants: readonly Variant[],
-  named: Wanted['named'],
-): boolean {
-  const wanted: Wanted = { player: payer, total, named, onlyNamed: true, excluded };
+function solvable(g: Game, { payer, total, excluded }: ManaPayment, variants: readonly Variant[], from: From): boolean {
+  const wanted: Wanted = { player: payer, total, ...from, excluded };
   const groups = offersFor(g, wanted);
   const pool = player(g, payer).mana.map((mana) => unitOf(g, wanted, mana, groups));
   return solveMana({ variants, pool, sources: asSources(groups) }) !== null;

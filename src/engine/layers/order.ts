@@ -10,7 +10,7 @@ import { bringsStatics } from './sources.ts';
 import { copyOfWork, restore, type Work } from './work.ts';
 import { type Working, workOf } from './working.ts';
 
-/** Which effect is applied next in this layer (CR 613.3, 613.7, 613.8). */
+/** Which effect is applied next in this layer, and whether another waits for it, whatever their timestamps say (CR 613.3, 613.7, 613.8). */
 export function nextOf(
   working: Working,
   layer: Layer,
@@ -22,7 +22,7 @@ export function nextOf(
   if (inOrder.length === 1) return { active: inOrder[0]!, byDependency: false };
   const dependsOn = dependencies(working, layer, inOrder);
   const active = inOrder.find((one) => !waits(one, dependsOn)) ?? inOrder[0]!;
-  return { active, byDependency: active !== inOrder[0] };
+  return { active, byDependency: [...dependsOn].some(([one, on]) => on.includes(active) && waits(one, dependsOn)) };
 }
 
 type Dependencies = ReadonlyMap<Active, readonly Active[]>;

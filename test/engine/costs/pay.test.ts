@@ -35,6 +35,7 @@ const CARDS = [
   spell('Costless', null),
   spell('Exes', '{X}{R}', 'You gain X life.'),
   spell('Green', '{G}'),
+  spell('Rally', '{2}{U}', 'Convoke\nYou gain 1 life.'),
 ];
 
 function cast(board: string, action: string, more = ''): ReturnType<typeof play> {
@@ -116,6 +117,13 @@ describe('what can not be paid', () => {
       'Isle',
       'cast: Wound',
       "Ann can't pay {1}{B/P} for Wound: there is nothing in the mana pool and no way to add enough unasked; 2 life would help (life is paid only where the payment says so: life).",
+      ['118.3', '601.2h'],
+    ],
+    [
+      'only by tapping creatures for it',
+      'Isle, Bear, Bear, Bear',
+      'cast: Rally',
+      "Ann can't pay {2}{U} for Rally: there is nothing in the mana pool and no way to add enough unasked; convoke would help (used only where the payment names what it uses: convoke: [Bear, Bear]).",
       ['118.3', '601.2h'],
     ],
     ['no mana cost', 'Isle', 'cast: Costless', "Costless has no mana cost, and such a cost can't be paid.", ['118.6', '601.2h']],
