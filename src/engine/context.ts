@@ -25,6 +25,8 @@ export interface Context {
   readonly each: Ref | null;
   /** The object that a filter is just looking at (the tree's CandidateReferent). */
   readonly candidate: ObjectId | null;
+  /** The keyword that the ability comes from, where what it does asks for that; absent for most. */
+  readonly keyword?: string;
   /** Words and card for error messages and the trace. */
   readonly words: { readonly card: string; readonly text: string };
 }

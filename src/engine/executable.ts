@@ -8,6 +8,7 @@ import { executors } from './verbs/table.ts';
 /** Acts of static abilities that modify how something enters (CR 614.12). */
 const ENTERING_ACTS = [
   'enterTapped',
+  'enterTransformed',
   'enterUntapped',
   'enterWithCounters',
   'enterAsCopy',

@@ -25,6 +25,7 @@ import { crew } from './crew.ts';
 import { cumulativeUpkeep } from './cumulativeUpkeep.ts';
 import { cycling } from './cycling.ts';
 import { dash } from './dash.ts';
+import { daybound } from './daybound.ts';
 import { deathtouch } from './deathtouch.ts';
 import { decayed } from './decayed.ts';
 import { defender } from './defender.ts';
@@ -98,6 +99,7 @@ import { moreThanMeetsTheEye } from './moreThanMeetsTheEye.ts';
 import { morph } from './morph.ts';
 import { multikicker } from './multikicker.ts';
 import { myriad } from './myriad.ts';
+import { nightbound } from './nightbound.ts';
 import { ninjutsu } from './ninjutsu.ts';
 import { offspring } from './offspring.ts';
 import { outlast } from './outlast.ts';
@@ -288,6 +290,8 @@ export const KEYWORDS: readonly Keyword[] = [
   disturb,
   boast,
   foretell,
+  daybound,
+  nightbound,
   escapes,
   decayed,
   training,

@@ -123,6 +123,8 @@ export interface GameStateView {
   readonly turn: number;
   readonly active: string;
   readonly step: TurnStep;
+  /** Null while it is neither (CR 731.1). */
+  readonly dayNight: 'day' | 'night' | null;
   readonly priority: string | null;
   readonly players: readonly PlayerView[];
   /** Top first. */

@@ -15,7 +15,7 @@ const pairs: readonly [what: string, typed: ScenarioInput, text: string][] = [
         { name: 'Ann', hand: [{ card: 'Shock' }], battlefield: [{ card: 'Mountain' }], life: 12, mana: '{R}' },
         { name: 'Bob', battlefield: [{ card: 'Bear', count: 2, tapped: true, counters: { '+1/+1': 2 }, faceDown: 'MORPH' }] },
       ],
-      start: { active: 'Bob', step: 'FIRST_STRIKE_DAMAGE' },
+      start: { active: 'Bob', step: 'FIRST_STRIKE_DAMAGE', dayNight: 'NIGHT' },
       actions: [
         {
           cast: {
@@ -35,7 +35,7 @@ players:
   - name: Bob
     battlefield:
       - { card: Bear, count: 2, tapped: true, counters: { +1/+1: 2 }, faceDown: morph }
-start: { active: Bob, step: first-strike damage }
+start: { active: Bob, step: first-strike damage, dayNight: night }
 actions:
   - { player: Ann, cast: Shock, targets: ["Bear#2"], from: hand, choices: [yes, { answer: no, for: Bear }] }
   - resolve: all

@@ -654,6 +654,13 @@ export type Coverage = {
   readonly rules: SupportCounts;
 };
 
+/** A designation that the game has once it has become day or night (CR 731.1). */
+export type DayNight =
+  /** It is day. */
+  | 'DAY'
+  /** It is night. */
+  | 'NIGHT';
+
 /** How a decision came about. */
 export type DecidedBy =
   /** All options were alike. */
@@ -889,6 +896,8 @@ export type GameOver = {
 export type GameStateView = {
   /** Whose turn it is. */
   readonly active: Scalars['String']['output'];
+  /** Whether it is day or night (CR 731); null while it is neither. */
+  readonly dayNight?: Maybe<DayNight>;
   /** Every known object, by timestamp. */
   readonly objects: ReadonlyArray<ObjectView>;
   /** How the game ended; null while it goes on. */
@@ -2294,6 +2303,8 @@ export type SpecialInput = {
 export type StartInput = {
   /** Whose turn it is; the first player without it. */
   readonly active?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is day or night (CR 731); neither without it. */
+  readonly dayNight?: InputMaybe<DayNight>;
   /** The step at whose beginning the game stands. */
   readonly step?: InputMaybe<TurnStep>;
   /** The number of the turn. */
@@ -2765,6 +2776,7 @@ export type ResolversTypes = {
   Coverage: ResolverTypeWrapper<Omit<Coverage, 'edition'> & { edition: ResolversTypes['RulesEdition'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayNight: DayNight;
   DecidedBy: DecidedBy;
   Decision: ResolverTypeWrapper<Omit<Decision, 'citations'> & { citations: ReadonlyArray<ResolversTypes['Citation']> }>;
   DecisionKind: DecisionKind;
@@ -3228,6 +3240,7 @@ export type GameOverResolvers<ContextType = ApiContext, ParentType extends Resol
 
 export type GameStateViewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameStateView'] = ResolversParentTypes['GameStateView']> = {
   active?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dayNight?: Resolver<Maybe<ResolversTypes['DayNight']>, ParentType, ContextType>;
   objects?: Resolver<ReadonlyArray<ResolversTypes['ObjectView']>, ParentType, ContextType, Partial<GameStateViewObjectsArgs>>;
   over?: Resolver<Maybe<ResolversTypes['GameOver']>, ParentType, ContextType>;
   players?: Resolver<ReadonlyArray<ResolversTypes['PlayerView']>, ParentType, ContextType>;

@@ -100,7 +100,7 @@ export function documentOf(input: ScenarioInput): Document {
     ...rest,
     cards: cards?.map(definition),
     players: players.map(player),
-    start: start && given({ ...start, step: word(TURN_STEPS, start.step) }),
+    start: start && given({ ...start, step: word(TURN_STEPS, start.step), dayNight: start.dayNight?.toLowerCase() }),
     format: word(FORMATS, format),
     commanderDamage: commanderDamage?.map(given),
     thisTurn: thisTurn && given(thisTurn),

@@ -19,6 +19,7 @@ export const GameStateView: GameStateViewResolvers = {
   turn: ({ state }) => state.turn,
   active: ({ state }) => state.active,
   step: ({ state }) => enumValue(state.step),
+  dayNight: ({ state }) => state.dayNight && enumValue(state.dayNight),
   priority: ({ state }) => state.priority,
   players: (model) => model.state.players.map((player) => ({ ...model, player })),
   stack: (model) => objectsOf(model, model.state.stack),

@@ -79,6 +79,7 @@ const STATIC_ACTS: ReadonlySet<string> = new Set<Act['kind']>([
   ...RULE_ACTS,
   'skip',
   'enterTapped',
+  'enterTransformed',
   'enterUntapped',
   'enterWithCounters',
   'enterAsCopy',
@@ -95,4 +96,4 @@ function ofClause({ acts }: Clause): string | null {
 }
 
 /** Prohibitions that no procedure asks for. */
-const UNHEEDED_DEEDS: ReadonlySet<string> = new Set(['untap', 'transform']);
+const UNHEEDED_DEEDS: ReadonlySet<string> = new Set(['untap']);

@@ -51,6 +51,8 @@ export function sentence(g: Game, event: GameEvent): string {
     case 'putCounters':
     case 'removeCounters':
       return ofAmount(g, event);
+    case 'dayNight':
+      return `It becomes ${event.to}.`;
     default:
       return ofPlayer(g, event);
   }

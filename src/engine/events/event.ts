@@ -3,6 +3,7 @@ import type { TurnStep, Zone } from '../../rules/vocabulary/zones.ts';
 import type { ObjectId, PlayerId, Ref, Timestamp } from '../state/ids.ts';
 import type { CastAs, FaceDownAs, TurnedUp } from '../state/object.ts';
 import type { ManaRestriction } from '../state/player.ts';
+import type { DayNight } from '../state/state.ts';
 
 /** How an object enters the battlefield, settled by replacement effects before it is there (CR 614.12). */
 export interface EntersAs {
@@ -198,7 +199,10 @@ export type GameEvent =
   | { readonly kind: 'turnFaceUp'; readonly object: ObjectId; readonly paid: TurnedUp | null }
   | { readonly kind: 'turnFaceDown'; readonly object: ObjectId }
   /** `after`: the timestamp that it gets, by which it is known what came before (CR 613.7g, 701.27f). */
-  | { readonly kind: 'transform'; readonly object: ObjectId; readonly after: Timestamp }
+  /** `by`: the keyword whose ability says so. */
+  | { readonly kind: 'transform'; readonly object: ObjectId; readonly after: Timestamp; readonly by?: string }
+  /** The game's designation; `from` where it had the other one (CR 731.1a). */
+  | { readonly kind: 'dayNight'; readonly from: DayNight | null; readonly to: DayNight }
   | { readonly kind: 'regenerate'; readonly object: ObjectId }
   | { readonly kind: 'changeControl'; readonly object: ObjectId; readonly to: PlayerId }
   | { readonly kind: 'designate'; readonly object: ObjectId; readonly designation: string }

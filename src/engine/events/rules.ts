@@ -65,6 +65,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   turnFaceUp: ['708.8'],
   turnFaceDown: ['708.2', '708.2a'],
   transform: ['701.27a', '712.8e'],
+  dayNight: (_g, event) => (event.from === null ? ['731.1'] : ['731.1', '731.1a']),
   regenerate: ['701.19a'],
   changeControl: (g, event) => ['613.1b', ...staysOn(g, event.object)],
   designate: (_g, event) => DESIGNATIONS[event.designation] ?? [],

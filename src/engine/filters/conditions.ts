@@ -82,6 +82,10 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       );
     case 'inPhase':
       return inPhase(g, condition, ctx);
+    case 'isDayNight':
+      return (g.state.dayNight ?? 'neither') === condition.is;
+    case 'faceIsUp':
+      return everyObject(g, condition.object, ctx, ({ object }) => isFaceUp(g, object, condition.face));
     case 'isDesignated':
       return (
         playersOf(g, condition.player, ctx).some((id) => hasDesignation(g, id, condition.designation)) !==
@@ -96,6 +100,13 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
     default:
       return unreachable(condition);
   }
+}
+
+/** A permanent has a front and a back only if it is double-faced (CR 712.8); face down it shows neither. */
+function isFaceUp(g: Game, { card, copyOf, substance, faceDown, face }: Candidate['object'], which: 'front' | 'back'): boolean {
+  const key = substance === 'token' ? (copyOf ?? card) : card;
+  const definition = key === null ? undefined : g.definitions.get(key);
+  return !faceDown && definition?.layout === 'transform' && face === (which === 'front' ? 0 : 1);
 }
 
 /** Of what an instruction before did so to, whether as many are so described. */

@@ -29,6 +29,7 @@ export interface Sources {
 /** Nodes that look beyond the fields of objects that last (see the writer) and effects. */
 const OPEN = [
   'whoseTurn',
+  'isDayNight',
   'happened',
   'happenedThisTurn',
   'activePlayer',

@@ -26,8 +26,15 @@ import { asItWouldEnter } from './hypothetical.ts';
 import { atOnce, type Replacer } from './replacer.ts';
 
 type Entry = EventOf<'zoneChange' | 'createToken'>;
-type EntryKind = 'enterTapped' | 'enterUntapped' | 'enterWithCounters' | 'enterAsCopy' | 'asEnters';
-const KINDS: readonly EntryKind[] = ['enterTapped', 'enterUntapped', 'enterWithCounters', 'enterAsCopy', 'asEnters'];
+type EntryKind = 'enterTapped' | 'enterTransformed' | 'enterUntapped' | 'enterWithCounters' | 'enterAsCopy' | 'asEnters';
+const KINDS: readonly EntryKind[] = [
+  'enterTapped',
+  'enterTransformed',
+  'enterUntapped',
+  'enterWithCounters',
+  'enterAsCopy',
+  'asEnters',
+];
 type Statement = ActiveStatement<EntryKind>;
 
 /** Effects that modify how a permanent enters the battlefield (CR 614.1c-d, 614.12), its own judged as it would exist there. */
@@ -81,6 +88,8 @@ function* applyTo(g: Game, { node, clause }: Statement, event: Entry, around: Co
   switch (node.kind) {
     case 'enterTapped':
       return [withEntry(event, { tapped: true })];
+    case 'enterTransformed':
+      return isDoubleFaced(g, event) ? [withEntry(event, { face: 1 })] : null;
     case 'enterUntapped':
       return [withEntry(event, { tapped: false })];
     case 'enterWithCounters': {
@@ -116,6 +125,12 @@ const entersAsCreature = (g: Game, event: Entry, enters: EntersAs): boolean =>
 function* wanted(g: Game, player: PlayerId, ctx: Context): Run<boolean> {
   const prompt = `should ${ctx.words.card} enter with the counters?`;
   return yield* may(g, { player, prompt, cite: ['614.12a'], source: ctx.source });
+}
+
+/** Only a double-faced card has another face to enter with. */
+function isDoubleFaced(g: Game, event: Entry): boolean {
+  const value = event.kind === 'zoneChange' ? g.state.objects[event.object] : undefined;
+  return value?.card != null && g.definitions.get(value.card)?.layout === 'transform';
 }
 
 const withEntry = (event: Entry, patch: Partial<EntersAs>): Entry =>
@@ -171,15 +186,20 @@ function* counted(g: Game, node: AsEnters, event: Entry, ctx: Context): Run<read
 /** CR 614.12a, 607.2d: choices made as it enters. */
 function* choices(g: Game, { acts, optional }: AsEnters, event: Entry, ctx: Context): Run<readonly GameEvent[]> {
   let chosen: Chosen = {};
+  const more: GameEvent[] = [];
   const player = (event.enters as EntersAs).controller;
   for (const act of acts) {
+    if (act.kind === 'becomeDayNight') {
+      more.push({ kind: 'dayNight', from: g.state.dayNight ?? null, to: act.to });
+      continue;
+    }
     if (act.kind !== 'choose' || optional) {
       throw new Unsupported(ctx.words.card, ctx.words.text, `such a thing done as something enters (${act.kind})`);
     }
     chosen = { ...chosen, ...(yield* makeChoice(g, act.what, player, ctx)) };
   }
   const before = (event.enters as EntersAs).chosen;
-  return [withEntry(event, { chosen: { ...before, ...(chosen as EntersAs['chosen']) } })];
+  return [withEntry(event, { chosen: { ...before, ...(chosen as EntersAs['chosen']) } }), ...more];
 }
 
 const INTRINSIC = [

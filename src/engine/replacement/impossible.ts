@@ -40,12 +40,23 @@ const CHECKS: { readonly [K in EventKind]?: Check<K> } = {
       `get ${event.counter} counters`,
       (what) => what.kind === 'gettingCounters' && (what.counter === undefined || what.counter === event.counter),
     ),
+  transform: (g, event) => staysAsItIs(g, event),
   turnFaceUp: isNoPermanentCard,
   turnFaceDown: staysFaceUp,
   // CR 101.1, 104.3a: nothing keeps a player from conceding.
   loseGame: (g, event) => (event.rule === '104.3a' ? null : forbidden(g, 'loseGame', player(event.player), 'lose the game')),
   winGame: (g, event) => forbidden(g, 'winGame', player(event.player), 'win the game'),
 };
+
+/** "Can't transform", and what can except due to its own ability (CR 702.145b, e). */
+function staysAsItIs(g: Game, { object: id, by }: EventOf<'transform'>): CantHappen | null {
+  return said(
+    g,
+    object(id),
+    'transform',
+    (what) => what.kind === 'deed' && what.deed === 'transform' && (what.exceptBy === undefined || what.exceptBy !== by),
+  );
+}
 
 /** A face-down permanent that is represented by an instant or sorcery card is revealed and stays face down (CR 701.40g, 701.58g). */
 function isNoPermanentCard(g: Game, { object: id }: EventOf<'turnFaceUp'>): CantHappen | null {

@@ -8,6 +8,7 @@ import type { EffectId, ObjectId, PlayerId, Timestamp } from './ids.ts';
 import type { GameObject } from './object.ts';
 import type { Player } from './player.ts';
 
+export type DayNight = 'day' | 'night';
 export type ExtraPhase = 'beginning' | 'combat' | 'main';
 
 /** The turn and who may act (CR 500, 117). */
@@ -71,6 +72,10 @@ export interface GameState {
   readonly history: readonly HistoryEntry[];
   /** Set once there is, or was, a monarch: what stands for the source of the monarch's abilities, which have none (CR 725.2). */
   readonly monarchy?: ObjectId;
+  /** Day or night, once the game has one of those designations (CR 731.1). */
+  readonly dayNight?: DayNight;
+  /** Of the turn before this one whose it was and how many spells that player cast; kept while it is day or night. */
+  readonly lastTurn?: { readonly active: PlayerId; readonly spells: number };
   readonly nextId: number;
   readonly nextTimestamp: Timestamp;
   readonly nextEffect: EffectId;

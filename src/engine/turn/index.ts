@@ -15,6 +15,7 @@ import { tell } from '../trace/record.ts';
 import { setState, setTurn } from '../writer.ts';
 import { cleanup, cleanupNeedsPriority } from './cleanup.ts';
 import { passControl } from './control.ts';
+import { rememberSpells } from './dayNight.ts';
 import { afterPhase } from './extraPhases.ts';
 import { phaseOf, stepAfter } from './order.ts';
 import { isSkipped, stepReached } from './skipped.ts';
@@ -150,6 +151,7 @@ function nextTurn(g: Game): void {
     }
   } while (isSkipped(g, active, 'turn'));
   const number = turn.number + 1;
+  rememberSpells(g);
   setState(g, 'turn', {
     ...turn,
     number,

@@ -8,10 +8,12 @@ import { affects, characteristics, endEffects, statements } from '../layers/inde
 import { type ObjectId, objectRef, type PlayerId, playerRef } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
+import { checkDayNight } from './dayNight.ts';
 
-/** The untap step's turn-based actions (CR 502): phasing (502.1), then all permanents of the active player untap at the same time (502.3). */
+/** The untap step's turn-based actions (CR 502): phasing (502.1), day and night (502.2), then all permanents of the active player untap at the same time (502.3). */
 export function* untapStep(g: Game, active: PlayerId): Run<void> {
   yield* phasing(g, active);
+  yield* checkDayNight(g);
   const own = g.state.battlefield.filter((id) => {
     const found = object(g, id);
     return !found.phasedOut && found.tapped && characteristics(g, id).controller === active;

@@ -87,7 +87,14 @@ function* designate(g: Game, there: readonly ObjectId[], designation: string, do
 
 function* transform(g: Game, there: readonly ObjectId[], doing: Doing): Run<Outcome> {
   const able = there.filter((id) => hasAnotherFace(g, id) && !hasTransformedSince(g, id, doing));
-  const events = able.map((id): GameEvent => ({ kind: 'transform', object: id, after: g.state.nextTimestamp }));
+  const events = able.map(
+    (id): GameEvent => ({
+      kind: 'transform',
+      object: id,
+      after: g.state.nextTimestamp,
+      ...(doing.ctx.keyword === undefined ? {} : { by: doing.ctx.keyword }),
+    }),
+  );
   const done = happenedOf(yield* perform(g, doing, events), 'transform');
   return outcome(done.map(({ object: id }) => objectRef(id)));
 }

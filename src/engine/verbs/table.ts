@@ -1,5 +1,6 @@
 import { addMana } from './addMana.ts';
 import { attach } from './attach.ts';
+import { becomeDayNight } from './becomeDayNight.ts';
 import { blight } from './blight.ts';
 import { castOrPlay } from './castOrPlay.ts';
 import { changeTargets, chooseNewTargets } from './changeTargets.ts';
@@ -44,6 +45,7 @@ const table = () =>
   ({
     addMana,
     attach,
+    becomeDayNight,
     blight,
     castOrPlay,
     changeTargets,

@@ -33,6 +33,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'putCounters',
   'doubleCounters',
   'blight',
+  'becomeDayNight',
   'changeText',
   'controlPlayer',
   'getCounters',
@@ -129,5 +130,6 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   createsToken: true,
   leavesTheStack: true,
   bends: true,
+  dayNightChanges: true,
   doesKeyword: true,
 };

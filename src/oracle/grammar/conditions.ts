@@ -8,6 +8,7 @@ import { phaseConditions } from './acts/turns.ts';
 import { kindsThen } from './asItWas.ts';
 import { paidConditions } from './casting.ts';
 import { comparisons, pastDamage } from './comparisons.ts';
+import { dayNightConditions } from './dayNight.ts';
 import { designations } from './designations.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { having } from './having.ts';
@@ -114,6 +115,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   form('won', "you don't win", {}, { fixed: { what: 'clash', not: true } }),
   ...paidConditions,
   ...designations,
+  ...dayNightConditions,
   ...phaseConditions,
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),

@@ -28,6 +28,7 @@ import { elidedDamage, lures } from './acts/objects.ts';
 import { extraPhases } from './acts/turns.ts';
 import { eachCount } from './amounts.ts';
 import { grantedCost } from './casting.ts';
+import { dayNightClause } from './dayNight.ts';
 import { eachOfThem } from './eachOfThem.ts';
 import { modals } from './modals.ts';
 import { whose } from './modifiers.ts';
@@ -138,6 +139,7 @@ const explicit: readonly Phrase<Clause>[] = [
     },
     { wording: { verb: 's' } },
   ),
+  dayNightClause,
   ...eachOfThem(mixedChain),
   form('clause', '<subject> may <acts^many>', { subject, acts: mixedChain }, { fixed: { optional: true } }),
   form('clause', 'you may have <subject> <acts^many>', { subject, acts: mixedChain }, { fixed: { optional: true, yours: true } }),

@@ -5,6 +5,7 @@ import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Bending, Condition, Event, EventDeed, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { hasQuality } from './conditions.ts';
+import { dayNightEvents } from './dayNight.ts';
 import { furtherEvents } from './furtherEvents.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, number, quantity } from './numbers.ts';
@@ -295,6 +296,7 @@ export const eventForms: readonly Phrase<Event>[] = [
     { ways: listOf<Bending>('ways of bending', bending, 'or') },
     { fixed: { player: { kind: 'you' } } },
   ),
+  ...dayNightEvents,
   form('doesKeywordAction', 'you commit a crime', {}, { fixed: { player: { kind: 'you' }, action: 'crime' } }),
   form('doesKeywordAction', '<player> becomes/become^player the monarch', { player }, { fixed: { action: 'becomeMonarch' } }),
   form('lifeChanges', '<player> gains/gain^player life', { player }, { fixed: { direction: 'gain' } }),

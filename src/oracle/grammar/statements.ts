@@ -15,6 +15,7 @@ import { eachCount } from './amounts.ts';
 import { castingStatements } from './casting.ts';
 import { costs, manaCost, spokenCosts } from './costs.ts';
 import { costsOfActivating } from './costsForOthers.ts';
+import { dayNightStatements } from './dayNight.ts';
 import { deckRules } from './deckRules.ts';
 import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
 import { itIsNot } from './itIsNot.ts';
@@ -373,6 +374,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
   causedDiscard,
   ...triggeringStatements,
   ...deckRules,
+  ...dayNightStatements,
   ...castingStatements,
 ];
 /** What an instant or sorcery says of itself. */

@@ -183,6 +183,8 @@ export interface RevealAsDrawn extends Worded {
 /** "Any time you control ten or more permanents …, you get the city's blessing": done whenever that is so, without the stack (CR 702.131b). */
 export interface AnyTime extends Worded {
   readonly kind: 'anyTime';
+  /** "As it becomes night": and for as long as it is so (CR 702.145c, f). */
+  readonly whileIt?: 'day' | 'night';
   readonly condition: Condition;
   readonly then: Clause;
 }

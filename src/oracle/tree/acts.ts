@@ -2,6 +2,7 @@ export type * from './blight.ts';
 export type * from './castActs.ts';
 export type * from './chance.ts';
 export type * from './creations.ts';
+export type * from './dayNight.ts';
 export type * from './fewest.ts';
 export type * from './insteads.ts';
 export type * from './objectActs.ts';
@@ -12,6 +13,7 @@ import type { Blight } from './blight.ts';
 import type { CastOrPlay } from './castActs.ts';
 import type { Clash, FlipCoin } from './chance.ts';
 import type { AddMana, CreateToken, CreateTokens, GetEmblem, ManaProduced, TokenGroup, TokenSpec } from './creations.ts';
+import type { BecomeDayNight, EnterTransformed } from './dayNight.ts';
 import type { KeepFewest } from './fewest.ts';
 import type { InsteadAct, SkipDraw } from './insteads.ts';
 import type {
@@ -148,6 +150,7 @@ export type PlayerAct =
   | Pair
   | Attach
   | Blight
+  | BecomeDayNight
   | CastOrPlay
   | CopySpell
   | ExileUntil
@@ -198,6 +201,7 @@ export type ObjectAct =
   | UntapDuring
   | Can
   | EnterTapped
+  | EnterTransformed
   | EnterUntapped
   | EnterWithCounters
   | EnterAsCopy

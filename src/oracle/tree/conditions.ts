@@ -1,5 +1,6 @@
 import type { Amount, Quantity } from './amounts.ts';
 import type { HasTargets } from './casting.ts';
+import type { FaceIsUp, IsDayNight } from './dayNight.ts';
 import type { Event } from './events.ts';
 import type { DoneSo } from './fewest.ts';
 import type { Adjective, EitherFilter, Filter, Modifier, ObjectPhrase } from './phrases.ts';
@@ -197,6 +198,8 @@ export type Condition =
   | NthCast
   | DoneSo
   | IsDesignated
+  | IsDayNight
+  | FaceIsUp
   | InPhase
   | Won
   | AllOf

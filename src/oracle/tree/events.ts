@@ -1,5 +1,6 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, Quantity } from './amounts.ts';
+import type { DayNightChanges } from './dayNight.ts';
 import type { Recipients } from './objectActs.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -325,6 +326,7 @@ export interface DoesKeyword extends Worded {
 }
 export type Event =
   | Bends
+  | DayNightChanges
   | DoesKeyword
   | Enters
   | Dies

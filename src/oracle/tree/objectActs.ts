@@ -209,6 +209,8 @@ export interface ProhibitedDeed extends Done {
     | 'activateItsAbilities'
     | 'loseLife'
     | 'beDestroyed';
+  /** "except due to its daybound ability": the keyword whose ability may have it done all the same. */
+  readonly exceptBy?: string;
 }
 /** "can't be blocked by creatures with power 2 or less", "can't block creatures with flying", "can't be blocked except by …". */
 export interface ProhibitedBlocking extends Done {

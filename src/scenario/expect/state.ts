@@ -27,6 +27,8 @@ function compareOutcome(state: GameStateView, place: string, expected: StateExpe
     failures.push(failure(`${place}winner`, expected.winner, show(winners)));
   if (expected.losers !== undefined && !sameSet(expected.losers, losers))
     failures.push(failure(`${place}losers`, show(expected.losers), show(losers)));
+  if (expected.dayNight !== undefined && expected.dayNight !== (state.dayNight ?? 'neither'))
+    failures.push(failure(`${place}dayNight`, expected.dayNight, state.dayNight ?? 'neither'));
   const draw = state.over?.draw ?? false;
   if (expected.draw !== undefined && expected.draw !== draw)
     failures.push(failure(`${place}draw`, show(expected.draw), show(draw)));

@@ -76,6 +76,7 @@ function emptyGame(scenario: Scenario): Game {
     delayed: [],
     waiting: [],
     history: [],
+    ...(scenario.start.dayNight ? { dayNight: scenario.start.dayNight } : {}),
     nextId: 1,
     nextTimestamp: 1,
     nextEffect: 1 as EffectId,

@@ -16,6 +16,7 @@ export function viewOf(g: Game): GameStateView {
     turn: turn.number,
     active: playerName(g, turn.active),
     step: turn.step,
+    dayNight: g.state.dayNight ?? null,
     priority: turn.priority === null ? null : playerName(g, turn.priority),
     players: players.map((player) => playerView(g, player)),
     stack: [...g.state.stack].reverse().map(keyOf),

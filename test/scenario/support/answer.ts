@@ -90,6 +90,7 @@ export function stateOf({ objects = [], ann = {}, bob = {}, over = null }: State
     turn: 1,
     active: 'Ann',
     step: 'precombat main',
+    dayNight: null,
     priority: 'Ann',
     players: [playerView('Ann', views, ann), playerView('Bob', views, bob)],
     stack: views

@@ -1,7 +1,7 @@
 import { commanderKey } from '../../costs/commanderTax.ts';
 import { beginMonarchy, hasDesignation } from '../../designations/index.ts';
 import { type Game, player } from '../../game.ts';
-import { setPlayer } from '../../writer.ts';
+import { setPlayer, setState } from '../../writer.ts';
 import type { EventOf } from '../event.ts';
 import type { Applied } from './applied.ts';
 
@@ -29,6 +29,14 @@ export function cast(g: Game, event: EventOf<'cast'>): Applied {
     setPlayer(g, event.player, { commanderCasts: { ...commanderCasts, [key]: (commanderCasts[key] ?? 0) + 1 } });
   }
   return { event, contained: [], silent: true };
+}
+
+/** CR 731.1: from then on the game has exactly one of the two; what it is already it doesn't become. */
+export function dayNight(g: Game, event: EventOf<'dayNight'>): Applied | undefined {
+  const before = g.state.dayNight ?? null;
+  if (before === event.to) return undefined;
+  setState(g, 'dayNight', event.to);
+  return { event: { ...event, from: before }, contained: [] };
 }
 
 /** CR 725.3: only one player is the monarch at a time. Who has the designation already gets nothing. */

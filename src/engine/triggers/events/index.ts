@@ -49,6 +49,7 @@ export const MATCHERS = {
   createsToken: byPlayers.createsToken,
   doesKeyword: byPlayers.doesKeyword,
   phaseBegins: states.phaseBegins,
+  dayNightChanges: states.dayNightChanges,
   becomesTarget: states.becomesTarget,
   becomesState: states.becomesState,
 } satisfies { readonly [K in TreeKind]?: Matcher<K> };

@@ -29,6 +29,12 @@ export const phaseBegins: Matcher<'phaseBegins'> = {
       : NO_MATCH,
 };
 
+/** CR 731.1a: the first designation of the game is no change from the other. */
+export const dayNightChanges: Matcher<'dayNightChanges'> = {
+  kinds: ['dayNight'],
+  match: (_g, _tree, event) => (event.kind === 'dayNight' && event.from !== null ? [memory([], [], null)] : NO_MATCH),
+};
+
 /** CR 115.1, 601.2c. */
 export const becomesTarget: Matcher<'becomesTarget'> = {
   kinds: ['becomesTarget'],

@@ -61,6 +61,7 @@ const deeds: readonly Phrase<Prohibited>[] = [
       ['gain life', 'gainLife'], ['draw cards', 'drawCards'], ['play lands', 'playLands'], ['cast spells', 'castSpells'], ['lose the game', 'loseGame'], ['win the game', 'winGame'], ['be activated', 'beActivated'], ['be cast', 'beCast'], ['search libraries', 'searchLibraries'], ['lose life', 'loseLife'],
     ]),
   }),
+  form('deed', 'transform except due to its <exceptBy> ability', { exceptBy: lexicon('a keyword', [['daybound', 'daybound'], ['nightbound', 'nightbound']]) }, { fixed: { deed: 'transform' } }),
   form('blocking', 'block <objects>', { objects }, { fixed: { relation: 'blockWhat' } }),
   form('blocking', 'be blocked by <objects>', { objects }, { fixed: { relation: 'beBlockedBy' } }),
   form('blocking', 'be blocked except by <objects>', { objects }, { fixed: { relation: 'beBlockedExceptBy' } }),

@@ -93,6 +93,7 @@ const stateKeys = {
   lacks: list(zonePart, 'What zones do not hold').exactOptional(),
   objects: list(object, 'What holds of objects').exactOptional(),
   stack: list(word('A name, or "ability of NAME"'), 'The whole stack, top first').exactOptional(),
+  dayNight: z.enum(['day', 'night', 'neither']).describe('Whether it is day or night').exactOptional(),
   winner: word('The player who has won').exactOptional(),
   losers: list(word('A player'), 'All players who have lost').exactOptional(),
   draw: flag('Whether the game is a draw').exactOptional(),

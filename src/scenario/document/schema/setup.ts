@@ -118,6 +118,7 @@ export const start = z
     active: word('Whose turn it is; the first player').exactOptional(),
     turn: ordinal('The number of the turn').default(1),
     step: z.enum(TURN_STEPS).describe('The step at whose beginning the game stands').default('precombat main'),
+    dayNight: z.enum(['day', 'night']).describe('Whether it is day or night; absent: neither').exactOptional(),
   })
   .describe('Where the game stands at first');
 
