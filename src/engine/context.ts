@@ -31,20 +31,42 @@ export interface Context {
   readonly words: { readonly card: string; readonly text: string };
 }
 
-/** What phrases and acts with a mark came to (the tree's MarkedReferent and AmountReferent). */
-export interface Bindings {
-  readonly refs: Map<number, readonly Ref[]>;
-  readonly amounts: Map<number, number>;
+/**
+ * What phrases and acts with a mark came to (the tree's MarkedReferent and AmountReferent). Contexts are made at every turn and most words bind
+ * nothing: each table is made when it is first asked for.
+ */
+export class Bindings {
+  private byMark: Map<number, readonly Ref[]> | undefined;
+  private counts: Map<number, number> | undefined;
+  private each: Map<number, ReadonlyMap<PlayerId, number>> | undefined;
+
+  constructor(refs?: Map<number, readonly Ref[]>, amounts?: Map<number, number>) {
+    this.byMark = refs;
+    this.counts = amounts;
+    this.each = undefined;
+  }
+
+  get refs(): Map<number, readonly Ref[]> {
+    this.byMark ??= new Map();
+    return this.byMark;
+  }
+
+  get amounts(): Map<number, number> {
+    this.counts ??= new Map();
+    return this.counts;
+  }
+
   /** Of amounts that several players came to, each one's own. */
-  readonly shares?: Map<number, ReadonlyMap<PlayerId, number>>;
+  get shares(): Map<number, ReadonlyMap<PlayerId, number>> {
+    this.each ??= new Map();
+    return this.each;
+  }
 }
 
 /** Marks under which what an instruction last did so is kept, for "the sacrificed creature" and its like; no words have them. */
 export const DEED_MARKS = { sacrifice: -1, tap: -2, discard: -3, return: -4, reveal: -5, exile: -6, choose: -7 } as const;
 
-export function newBindings(): Bindings {
-  return { refs: new Map(), amounts: new Map(), shares: new Map() };
-}
+export const newBindings = (): Bindings => new Bindings();
 
 /** A context for the words of a static ability, or of any ability that isn't on the stack. */
 export function staticContext(

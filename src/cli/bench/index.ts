@@ -45,7 +45,6 @@ export function readmeScenario(text: string): Figure {
 /** A burn spell cast and resolved beside other permanents; the ratio says what bystanders cost. */
 export function bolts(): readonly Figure[] {
   const cards = starterSource();
-  boltsPerSecond(cards, 0, 1);
   const rates = [0, 20, 100].map((others) => ({ others, rate: boltsPerSecond(cards, others, SECONDS) }));
   const alone = rates[0]!.rate;
   const besideAnthem = boltsPerSecond(cards, 20, SECONDS, 'an anthem');

@@ -26,7 +26,7 @@ export interface BeginQuestion {
   /** What it would be by the way of casting it; absent: nothing special. */
   readonly shape?: Shape;
   /** The rule by which it can be cast only when a sorcery could be, whatever it is. */
-  readonly asSorcery?: RuleNumber;
+  readonly asSorcery?: RuleNumber | undefined;
 }
 
 /**

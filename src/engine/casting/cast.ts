@@ -11,6 +11,7 @@ import { happen } from '../events/happen.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics, statementsOf } from '../layers/index.ts';
 import { unreadOnStack } from '../layers/unread.ts';
+import { gathered } from '../lists.ts';
 import { invariant, refuse, Unsupported } from '../refuse.ts';
 import { contextFor, spellEffect } from '../stack/context.ts';
 import { changedEntry } from '../state/change.ts';
@@ -23,7 +24,7 @@ import type { Considered } from '../trace/step.ts';
 import { becomeTargets } from '../triggers/putOnStack.ts';
 import { setObject } from '../writer.ts';
 import { moveObject, zoneChange } from '../zones/move.ts';
-import { asSpell, checkBegin, sorceryTiming } from './begin.ts';
+import { asSpell, type BeginQuestion, checkBegin, sorceryTiming } from './begin.ts';
 import { faceRules } from './faces.ts';
 import { offersFor } from './offers.ts';
 import { prohibitsCasting } from './prohibitions.ts';
@@ -41,23 +42,28 @@ export function* cast(g: Game, asked: CastRequest): Run<ObjectId> {
   const { using: way } = asked;
   const request = way.kind === 'alternative' && way.face !== undefined ? { ...asked, face: way.face } : asked;
   const { using } = request;
-  const asSorcery = using.kind === 'alternative' && using.asSorcery ? { asSorcery: using.asSorcery } : {};
-  const timed = checkBegin(g, { ...request, shape: shapeOf(using), ...asSorcery });
+  const timed = checkBegin(g, questionOf(request));
+  const name = nameOf(g, request.object);
   const told = {
     kind: 'cast',
-    says: `${playerName(g, request.player)} casts ${nameOf(g, request.object)}${usingWords(request, nameOf(g, request.object))}.`,
+    says: `${playerName(g, request.player)} casts ${name}${usingWords(request, name)}.`,
     cite: [
       '601.2',
       ...timed,
       ...usingRules(request),
       ...(shapeOf(using).faceDown ? [] : faceRules(g, request.object, request.face)),
       ...unpayable(g, request),
-      ...request.optionalCosts.flatMap(({ cite }) => ['601.2b', ...cite] as const),
+      ...gathered(request.optionalCosts, ({ cite }) => ['601.2b', ...cite] as const),
     ],
     subjects: [request.object],
     considered: [...otherWays(g, request), ...otherTime(g, request, timed)],
   } as const;
   return yield* under(g, told, () => procedure(g, request));
+}
+
+function questionOf({ player, object: id, face, using, timing, permitted }: CastRequest): BeginQuestion {
+  const asSorcery = using.kind === 'alternative' ? using.asSorcery : undefined;
+  return { player, object: id, face, timing, permitted, shape: shapeOf(using), asSorcery };
 }
 
 function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
@@ -83,7 +89,7 @@ function propose(g: Game, { player, object: card, face, using, optionalCosts }: 
   const how = {
     using: usingName(using),
     costsPaid: optionalCosts.map(({ name }) => name),
-    ...(allowedBy === null ? {} : { allowedBy }),
+    allowedBy: allowedBy ?? undefined,
   };
   const { faceDown, castAs } = shapeOf(using);
   setObject(g, moved.became, { face, faceDown, castAs, stack: castRecord(g, player, zone, how) });
@@ -146,9 +152,9 @@ function determineTotalCost(g: Game, spell: ObjectId, request: CastRequest, anno
     base: manaCostOf(g, spell),
     alternative: alternativeOf(request),
     additional: [
-      ...mandatory.flatMap(({ node }) => node.costs),
+      ...gathered(mandatory, ({ node }) => node.costs),
       ...(request.using.kind === 'permission' ? request.using.additional : []),
-      ...request.optionalCosts.flatMap(({ costs }) => costs),
+      ...gathered(request.optionalCosts, ({ costs }) => costs),
       ...costsOfModes(g, spell, announced),
     ],
     x: announced.x,

@@ -5,7 +5,7 @@ import type { CastRecord } from '../state/object.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 
 /** By which way of casting and with which optional costs, by name (CR 601.2b). */
-export type HowCast = Pick<CastRecord, 'using' | 'costsPaid' | 'allowedBy'>;
+export type HowCast = Pick<CastRecord, 'using' | 'costsPaid'> & { readonly allowedBy?: CastRecord['allowedBy'] | undefined };
 const PLAINLY: HowCast = { using: null, costsPaid: [] };
 
 /** The entry of a spell that is just being cast: nothing announced yet. */

@@ -3,6 +3,7 @@ import { happen } from '../events/happen.ts';
 import { isAmong } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { statementsOf } from '../layers/index.ts';
+import { gathered } from '../lists.ts';
 import { invariant, refuse } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
@@ -37,7 +38,7 @@ export function spliceCosts(
 
 /** 601.2b: the cards are revealed, all at once, and the spell gains their text after its own. */
 export function* splice(g: Game, spell: ObjectId, { player, optionalCosts }: CastRequest): Run<void> {
-  const cards = optionalCosts.flatMap(({ splices }) => (splices === undefined ? [] : [splices]));
+  const cards = gathered(optionalCosts, ({ splices }) => (splices === undefined ? [] : [splices]));
   if (cards.length === 0) return;
   yield* happen(g, [{ kind: 'reveal', player, objects: cards }], { source: spell, player, words: null });
   const spliced = cards.map((id) => {

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import { amount as amountOf } from '../filters/index.ts';
 import { type Game, player } from '../game.ts';
+import { gathered } from '../lists.ts';
 import { refuse } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
@@ -31,7 +32,7 @@ export function* payCost(
   }
   const byLife = symbolsByLife(g, total, payment, ctx);
   const substitutes = substitutesFor(g, total, payment, ctx);
-  const used = substitutes.flatMap(({ objects }) => objects);
+  const used = gathered(substitutes, ({ objects }) => objects);
   const excluded = [...usedByParts(total, ctx), ...(payment?.objects.tap ?? []), ...used];
   const mana = total.mana && withoutSubstituted(g, total.mana, substitutes);
   const manaSpent = mana ? yield* payMana(g, mana, { payer, total, payment, fromPool, excluded, byLife }) : [];

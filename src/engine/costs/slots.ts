@@ -1,5 +1,6 @@
 import type { ManaCost, ManaSymbol } from '../../rules/mana/index.ts';
 import { COLOR_LETTER, type ColorLetter } from '../../rules/vocabulary/colors.ts';
+import { gathered } from '../lists.ts';
 import { unreachable } from '../refuse.ts';
 
 export type ManaType = ColorLetter | 'C';
@@ -74,7 +75,8 @@ export function variantsOf(cost: ManaCost, byLife: number, purpose: Purpose = 'c
   let variants: readonly Variant[] = [{ slots: [], byLife: 0 }];
   for (const symbol of cost.symbols) {
     const ways = waysOf(symbol, purpose);
-    variants = ways.flatMap((way) => variants.flatMap((variant) => extend(variant, way, byLife)));
+    const shorter = variants;
+    variants = gathered(ways, (way) => gathered(shorter, (variant) => extend(variant, way, byLife)));
   }
   return variants
     .filter((variant) => variant.byLife === byLife)
@@ -87,6 +89,9 @@ function extend(variant: Variant, way: readonly Slot[] | 'life', most: number): 
 }
 
 /** The types that the bits stand for, in the game's order. */
-export function typesOf(mask: number): readonly ManaType[] {
-  return (Object.keys(BITS) as ManaType[]).filter((type) => (mask & BITS[type]) !== 0);
-}
+export const typesOf = (mask: number): readonly ManaType[] => TYPES[mask]!;
+
+/** For each mask. */
+const TYPES: readonly (readonly ManaType[])[] = Array.from({ length: ANY_TYPE + 1 }, (_, mask) =>
+  (Object.keys(BITS) as ManaType[]).filter((type) => (mask & BITS[type]) !== 0),
+);

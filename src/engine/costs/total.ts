@@ -6,6 +6,7 @@ import { amount, isAmong, playersOf } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { type ActiveStatement, statements } from '../layers/index.ts';
 import { severalRules } from '../layers/several.ts';
+import { gathered } from '../lists.ts';
 import { Unsupported } from '../refuse.ts';
 import { commanderTax } from './commanderTax.ts';
 import { reduce } from './reduce.ts';
@@ -19,7 +20,7 @@ export function totalCost(g: Game, question: CostQuestion): TotalCost {
   const increases = increasesOf(g, question, changes);
   const added = [first, split(additional, context), ...increases.map(({ cost }) => cost)];
   const sum = withX(
-    added.flatMap(({ mana }) => mana),
+    gathered(added, ({ mana }) => mana),
     x,
   );
   const { mana: left, adjustments } = reduced(g, sum, question, changes);
@@ -31,7 +32,7 @@ export function totalCost(g: Game, question: CostQuestion): TotalCost {
     ability,
     payable: alternative ? !alternative.some(isUnpayable) : question.base !== null,
     mana: added.some(({ asksMana }) => asksMana) ? { symbols: mana } : null,
-    parts: added.flatMap(({ parts }) => parts),
+    parts: gathered(added, ({ parts }) => parts),
     adjustments: [...increases.map(({ adjustment: each }) => each), ...adjustments, ...raised],
   };
 }

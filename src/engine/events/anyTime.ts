@@ -36,3 +36,6 @@ const dueNow = (g: Game, idle: readonly ObjectKey[]) =>
       !(idle.length > 0 && idle.includes(keyOf(one))) &&
       holds(g, one.node.condition, one.context),
   );
+
+export const isAnythingDue = (g: Game): boolean => dueNow(g, NONE_IDLE) !== undefined;
+const NONE_IDLE: readonly ObjectKey[] = [];

@@ -10,7 +10,7 @@ import { happen } from './happen.ts';
 
 type Drawn = EventOf<'zoneChange'> & { readonly player: NonNullable<EventOf<'zoneChange'>['player']> };
 
-const isDrawn = (event: GameEvent): event is Drawn =>
+export const isDrawn = (event: GameEvent): event is Drawn =>
   event.kind === 'zoneChange' && event.reason === 'draw' && event.player !== null;
 
 /** A card that says so may be revealed as it is drawn, if it is the first of the turn; then its linked ability triggers (CR 603.11, 702.94a). */

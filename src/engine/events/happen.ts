@@ -2,13 +2,14 @@ import type { Run } from '../decisions/types.ts';
 import { type Game, spend } from '../game.ts';
 import { returnsAsEnded } from '../layers/effects/returns.ts';
 import { dropEnded } from '../layers/index.ts';
+import { gathered } from '../lists.ts';
 import { replaceEvents } from '../replacement/index.ts';
 import { tell } from '../trace/record.ts';
 import { detectTriggers, triggerSources } from '../triggers/index.ts';
 import { append } from '../writer.ts';
-import { doAnyTime } from './anyTime.ts';
+import { doAnyTime, isAnythingDue } from './anyTime.ts';
 import { applyEvent } from './apply/index.ts';
-import { asDrawn } from './asDrawn.ts';
+import { asDrawn, isDrawn } from './asDrawn.ts';
 import { sentence } from './english.ts';
 import { type Cause, type GameEvent, NO_CAUSE } from './event.ts';
 import { rulesOf } from './rules.ts';
@@ -23,15 +24,16 @@ export function* happen(g: Game, events: readonly GameEvent[], cause: Cause): Ru
   if (g.happening) return yield* happenWithin(g, events, cause);
   g.happening = { applied: [], before: triggerSources(g), spent: [], afterwards: [] };
   const happened = yield* happenWithin(g, events, cause);
-  yield* doAnyTime(g);
-  yield* asDrawn(g);
+  // Mostly there is nothing of this to do; and beginning what may ask costs more than looking.
+  if (isAnythingDue(g)) yield* doAnyTime(g);
+  if (g.happening.applied.some(isDrawn)) yield* asDrawn(g);
   const batch = g.happening;
   g.happening = null;
   const ended = dropEnded(g);
   if (batch) detectTriggers(g, batch);
   const back = returnsAsEnded(g, ended);
   if (back.length > 0) yield* happen(g, back, NO_CAUSE);
-  for (const rest of batch?.afterwards ?? []) yield* rest();
+  if (batch) for (const rest of batch.afterwards) yield* rest();
   return happened;
 }
 
@@ -52,7 +54,7 @@ function* happenWithin(g: Game, events: readonly GameEvent[], cause: Cause): Run
   const before = g.parent;
   // Contained events of the whole batch are simultaneous too; they are told under the first that contains them.
   if (contained.length === 0) return happened;
-  const inner = oneGainForEachSource(contained.flatMap((part) => part.events));
+  const inner = oneGainForEachSource(gathered(contained, (part) => part.events));
   if (inner.length > 0) {
     g.parent = contained[0]?.under ?? before;
     happened.push(...(yield* happenWithin(g, inner, cause)));

@@ -92,7 +92,7 @@ function thatMuch({ referent }: ThatMuch, ctx: Context): number {
   if (!referent) return unsupported(ctx, 'it is open how much "that much" is');
   if (referent.kind === 'eventAmount')
     return ctx.memory ? ctx.memory.amount : unsupported(ctx, 'there is no event that says how much');
-  const shares = ctx.each?.kind === 'player' ? ctx.bindings.shares?.get(referent.mark) : undefined;
+  const shares = ctx.each?.kind === 'player' ? ctx.bindings.shares.get(referent.mark) : undefined;
   if (shares && ctx.each?.kind === 'player') return shares.get(ctx.each.player) ?? 0;
   return ctx.bindings.amounts.get(referent.mark) ?? 0;
 }

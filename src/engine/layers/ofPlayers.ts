@@ -1,6 +1,7 @@
 import { type Context, staticContext } from '../context.ts';
 import type { AbilityDefinition } from '../definition.ts';
 import type { Game } from '../game.ts';
+import { gathered } from '../lists.ts';
 import { type PlayerId, playerRef } from '../state/ids.ts';
 import { granted } from './granted.ts';
 import { affects, statements } from './statements/index.ts';
@@ -17,7 +18,7 @@ const NONE: readonly PlayerAbility[] = [];
 export function abilitiesOfPlayer(g: Game, player: PlayerId): readonly PlayerAbility[] {
   const all = statements(g, 'gain');
   if (all.length === 0) return NONE;
-  return all.flatMap((statement) => {
+  return gathered(all, (statement) => {
     if (!affects(g, statement, playerRef(player))) return [];
     const { node, context, words } = statement;
     const own = { ...staticContext(g, context.source, player, words), bindings: context.bindings };

@@ -1,10 +1,10 @@
 import type { Characteristics } from '../characteristics.ts';
 import type { Game } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { keptByPlace } from '../zones/kept.ts';
+import { BATTLEFIELD, keptByPlace } from '../zones/kept.ts';
 import { characteristicsOf, characteristicsStamp, isPlain } from './board.ts';
 
-const BATTLEFIELD = [['battlefield']] as const;
+const PERMANENTS = [BATTLEFIELD];
 
 interface Kept {
   readonly stamp: object;
@@ -19,7 +19,7 @@ export function permanentsThat(g: Game, topic: string, are: (c: Characteristics)
   const look = (ids: readonly ObjectId[], found: ObjectId[]): void => {
     for (const id of ids) if (!g.state.objects[id]!.phasedOut && are(characteristicsOf(g, id))) found.push(id);
   };
-  if (isPlain(g)) return keptByPlace<ObjectId>(g, `plain ${topic}`, BATTLEFIELD, (ids, _zone, found) => look(ids, found));
+  if (isPlain(g)) return keptByPlace<ObjectId>(g, `plain ${topic}`, PERMANENTS, (ids, _zone, found) => look(ids, found));
   const stamp = characteristicsStamp(g);
   const kept = g.caches[topic] as Kept | undefined;
   if (kept?.stamp === stamp) return kept.ids;

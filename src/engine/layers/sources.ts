@@ -4,7 +4,7 @@ import type { AbilityDefinition } from '../definition.ts';
 import { cacheById, type Game } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
-import { keptByPlace, type Places } from '../zones/kept.ts';
+import { EVERYWHERE, keptByPlace } from '../zones/kept.ts';
 import type { CharacteristicPart, ContinuousEffect } from './effect.ts';
 import { isCharacteristicPart } from './layer.ts';
 import { mentionsAny } from './parts/mentions.ts';
@@ -71,13 +71,12 @@ export interface Source extends Acting {
   readonly id: ObjectId;
 }
 
-const PLACES: Places = [['battlefield'], ['stack'], ['command'], ['exile'], ['hand', 'graveyard', 'library']];
 export const PLAIN: Sources = { ids: [], plain: true, open: false, nearby: false, found: [] };
 
 export function findSources(g: Game): Sources {
   // By id: values that were found to do nothing, to be told at a glance.
   const quiet = cacheById<GameObject>(g, 'quiet');
-  const found = keptByPlace<Source>(g, 'sources', PLACES, (ids, _zone, sources) => {
+  const found = keptByPlace<Source>(g, 'sources', EVERYWHERE, (ids, _zone, sources) => {
     for (const id of ids) {
       const value = g.state.objects[id]!;
       if (quiet[id] === value) continue;

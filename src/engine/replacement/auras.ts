@@ -19,14 +19,13 @@ type Entry = EventOf<'zoneChange' | 'createToken'>;
  * to be chosen. One that nothing can be enchanted by stays where it is (303.4g).
  */
 export function* placeAuras(g: Game, events: readonly GameEvent[]): Run<readonly GameEvent[]> {
-  if (!events.some((event) => couldBeAura(g, event))) return events;
   const placed: GameEvent[] = [];
   for (const event of events) placed.push(...(couldBeAura(g, event) ? yield* place(g, event) : [event]));
   return placed;
 }
 
 /** A cheap look at an entry that says nothing of what it will be attached to. */
-function couldBeAura(g: Game, event: GameEvent): event is Entry {
+export function couldBeAura(g: Game, event: GameEvent): event is Entry {
   if (event.kind !== 'createToken' && (event.kind !== 'zoneChange' || event.to !== 'battlefield')) return false;
   if (!event.enters || event.enters.attachedTo || event.enters.faceDown) return false;
   if (event.kind === 'createToken' || event.enters.copyOf !== null) return true;

@@ -3,7 +3,7 @@ import type { Run } from '../decisions/types.ts';
 import type { Cause, GameEvent } from '../events/event.ts';
 import { type Game, spend } from '../game.ts';
 import { tell } from '../trace/record.ts';
-import { placeAuras } from './auras.ts';
+import { couldBeAura, placeAuras } from './auras.ts';
 import { byCounters } from './byCounters.ts';
 import { chooseReplacer } from './choose.ts';
 import { commanderMoves } from './commander.ts';
@@ -24,25 +24,41 @@ import { markUsed, usedBy } from './used.ts';
 
 /** Replaces and prevents what would happen (CR 614 to 616) and gives what is left to happen. */
 export function* replaceEvents(g: Game, events: readonly GameEvent[], cause: Cause): Run<readonly GameEvent[]> {
+  const left = yield* settle(g, events, cause);
+  dropSpent(g);
+  return left.some((event) => couldBeAura(g, event)) ? yield* placeAuras(g, left) : left;
+}
+
+/** CR 616.1f: of each event, one effect after the other, each only once (614.5), until none applies any more. */
+function* settle(g: Game, events: readonly GameEvent[], cause: Cause): Run<readonly GameEvent[]> {
   const settled: GameEvent[] = [];
   let changed = false;
   for (const event of events) {
-    const left = yield* settle(g, event, cause);
+    let left: readonly GameEvent[] = NOTHING;
+    if (!cantHappen(g, event)) {
+      const applicable = applicableTo(g, event);
+      // Mostly nothing applies; and beginning what may ask something costs more than looking.
+      left = applicable.length === 0 ? [withoutForbiddenCounters(g, event)] : yield* replaced(g, event, applicable, cause);
+    }
     changed ||= left.length !== 1 || left[0] !== event;
     settled.push(...left);
   }
-  dropSpent(g);
-  return yield* placeAuras(g, changed ? settled : events);
+  return changed ? settled : events;
 }
 
-/** CR 616.1f: one effect after the other, each only once (614.5), until none applies any more. */
-function* settle(g: Game, event: GameEvent, cause: Cause): Run<readonly GameEvent[]> {
-  if (cantHappen(g, event)) return [];
+const NOTHING: readonly never[] = [];
+
+/** Every effect that applies to the event and hasn't been applied to it (CR 614.5). */
+function applicableTo(g: Game, event: GameEvent): readonly Replacer[] {
   const all = replacers(g, event);
-  if (all.length === 0) return [withoutForbiddenCounters(g, event)];
+  if (all.length === 0) return all;
   const used = usedBy(event);
-  const applicable = all.filter(({ key }) => !used.has(key));
-  if (applicable.length === 0) return [withoutForbiddenCounters(g, event)];
+  return all.filter(({ key }) => !used.has(key));
+}
+
+/** Applies one of the effects; what it leaves is looked at again. */
+function* replaced(g: Game, event: GameEvent, applicable: readonly Replacer[], cause: Cause): Run<readonly GameEvent[]> {
+  const used = usedBy(event);
   spend(g, 'replacement effects');
   const { replacer, considered } = yield* chooseReplacer(g, event, applicable);
   const { card, text, source } = replacer;
@@ -57,9 +73,7 @@ function* settle(g: Game, event: GameEvent, cause: Cause): Run<readonly GameEven
   g.parent = before;
   const next = instead ?? [event];
   markUsed(next, [...used, replacer.key]);
-  const left: GameEvent[] = [];
-  for (const one of next) left.push(...(yield* settle(g, one, cause)));
-  return left;
+  return yield* settle(g, next, cause);
 }
 
 /** How an entering permanent is looked at beforehand (CR 614.12), and that one effect after another is applied (616.1f). */

@@ -7,6 +7,7 @@ import { type Candidate, holds, isAmong } from '../filters/index.ts';
 import { type Game, player } from '../game.ts';
 import { type ActiveStatement, characteristicsAs, statements, statementsOf } from '../layers/index.ts';
 import { severalRules } from '../layers/several.ts';
+import { gathered } from '../lists.ts';
 import { Unsupported } from '../refuse.ts';
 import { type PlayerId, playerRef } from '../state/ids.ts';
 import type { TriggerMemory } from '../state/stackEntry.ts';
@@ -127,8 +128,8 @@ function wouldPutCounters(g: Game, tree: Event, event: GameEvent, ctx: Context):
 }
 
 /** "If [event] would happen, [something] instead" (CR 614.1a), of statics and effects in force. */
-export function insteads(g: Game, event: GameEvent): Replacer[] {
-  return inForce(g, event).flatMap((statement): Replacer[] => {
+export function insteads(g: Game, event: GameEvent): readonly Replacer[] {
+  return gathered(inForce(g, event), (statement): Replacer[] => {
     const matched = matchOf(g, statement, event);
     if (!matched) return [];
     const { context, words, ability, effect, node, cite } = statement;
@@ -199,9 +200,9 @@ function inForce(g: Game, event: GameEvent): readonly ActiveStatement<'replaceme
   if (event.kind !== 'zoneChange') return all;
   const value = g.state.objects[event.object];
   if (!value || value.zone === 'battlefield') return all;
-  const own = statementsOf(g, value, 'replacement').filter(
-    ({ node }) => 'subject' in node.event && node.event.subject.kind === 'this',
-  );
+  const said = statementsOf(g, value, 'replacement');
+  if (said.length === 0) return all;
+  const own = said.filter(({ node }) => 'subject' in node.event && node.event.subject.kind === 'this');
   return [...all, ...own.filter((one) => !all.some((other) => other.context.source === value.id && other.node === one.node))];
 }
 

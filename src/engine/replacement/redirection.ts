@@ -3,6 +3,7 @@ import { amount, objectsOf, playersOf } from '../filters/index.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import type { Game } from '../game.ts';
 import { type ActiveStatement, characteristics, statements } from '../layers/index.ts';
+import { gathered } from '../lists.ts';
 import { playerRef, type Ref, sameRef } from '../state/ids.ts';
 import { refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
@@ -15,9 +16,9 @@ import { markSpent } from './spent.ts';
 type Redirection = ActiveStatement<'redirectDamage'>;
 
 /** Redirection effects that apply to damage (CR 614.9). */
-export function redirections(g: Game, event: GameEvent): Replacer[] {
+export function redirections(g: Game, event: GameEvent): readonly Replacer[] {
   if (event.kind !== 'damage' || event.amount <= 0) return [];
-  return statements(g, 'redirectDamage').flatMap((one): Replacer[] => {
+  return gathered(statements(g, 'redirectDamage'), (one): Replacer[] => {
     if (!concerns(g, one, event)) return [];
     const to = newRecipient(g, one);
     if (to && sameRef(to, event.to)) return [];

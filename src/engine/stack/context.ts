@@ -1,7 +1,7 @@
 import type { Effect, KeywordQuality, ObjectPhrase, PlayerPhrase, Sentence } from '../../oracle/tree/index.ts';
 import { abilityOf } from '../abilities.ts';
 import type { Characteristics } from '../characteristics.ts';
-import { type Bindings, type Context, newBindings } from '../context.ts';
+import { Bindings, type Context, newBindings } from '../context.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import { invariant } from '../refuse.ts';
@@ -48,7 +48,7 @@ function xOf(g: Game, source: ObjectId, entry: StackEntry): number | null {
 function rebind(bound: BoundReferents): Bindings {
   const refs = Object.entries(bound.refs).map(([mark, list]) => [Number(mark), list] as const);
   const amounts = Object.entries(bound.amounts).map(([mark, amount]) => [Number(mark), amount] as const);
-  return { refs: new Map(refs), amounts: new Map(amounts) };
+  return new Bindings(new Map(refs), new Map(amounts));
 }
 
 /** What is bound now, as plain data for a delayed or reflexive trigger. */

@@ -9,6 +9,7 @@ import { happen } from '../events/happen.ts';
 import { holds } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, characteristics, statementsOf } from '../layers/index.ts';
+import { gathered } from '../lists.ts';
 import { invariant } from '../refuse.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { stillLegal, targetSlots } from '../targets/index.ts';
@@ -82,7 +83,7 @@ function isPermanentSpell(g: Game, id: ObjectId): boolean {
 /** The rules of the keywords that spell abilities come from. */
 function keywordRules(g: Game, id: ObjectId): readonly RuleNumber[] {
   if (object(g, id).stack?.ability) return [];
-  return characteristics(g, id).abilities.flatMap(({ tree, keyword, cite }) => (tree.kind === 'spell' && keyword ? cite : []));
+  return gathered(characteristics(g, id).abilities, ({ tree, keyword, cite }) => (tree.kind === 'spell' && keyword ? cite : []));
 }
 
 /** 608.2a: a triggered ability with an intervening "if" whose condition isn't true is removed. */

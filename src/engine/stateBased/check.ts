@@ -10,7 +10,7 @@ import { tell, under } from '../trace/record.ts';
 import { setObject, setPlayer } from '../writer.ts';
 import { noteControl } from './control.ts';
 import type { Found, StateBasedAction } from './found.ts';
-import { settleGameOver } from './gameOver.ts';
+import { goesOn, settleGameOver } from './gameOver.ts';
 import { tidyPairs } from './pairs.ts';
 import { STATE_BASED_ACTIONS } from './table.ts';
 
@@ -24,7 +24,7 @@ interface Applying {
  * then the caller checks again.
  */
 export function* checkStateBasedActions(g: Game): Run<boolean> {
-  if (yield* settleGameOver(g)) return false;
+  if (!goesOn(g) && (yield* settleGameOver(g))) return false;
   tidyCombat(g);
   tidyPairs(g);
   if (g.caches.nothingStateBased === g.version) return false;
@@ -36,7 +36,7 @@ export function* checkStateBasedActions(g: Game): Run<boolean> {
     return false;
   }
   const done = yield* perform(g, applying);
-  yield* settleGameOver(g);
+  if (!goesOn(g)) yield* settleGameOver(g);
   return done;
 }
 
@@ -73,6 +73,7 @@ function* applicable(g: Game): Run<readonly Applying[]> {
     }
   }
   for (const action of OTHERS) {
+    if (action.kind === 'choice' && !action.could(g)) continue;
     const found = action.kind === 'choice' ? yield* action.find(g) : action.find(g);
     for (const each of found) applying.push({ action, found: each });
   }

@@ -30,5 +30,10 @@ export type StateBasedAction =
     }
   /** Asked of the whole game. */
   | { readonly kind: 'game'; readonly rule: RuleNumber; readonly find: (g: Game) => readonly Found[] }
-  /** The same where a player has something to choose. */
-  | { readonly kind: 'choice'; readonly rule: RuleNumber; readonly find: (g: Game) => Run<readonly Found[]> };
+  /** The same where a player has something to choose; mostly there can't be any, and then nothing that may ask is begun. */
+  | {
+      readonly kind: 'choice';
+      readonly rule: RuleNumber;
+      readonly could: (g: Game) => boolean;
+      readonly find: (g: Game) => Run<readonly Found[]>;
+    };

@@ -8,11 +8,18 @@ import { tell, under } from '../trace/record.ts';
 import { setState } from '../writer.ts';
 import { ceaseToExist, zoneChange } from '../zones/move.ts';
 
+/** Nobody has won or lost. */
+export function goesOn({ state }: Game): boolean {
+  if (state.over) return false;
+  for (const { lost, won } of state.players) if (lost !== null || won) return false;
+  return true;
+}
+
 /** Ends the game where it has ended (CR 104.1): somebody has won, or at most one player is left. True where it is over. */
 export function* settleGameOver(g: Game): Run<boolean> {
   if (g.state.over) return true;
+  if (goesOn(g)) return false;
   const { players } = g.state;
-  if (players.every(({ lost, won }) => lost === null && !won)) return false;
   const left = apnap(g);
   // 104.3f: who would both win and lose, loses.
   const winners = players.filter(({ won, lost }) => won && lost === null).map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { setObject } from '../writer.ts';
-import { keptByPlace } from '../zones/kept.ts';
+import { BATTLEFIELD, keptByPlace } from '../zones/kept.ts';
 
 /** Paired creatures of which one has left, is no creature or has another controller become unpaired (CR 702.95e). */
 export function tidyPairs(g: Game): void {
@@ -20,11 +20,11 @@ export function tidyPairs(g: Game): void {
 }
 
 const pairedOnes = (g: Game): readonly ObjectId[] =>
-  keptByPlace<ObjectId>(g, 'paired', BATTLEFIELD, (ids, _zone, found) => {
+  keptByPlace<ObjectId>(g, 'paired', PERMANENTS, (ids, _zone, found) => {
     for (const id of ids) if (g.state.objects[id]!.paired) found.push(id);
   });
 
-const BATTLEFIELD = [['battlefield']] as const;
+const PERMANENTS = [BATTLEFIELD];
 
 function stays(g: Game, id: ObjectId, player: PlayerId): boolean {
   const { types, controller } = characteristics(g, id);

@@ -1,6 +1,6 @@
 import type { Event, TriggeredAbility } from '../../oracle/tree/index.ts';
 import { abilityOf } from '../abilities.ts';
-import { type Context, staticContext } from '../context.ts';
+import { Bindings, type Context, staticContext } from '../context.ts';
 import type { EventKind, GameEvent } from '../events/event.ts';
 import type { Happening, TriggerSource } from '../events/happening.ts';
 import { holds } from '../filters/index.ts';
@@ -125,7 +125,7 @@ function detectDelayed(g: Game, events: readonly GameEvent[], kinds: ReadonlySet
     const base = staticContext(g, delayed.source, delayed.controller, { card: nameOf(g, delayed.source), text: ability.words });
     const refs = Object.entries(delayed.bound.refs).map(([mark, list]) => [Number(mark), list] as const);
     const amounts = Object.entries(delayed.bound.amounts).map(([mark, amount]) => [Number(mark), amount] as const);
-    const ctx: Context = { ...base, bindings: { refs: new Map(refs), amounts: new Map(amounts) } };
+    const ctx: Context = { ...base, bindings: new Bindings(new Map(refs), new Map(amounts)) };
     eachOccurrence(g, tree, events, ctx, 'both', (memory) => {
       const { source, controller, bound } = delayed;
       addWaiting(g, tree, { ...ctx, memory }, { ability: delayed.ability, source, controller, memory, bound, delayed: true });

@@ -8,6 +8,7 @@ import type { GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { apnap, type Game } from '../game.ts';
 import { severalRules } from '../layers/several.ts';
+import { gathered } from '../lists.ts';
 import { invariant } from '../refuse.ts';
 import { contextFor } from '../stack/context.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
@@ -183,7 +184,7 @@ export function tellTargets(
     kind: 'action',
     says: `${playerName(g, player)} chooses as target${refs.length > 1 ? 's' : ''}: ${refs.map((ref) => refName(g, ref)).join(', ')}.`,
     cite: kind === 'spell' ? ['601.2c'] : kind === 'activated' ? ['602.2b', '601.2c'] : ['603.3d'],
-    subjects: refs.flatMap((ref) => (ref.kind === 'object' ? [ref.object] : [])),
+    subjects: gathered(refs, (ref) => (ref.kind === 'object' ? [ref.object] : [])),
     considered,
   });
 }

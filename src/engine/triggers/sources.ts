@@ -7,7 +7,7 @@ import { cacheById, type Game } from '../game.ts';
 import { characteristics, characteristicsStamp, isPlain } from '../layers/index.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
-import { foundAnew, keptByPlace, type Places } from '../zones/kept.ts';
+import { BATTLEFIELD, COMMAND, EXILE, foundAnew, keptByPlace, ofPlayers, type Places, STACK } from '../zones/kept.ts';
 
 const NONE: readonly AbilityDefinition[] = [];
 const triggeredOf = new WeakMap<readonly AbilityDefinition[], Map<Zone, readonly AbilityDefinition[]>>();
@@ -34,7 +34,7 @@ interface Cached {
   readonly sources: readonly TriggerSource[];
 }
 
-const PLACES: Places = [['battlefield'], ['exile'], ['command'], ['stack'], ['graveyard', 'hand']];
+const PLACES: Places = [BATTLEFIELD, EXILE, COMMAND, STACK, ofPlayers('graveyard', 'hand')];
 
 /** All objects with triggered abilities that function where they are, and then the monarch's abilities, which have no source. */
 export function triggerSources(g: Game): readonly TriggerSource[] {
@@ -44,7 +44,8 @@ export function triggerSources(g: Game): readonly TriggerSource[] {
 
 /** In the order of the zones and of timestamps. */
 function ofObjects(g: Game): readonly TriggerSource[] {
-  if (isPlain(g)) return keptByPlace<TriggerSource>(g, 'plainTriggerSources', PLACES, (...list) => lookAtPlain(g, ...list));
+  if (isPlain(g))
+    return keptByPlace<TriggerSource>(g, 'plainTriggerSources', PLACES, (ids, zone, found) => lookAtPlain(g, ids, zone, found));
   const stamp = characteristicsStamp(g);
   const cached = g.caches.triggerSources as Cached | undefined;
   if (cached?.stamp === stamp) return cached.sources;

@@ -61,6 +61,6 @@ export function bindMarks(acts: readonly Act[], { refs, amount, shares }: Outcom
     if (mark === undefined) continue;
     ctx.bindings.refs.set(mark, refs);
     ctx.bindings.amounts.set(mark, amount);
-    if (shares) ctx.bindings.shares?.set(mark, shares);
+    if (shares) ctx.bindings.shares.set(mark, shares);
   }
 }

@@ -78,8 +78,8 @@ export function* runClause(g: Game, said: Clause, ctx: Context, riders: Riders):
 }
 
 /** What joined sentences say together is said by the first or by a later one. */
-function saidOf<Field extends 'where' | 'duration'>({ joined, ...clause }: Clause, field: Field): Clause[Field] | undefined {
-  return [clause, ...(joined ?? [])].find((one) => one[field] !== undefined)?.[field];
+function saidOf<Field extends 'where' | 'duration'>(clause: Clause, field: Field): Clause[Field] | undefined {
+  return clause[field] ?? clause.joined?.find((one) => one[field] !== undefined)?.[field];
 }
 
 const together = (one: Riders, two: Riders): Riders => ({ ...one, noRegeneration: one.noRegeneration || two.noRegeneration });
@@ -91,8 +91,8 @@ function multipliedClause({ perEach: _said, ...clause }: Clause, by: Amount): Cl
 }
 
 function* whole(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Result> {
+  if (!clause.joined) return yield* body(g, clause, ctx, riders);
   const { joined, where: _counted, condition: _held, ...first } = clause;
-  if (!joined) return yield* body(g, clause, ctx, riders);
   const duration = saidOf(clause, 'duration');
   const all = [first, ...joined].map((one): Clause => (duration === undefined ? one : { duration, ...one }));
   const results: Result[] = [];

@@ -1,5 +1,5 @@
 import type { Clause } from '../../oracle/tree/index.ts';
-import type { Bindings, Context } from '../context.ts';
+import { Bindings, type Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EventOf, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
@@ -28,7 +28,7 @@ export function* insteadEvents(g: Game, clause: Clause, ctx: Context, replaced: 
 }
 
 /** What the effect's words were bound to as it began (CR 611.2d); what is done instead adds its own to a copy, since it may apply again. */
-const copyOf = ({ refs, amounts }: Bindings): Bindings => ({ refs: new Map(refs), amounts: new Map(amounts) });
+const copyOf = ({ refs, amounts }: Bindings): Bindings => new Bindings(new Map(refs), new Map(amounts));
 
 /** Damage that is dealt instead is combat damage if what it replaces was, and as preventable (CR 614.6). */
 function like(event: GameEvent, replaced: GameEvent): GameEvent {

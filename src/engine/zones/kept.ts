@@ -1,9 +1,36 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
-import type { Game } from '../game.ts';
+import type { Game, ZoneVersions } from '../game.ts';
+import { gathered } from '../lists.ts';
 import type { ObjectId } from '../state/ids.ts';
 
-/** Zones that are looked through together: the shared ones each by itself, those that each player has one after the other. */
-export type Places = readonly (readonly Zone[])[];
+type Shared = 'battlefield' | 'stack' | 'command' | 'exile';
+type OfPlayers = 'hand' | 'graveyard' | 'library';
+
+/** Zones that are looked through together: a shared one by itself, or those that each player has one after the other. */
+interface Place {
+  readonly shared: Shared | null;
+  readonly ofPlayers: readonly OfPlayers[];
+  /** Grows with every change of what is there. Each field is named: looking it up by a zone's name takes much longer. */
+  readonly stamp: (versions: ZoneVersions) => number;
+}
+export type Places = readonly Place[];
+
+export const BATTLEFIELD: Place = { shared: 'battlefield', ofPlayers: [], stamp: ({ battlefield }) => battlefield };
+export const STACK: Place = { shared: 'stack', ofPlayers: [], stamp: ({ stack }) => stack };
+export const COMMAND: Place = { shared: 'command', ofPlayers: [], stamp: ({ command }) => command };
+export const EXILE: Place = { shared: 'exile', ofPlayers: [], stamp: ({ exile }) => exile };
+
+/** What players have each, in the order given. */
+export const ofPlayers = (...zones: readonly OfPlayers[]): Place => ({
+  shared: null,
+  ofPlayers: zones,
+  stamp: zones.includes('library')
+    ? ({ hand, graveyard, library }) => hand + graveyard + library
+    : ({ hand, graveyard }) => hand + graveyard,
+});
+
+/** All zones, in the order in which they are mostly looked through. */
+export const EVERYWHERE: Places = [BATTLEFIELD, STACK, COMMAND, EXILE, ofPlayers('hand', 'graveyard', 'library')];
 
 interface Kept<T> {
   /** When it was last looked whether anything has changed. */
@@ -42,7 +69,7 @@ function lookWhatChanged<T>(
 ): readonly T[] {
   let changed = false;
   for (let i = 0; i < places.length; i += 1) {
-    const stamp = stampOf(g, places[i]!);
+    const stamp = places[i]!.stamp(g.zoneVersions);
     if (kept.stamps[i] === stamp) continue;
     const found: T[] = [];
     lookThrough(g, places[i]!, look, found);
@@ -50,34 +77,23 @@ function lookWhatChanged<T>(
     changed ||= found.length > 0 || (kept.found[i]?.length ?? 0) > 0;
     kept.found[i] = found;
   }
-  if (changed) kept.all = kept.found.flat();
+  if (changed) kept.all = gathered(kept.found, (found) => found);
   return kept.all;
 }
 
 /** The same, past what is kept. */
 export function foundAnew<T>(g: Game, places: Places, look: (ids: readonly ObjectId[], zone: Zone, found: T[]) => void): T[] {
   const found: T[] = [];
-  for (const zones of places) lookThrough(g, zones, look, found);
+  for (const place of places) lookThrough(g, place, look, found);
   return found;
 }
 
 function lookThrough<T>(
   { state }: Game,
-  zones: readonly Zone[],
+  { shared, ofPlayers: zones }: Place,
   look: (ids: readonly ObjectId[], zone: Zone, found: T[]) => void,
   found: T[],
 ): void {
-  const [first] = zones;
-  if (first === 'battlefield' || first === 'stack' || first === 'exile' || first === 'command') {
-    look(state[first], first, found);
-    return;
-  }
-  for (const player of state.players) for (const zone of zones) look(player[zone as 'hand'], zone, found);
-}
-
-/** Grows with every change of what is in these zones. */
-export function stampOf(g: Game, zones: readonly Zone[]): number {
-  let sum = 0;
-  for (const zone of zones) sum += g.zoneVersions[zone];
-  return sum;
+  if (shared) look(state[shared], shared, found);
+  for (const player of state.players) for (const zone of zones) look(player[zone], zone, found);
 }

@@ -4,8 +4,11 @@ import { tell } from '../../trace/record.ts';
 import { zoneChange } from '../../zones/move.ts';
 import type { ContinuousEffect } from '../effect.ts';
 
+const NOTHING: readonly never[] = [];
+
 /** What comes back as effects end that moved it until then, all at the same time, to the battlefield under its owner's control (CR 610.3c, d). */
 export function returnsAsEnded(g: Game, ended: readonly ContinuousEffect[]): readonly GameEvent[] {
+  if (ended.length === 0) return NOTHING;
   const back = eventsOf(g, ended);
   if (back.length > 0) tell(g, { kind: 'event', says: 'What was moved until then returns.', cite: ['610.3', '610.3c'] });
   return back;

@@ -8,7 +8,7 @@ import { holds } from '../../filters/index.ts';
 import { cacheById, type Game } from '../../game.ts';
 import type { Timestamp } from '../../state/ids.ts';
 import type { GameObject } from '../../state/object.ts';
-import { foundAnew, keptByPlace, type Places } from '../../zones/kept.ts';
+import { EVERYWHERE, foundAnew, keptByPlace } from '../../zones/kept.ts';
 import { characteristicsAs, characteristicsOf, characteristicsStamp, isPlain } from '../board.ts';
 import type { CharacteristicPart, ContinuousEffect, RulesPart } from '../effect.ts';
 import { isCharacteristicPart } from '../layer.ts';
@@ -89,10 +89,8 @@ function standingNow(g: Game): Cache['byKind'] {
   return byKind;
 }
 
-const PLACES: Places = [['battlefield'], ['stack'], ['command'], ['exile'], ['hand', 'graveyard', 'library']];
-
 function ofPlainObjects(g: Game): readonly Standing[] {
-  return keptByPlace<Standing>(g, 'plainStatements', PLACES, (ids, _zone, found) => {
+  return keptByPlace<Standing>(g, 'plainStatements', EVERYWHERE, (ids, _zone, found) => {
     // By id: values that were found to say nothing while nothing else changed what they have.
     const silent = cacheById<GameObject>(g, 'silent');
     for (const id of ids) {
@@ -115,7 +113,7 @@ export function standingStatements(g: Game): {
 }
 
 function freshStatements(g: Game): readonly Standing[] {
-  const ofObjects = foundAnew<Standing>(g, PLACES, (ids, _zone, found) => {
+  const ofObjects = foundAnew<Standing>(g, EVERYWHERE, (ids, _zone, found) => {
     for (const id of ids) addStatements(g, g.state.objects[id]!, found);
   });
   return [...ofObjects, ...ofEffects(g)];

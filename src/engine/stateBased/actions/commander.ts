@@ -12,10 +12,14 @@ import type { Found, StateBasedAction } from '../found.ts';
 const LEFT_THERE = 'left there';
 
 /** 704.6d */
-export const commanderElsewhere: StateBasedAction = { kind: 'choice', rule: '704.6d', find };
+export const commanderElsewhere: StateBasedAction = {
+  kind: 'choice',
+  rule: '704.6d',
+  could: ({ state }) => state.format === 'commander',
+  find,
+};
 
 function* find(g: Game): Run<readonly Found[]> {
-  if (g.state.format !== 'commander') return [];
   const found: Found[] = [];
   for (const owner of apnap(g)) {
     for (const id of [...player(g, owner).graveyard, ...g.state.exile]) {

@@ -8,14 +8,20 @@ import { zoneChange } from '../../zones/move.ts';
 import type { Found, StateBasedAction } from '../found.ts';
 
 /** 704.5j: of legendary permanents with the same name its controller keeps one. */
-export const legendRule: StateBasedAction = { kind: 'choice', rule: '704.5j', find };
+export const legendRule: StateBasedAction = {
+  kind: 'choice',
+  rule: '704.5j',
+  could: (g) => legends(g).length > 1,
+  find,
+};
+
+const legends = (g: Game): readonly ObjectId[] =>
+  permanentsThat(g, 'legends', ({ supertypes }) => supertypes.includes('legendary'));
 
 function* find(g: Game): Run<readonly Found[]> {
-  const legends = permanentsThat(g, 'legends', ({ supertypes }) => supertypes.includes('legendary'));
-  if (legends.length < 2) return [];
   const found: Found[] = [];
   for (const player of apnap(g)) {
-    for (const [name, ids] of namesakes(g, player, legends)) found.push(yield* keepOne(g, player, name, ids));
+    for (const [name, ids] of namesakes(g, player, legends(g))) found.push(yield* keepOne(g, player, name, ids));
   }
   return found;
 }

@@ -14,7 +14,7 @@ function losing(
 ): StateBasedAction {
   const find = (g: Game): readonly Found[] => {
     // Mostly nobody loses: then nothing is asked about the order.
-    if (g.state.players.every((each) => each.lost !== null || reason(each, g) === null)) return NOBODY;
+    if (!g.state.players.some((each) => each.lost === null && reason(each, g) !== null)) return NOBODY;
     return apnap(g).flatMap((id): Found[] => {
       const says = reason(player(g, id), g);
       return says === null || cantLose(g, id, rule)

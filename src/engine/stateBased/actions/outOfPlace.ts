@@ -3,7 +3,7 @@ import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import type { Game } from '../../game.ts';
 import type { GameObject } from '../../state/object.ts';
 import { nameOf } from '../../trace/names.ts';
-import { keptByPlace, type Places } from '../../zones/kept.ts';
+import { COMMAND, EXILE, keptByPlace, ofPlayers, type Places, STACK } from '../../zones/kept.ts';
 import { ceaseToExist } from '../../zones/move.ts';
 import type { Found, StateBasedAction } from '../found.ts';
 
@@ -17,7 +17,7 @@ function strays(g: Game): readonly GameObject[] {
   });
 }
 
-const PLACES: Places = [['exile'], ['command'], ['stack'], ['library', 'hand', 'graveyard']];
+const PLACES: Places = [EXILE, COMMAND, STACK, ofPlayers('library', 'hand', 'graveyard')];
 
 function ceasing(
   g: Game,

@@ -15,6 +15,7 @@ const battles = (g: Game): readonly ObjectId[] => permanentsThat(g, 'battles', (
 export const noProtector: StateBasedAction = {
   kind: 'choice',
   rule: '704.5w',
+  could: (g) => battles(g).length > 0,
   find: (g) => choosing(g, (id) => protectorOf(g, id) === null && !isAttacked(g, id)),
 };
 
@@ -22,6 +23,7 @@ export const noProtector: StateBasedAction = {
 export const ownProtector: StateBasedAction = {
   kind: 'choice',
   rule: '704.5x',
+  could: (g) => battles(g).length > 0,
   find: (g) =>
     choosing(
       g,
