@@ -53,4 +53,6 @@ export interface Card {
   /** YYYY-MM or YYYY-MM-DD; null where the source doesn't say. */
   readonly textAsOf: string | null;
   readonly textQuality: TextQuality;
+  /** What the source didn't give and was put in, or is missing still; absent where nothing is. */
+  readonly remark?: string;
 }

@@ -4,6 +4,7 @@ import { ok, problem, type Result } from '../rules/result.ts';
 import { COLOR_OF_LETTER } from '../rules/vocabulary/colors.ts';
 import { CARD_LAYOUTS, type Card, type CardFace } from './card.ts';
 import { layoutFrom } from './layouts.ts';
+import { supplementTypeLines } from './supplement.ts';
 import { parseTypeLine } from './typeLine.ts';
 
 /** Why a record isn't a card; the name where one could be read, so that the record can be found. */
@@ -41,11 +42,15 @@ export const orNull = (text: string | null | undefined) => (text === undefined |
 
 /** Fields of a face that say what it is; a source writes them on the card itself where there is one face. */
 export function faceOf(record: FaceRecord): Result<CardFace> {
+  return record.typeLine.trim() === '' ? problem(`typeLine of “${record.name}” is empty`) : faceWithoutTypeLine(record);
+}
+
+/** The same of a face whose type line may be missing. */
+function faceWithoutTypeLine(record: FaceRecord): Result<CardFace> {
   const manaCost = orNull(record.manaCost);
   const cost = manaCost === null ? null : parseManaCost(manaCost);
   if (cost !== null && !cost.ok && cost.problem.reason !== 'UNSUPPORTED_SYMBOL')
     return problem(`manaCost of “${record.name}”: ${cost.problem.message}`);
-  if (record.typeLine.trim() === '') return problem(`typeLine of “${record.name}” is empty`);
   return ok({
     name: record.name,
     manaCost,
@@ -59,6 +64,21 @@ export function faceOf(record: FaceRecord): Result<CardFace> {
     colorIndicator:
       record.colorIndicator == null ? null : inColorOrder(record.colorIndicator.map((letter) => COLOR_OF_LETTER[letter])),
   });
+}
+
+/** The faces of a card, and what had to be put in or is missing still; a problem where one isn't right. */
+export function facesOf(
+  layout: string | null | undefined,
+  records: readonly FaceRecord[],
+): Result<Pick<Card, 'faces' | 'remark'>> {
+  const supplemented = supplementTypeLines(layout, records);
+  const read = supplemented.faces.map(records.length > 1 ? faceWithoutTypeLine : faceOf);
+  const faces: CardFace[] = [];
+  for (const face of read) {
+    if (!face.ok) return face;
+    faces.push(face.value);
+  }
+  return ok({ faces, ...(supplemented.remark === null ? {} : { remark: supplemented.remark }) });
 }
 
 /** YYYY-MM or YYYY-MM-DD at the start: of a span of months the earliest counts. */
@@ -81,16 +101,12 @@ export function readCardRecord(record: unknown): Result<Card, BadRecord> {
   const card = parsed.data;
   const records = card.faces == null ? FACE.safeParse(record) : { success: true as const, data: card.faces };
   if (!records.success) return bad(describe(records.error));
-  const faces: CardFace[] = [];
-  for (const face of [records.data].flat()) {
-    const read = faceOf(face);
-    if (!read.ok) return bad(read.problem);
-    faces.push(read.value);
-  }
+  const read = facesOf(card.layout, [records.data].flat());
+  if (!read.ok) return bad(read.problem);
   return ok({
     name: card.name,
-    layout: layoutFrom(card.layout, faces),
-    faces,
+    layout: layoutFrom(card.layout, read.value.faces),
+    ...read.value,
     oracleId: orNull(card.oracleId),
     textSource: card.source,
     textAsOf: textDate(card.textAsOf),

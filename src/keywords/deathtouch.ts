@@ -8,5 +8,6 @@ export const deathtouch = keyword({
   summary: 'Any damage that this deals to a creature is enough to destroy it.',
   flags: ['dealsLethalDamage'],
   flagRule: '702.2b',
+  flagsFunctionIn: ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'command', 'library'],
   instances: { kind: 'REDUNDANT', rule: '702.2f' },
 });

@@ -8,5 +8,6 @@ export const lifelink = keyword({
   summary: 'You gain as much life as damage that this deals.',
   flags: ['damageGainsLife'],
   flagRule: '702.15b',
+  flagsFunctionIn: ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'command', 'library'],
   instances: { kind: 'REDUNDANT', rule: '702.15f' },
 });

@@ -219,7 +219,9 @@ describe('verifyCitation', () => {
     ['100.1', 'nobody ever said this anywhere', null, 'TEXT_DIFFERS', '100.1'],
     ['100.1', 'a', null, 'EXACT', '100.1'],
     ['101', 'is a', null, 'TEXT_DIFFERS', '101'],
-    ['702.2a', ' “” ', null, 'EXACT', '702.2a'],
+    // too few words, and a misquotation of what the rule says, although other rules have just these words
+    ['101', 'each combat', null, 'TEXT_DIFFERS', '101'],
+    ['702.2a', 'a game is within a', null, 'TEXT_DIFFERS', '702.2a'],
   ])('%s says %j (%s): %s', async (number, quote, edition, verdict, rule) => {
     const { verifyCitation } = await answer(
       'query($number: RuleNumber!, $quote: String, $edition: Date) { verifyCitation(number: $number, quote: $quote, edition: $edition) { verdict text rule { number text } edition { effectiveDate } } }',
@@ -228,6 +230,16 @@ describe('verifyCitation', () => {
     expect(verifyCitation).toMatchObject({ verdict, rule: rule === null ? null : { number: rule } });
     expect(verifyCitation.text).toBe(verifyCitation.rule?.text ?? null);
     expect(verifyCitation.edition.effectiveDate).toBe(edition === null ? '2031-05-03' : '2030-01-02');
+  });
+
+  test.each(['', ' “” ', '…', '[...]'])('the quotation %j says nothing, which is told', async (quote) => {
+    const { errors } = await service.ask(
+      'query($quote: String) { verifyCitation(number: "702.2a", quote: $quote) { verdict } }',
+      { quote },
+    );
+    expect(errors).toMatchObject([
+      { message: expect.stringMatching(/^quote: .* says nothing/), extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
   });
 
   test(

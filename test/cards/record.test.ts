@@ -90,6 +90,51 @@ describe('a record is read as a card', () => {
   ])('%j has layout %s', (change, layout) => expect(readCardRecord({ ...BEAR, ...change })).toMatchObject({ value: { layout } }));
 });
 
+describe('a face without a type line', () => {
+  const half = (name: string, oracleText: string, typeLine = '') => ({ name, manaCost: '{2}{R}', typeLine, oracleText });
+  const read = (layout: string, ...faces: object[]) => {
+    const card = readCardRecord({ name: 'One // Two', layout, source: 'test', faces });
+    if (!card.ok) throw new Error(card.problem.reason);
+    return {
+      remark: card.value.remark,
+      faces: card.value.faces.map(({ typeLine, types, oracleText }) => ({ typeLine, types, oracleText })),
+    };
+  };
+
+  test('gets it from its own first line, which is no rules text then', () => {
+    const { faces, remark } = read(
+      'prepare',
+      half('One', 'Flying', 'Creature — Bear'),
+      half('Two', 'Sorcery {2}{R}\nDraw a card.'),
+    );
+    expect(faces[1]).toEqual({ typeLine: 'Sorcery', types: ['Sorcery'], oracleText: 'Draw a card.' });
+    expect(remark).toMatch(/taken from the first line/);
+  });
+
+  test('of a Room gets that of Rooms', () => {
+    const { faces, remark } = read(
+      'split',
+      half('One', 'When you unlock this door, draw a card.'),
+      half('Two', 'Creatures you control have haste.'),
+    );
+    expect(faces.map(({ typeLine }) => typeLine)).toEqual(['Enchantment — Room', 'Enchantment — Room']);
+    expect(remark).toMatch(/709\.5/);
+  });
+
+  test.each([
+    ['words that tell nothing', 'split', half('Two', 'Creatures you control have haste.')],
+    ['a first line with another cost', 'prepare', half('Two', 'Sorcery {3}{R}\nDraw a card.')],
+    ['a first line that is no type line', 'prepare', half('Two', 'Pay {2}{R}\nDraw a card.')],
+  ])('stays without it: %s', (_why, layout, two) => {
+    const { faces, remark } = read(layout, half('One', 'Flying', layout === 'split' ? '' : 'Creature — Bear'), two);
+    expect(faces[1]).toEqual({ typeLine: '', types: [], oracleText: two.oracleText });
+    expect(remark).toMatch(/missing and stays empty/);
+  });
+
+  test('nothing is remarked of a card that has them', () =>
+    expect(read('split', half('One', 'Draw a card.', 'Instant'), half('Two', 'Draw a card.', 'Instant')).remark).toBeUndefined());
+});
+
 describe('a bad record is refused with its reason', () => {
   test.each([
     ['{', /^not JSON/],
@@ -114,11 +159,13 @@ describe('a bad record is refused with its reason', () => {
 });
 
 describe('the card file', () => {
-  testWithData('cards/cards-oracle.jsonl.gz', 'is read but for records without type line', () => {
+  testWithData('cards/cards-oracle.jsonl.gz', 'is read, and missing type lines are put in or told', () => {
     const lines = sharedLines('cards/cards-oracle.jsonl.gz');
-    const refused = lines.map(readCardLine).flatMap((read) => (read.ok ? [] : [read.problem.reason]));
+    const read = lines.map(readCardLine);
     expect(lines.length).toBe(33174);
-    expect(refused.filter((reason) => !/^typeLine of .* is empty$/.test(reason))).toEqual([]);
-    expect(refused.length).toBe(8);
+    expect(read.flatMap((one) => (one.ok ? [] : [one.problem.reason]))).toEqual([]);
+    const remarked = read.flatMap((one) => (one.ok && one.value.remark !== undefined ? [one.value] : []));
+    const without = remarked.filter(({ faces }) => faces.some(({ typeLine }) => typeLine === ''));
+    expect([remarked.length, without.length]).toEqual([8, 1]);
   });
 });

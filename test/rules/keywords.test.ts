@@ -53,9 +53,41 @@ const RULES = [
     '“Ally—[text]” means “Sit together.” The “ally—[text]” abilities are “ally—Old friends,” “ally—Cooks & eaters,” and “ally—Us.”',
   ),
   rule('702.8b', 'The value of ally is the sum of all N values of ally abilities that it has.'),
+  rule('702.9', null, 'Tinting'),
+  rule('702.9a', 'Tinting is a characteristic-defining ability. “Tinting” means “This object is red.”'),
+  rule('702.10', null, 'Sleeper'),
+  rule(
+    '702.10a',
+    'Sleeper is a keyword that functions outside the game. It’s written as “Sleeper—[Condition].” This is a change from earlier rules. Wake it (see rule 702.2).',
+  ),
+  rule('702.11', null, 'Venom'),
+  rule('702.11a', 'Venom is a static ability.'),
+  rule('702.11b', 'A player dealt damage by a source with venom sleeps. (See rule 702.2.)'),
+  rule('702.11c', 'The venom rules function no matter what zone an object with venom deals damage from.'),
+  rule('702.12', null, 'Twofold'),
+  rule(
+    '702.12a',
+    'Twofold represents two abilities. “Twofold [cost]” means “You may pay an additional [cost] as you cast this spell” and “When this permanent enters, if its twofold cost was paid, draw a card.”',
+  ),
+  rule('702.13', null, 'Grudge'),
+  rule(
+    '702.13a',
+    '“Grudge” on a permanent means “When this permanent is put into a graveyard from the battlefield, exile it.” “Grudge” on an instant or sorcery spell means “When this spell is put into a graveyard during its resolution, exile it.”',
+  ),
+  rule('702.14', null, 'Slippery'),
+  rule(
+    '702.14a',
+    'Slippery represents a static and a triggered ability. The first functions while the card is in a player’s hand. “Slippery” means “If a player would discard this card, that player exiles it” and “When this card is exiled this way, its owner may cast it.”',
+  ),
   rule('701', null, 'Keyword Actions'),
   rule('701.2', null, 'Rummage'),
   rule('701.2a', 'To “rummage N” means to look at the top N cards of your library. Nobody else looks.'),
+  rule('701.4', null, 'Annoy'),
+  rule(
+    '701.4a',
+    'Some abilities can annoy a creature. Until your next turn, that creature is annoyed. Annoying it follows the rules for whining (see rule 116).',
+  ),
+  rule('701.4b', 'Annoyed is a designation. A annoyed creature attacks if able. A annoyed creature can’t be annoyed again.'),
   rule('701.3', null, 'Tidy'),
   rule('701.3a', 'To tidy a room, put away what lies about. See rule 702.2.'),
 ];
@@ -68,8 +100,8 @@ describe('keywords of an edition', () => {
 
   test('headings name them; a name with “and” in it stays whole, two keywords of one rule come apart', () => {
     expect([...keywords.keys()]).toEqual([
-      'Frobbing', 'Megafrobbing', 'Sunny', 'Moony', 'Cloak and Dagger', 'Saver', 'Doubler', '♢ (Lozenge)', 'Ally', 'Rummage', 'Tidy',
-      'Glimmering', 'Hush’s call', 'Descend 4', 'The long way',
+      'Frobbing', 'Megafrobbing', 'Sunny', 'Moony', 'Cloak and Dagger', 'Saver', 'Doubler', '♢ (Lozenge)', 'Ally', 'Tinting', 'Sleeper', 'Venom',
+      'Twofold', 'Grudge', 'Slippery', 'Rummage', 'Annoy', 'Tidy', 'Glimmering', 'Hush’s call', 'Descend 4', 'The long way',
     ]); // biome-ignore format: a list
   });
 
@@ -95,10 +127,29 @@ describe('keywords of an edition', () => {
     });
   }); // biome-ignore format: a table
 
+  const EVERYWHERE = 'library hand battlefield graveyard stack exile command';
+  test.each<[name: string, zones: string, outside: boolean]>([
+    ['Tinting', EVERYWHERE, true],
+    ['Sleeper', '', true],
+    ['Venom', EVERYWHERE, false],
+    ['Twofold', 'battlefield stack', false],
+    ['Grudge', 'battlefield graveyard', false],
+    ['Slippery', 'hand exile', false],
+  ])('where %s functions (113.6)', (name, zones, outside) => {
+    expect({ zones: of(name).zones.join(' '), outside: of(name).outside }).toEqual({ zones, outside });
+  });
+
   test('what isn’t put in other words is described; what only classifies or refers is no description', () => {
     expect(of('Cloak and Dagger').description).toEqual(['A creature with cloak and dagger can’t be seen.', 'Nobody looks.']);
     expect(of('Tidy').description).toEqual(['To tidy a room, put away what lies about.']);
     expect(of('Frobbing').description).toEqual([]);
+    expect(of('Sleeper').description).toEqual(['Wake it (see rule 702.2).']);
+    expect(of('Venom').description).toEqual(['A player dealt damage by a source with venom sleeps.']);
+    expect(of('Annoy').description).toEqual([
+      'Some abilities can annoy a creature.',
+      'Until your next turn, that creature is annoyed.',
+      'A annoyed creature attacks if able.',
+    ]);
   });
 
   test('instances and variants', () => {
@@ -150,6 +201,30 @@ test.each(['Sleepwalk', 'Bicycling', 'Cycling', 'Landwalker'])('%s is made of no
   expect(typeVariant(name, (word) => word === 'island')).toBeNull(),
 );
 
+/** Keyword abilities that don't function on the battlefield alone, by where they do; read from rule 702 one by one. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  outside: ['Partner', 'Choose a Background', 'Doctor’s companion', 'Companion'],
+  'battlefield outside': ['Partner with'],
+  'library hand battlefield graveyard stack exile command outside': ['Changeling', 'Devoid', 'Aftermath'],
+  'library hand battlefield graveyard stack exile command': ['Deathtouch', 'Lifelink', 'Wither', 'Infect', 'Evoke', 'Megamorph'],
+  'library hand graveyard stack exile command': ['Flash', 'Morph', 'Bestow', 'Prototype', 'More Than Meets the Eye', 'Disguise'],
+  'battlefield stack': ['Enchant', 'Dash', 'Blitz', 'Ascend', 'Squad', 'Gift', 'Offspring', 'Impending'],
+  'battlefield graveyard': ['Haunt'],
+  hand: ['Cycling', 'Typecycling', 'Splice', 'Ninjutsu', 'Transmute', 'Forecast', 'Reinforce', 'Miracle', 'Fuse', 'Foretell', 'Plot'],
+  'hand exile': ['Madness', 'Suspend'],
+  'hand command': ['Commander ninjutsu'],
+  graveyard: ['Dredge', 'Recover', 'Retrace', 'Unearth', 'Scavenge', 'Embalm', 'Eternalize', 'Escape', 'Encore', 'Disturb', 'Mayhem'],
+  'graveyard stack': ['Flashback', 'Jump-Start', 'Harmonize'],
+  'stack exile': ['Cipher'],
+  command: ['Hidden Agenda', 'Double agenda'],
+  stack: [
+    'Buyback', 'Kicker', 'Multikicker', 'Sticker kicker', 'Storm', 'Affinity', 'Entwine', 'Offering', 'Epic', 'Convoke', 'Replicate', 'Ripple',
+    'Split Second', 'Delve', 'Gravestorm', 'Prowl', 'Conspire', 'Cascade', 'Rebound', 'Overload', 'Awaken', 'Surge', 'Emerge', 'Escalate',
+    'Undaunted', 'Improvise', 'Assist', 'Spectacle', 'Mutate', 'Demonstrate', 'Cleave', 'Casualty', 'Bargain', 'Spree', 'Freerunning', 'Tiered',
+    'Warp', 'Web-slinging', 'Sneak', 'Paradigm',
+  ],
+}; // biome-ignore format: a table
+
 describe('the official text', () => {
   const EDITION = 'rules/MagicCompRules-2026-04-17.txt';
   const read = () => {
@@ -167,7 +242,10 @@ describe('the official text', () => {
     expect(empty.map(({ name }) => name)).toEqual([]);
     expect(
       keywords
-        .filter(({ kind, abilityTypes, zones }) => kind === 'ability' && (abilityTypes.length === 0 || zones.length === 0))
+        .filter(
+          ({ kind, abilityTypes, zones, outside }) =>
+            kind === 'ability' && (abilityTypes.length === 0 || (zones.length === 0 && !outside)),
+        )
         .map(({ name }) => name),
     ).toEqual([]);
     const names = new Set(keywords.map(({ name }) => name.toLowerCase()));
@@ -187,8 +265,35 @@ describe('the official text', () => {
     expect(different.map(({ name }) => name)).toEqual([]);
   });
 
+  testWithData(EDITION, 'each keyword ability functions where its rule and 113.6 say', () => {
+    const found = read().filter(({ kind }) => kind === 'ability');
+    const told = new Map(Object.entries(ELSEWHERE).flatMap(([zones, names]) => names.map((name) => [name, zones] as const)));
+    const wrong = found.flatMap(({ name, zones, outside }) => {
+      const expected = told.get(name) ?? 'battlefield';
+      const said = zones.join(' ') + (outside ? ' outside' : '');
+      return said.trim() === expected ? [] : [`${name}: ${said} instead of ${expected}`];
+    });
+    expect(wrong).toEqual([]);
+    const names = new Set(found.map(({ name }) => name));
+    expect([...told.keys()].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  testWithData(EDITION, 'no description only refers elsewhere, classifies, or tells how rules came about', () => {
+    const stray =
+      /\bis an? (?:variant|special form) of\b|\bchange from previous\b|\bfollows? (?:the )?rules\b|^\(|\bis a (?:static|special|evasion) /;
+    const strays = read().flatMap(({ name, description }) =>
+      description.filter((one) => stray.test(one)).map((one) => `${name}: ${one.slice(0, 40)}`),
+    );
+    expect(strays).toEqual([]);
+    const of = (name: string) => byName(read()).get(name)!.description.join(' ');
+    expect(of('Goad')).toMatch(/attacks each combat if able/);
+    expect(of('Suspect')).toMatch(/has menace/);
+    expect(of('Set in Motion')).toMatch(/turn it face up/);
+    expect(of('Bands with other')).toMatch(/in a band/);
+  });
+
   const cases: readonly [name: string, rule: string, parent: string | null, zones: string][] = [
-    ['Megamorph', '702.37b', 'Morph', 'library hand graveyard stack exile command'],
+    ['Megamorph', '702.37b', 'Morph', 'library hand battlefield graveyard stack exile command'],
     ['Multikicker', '702.33c', 'Kicker', 'stack'],
     ['Commander ninjutsu', '702.49d', 'Ninjutsu', 'hand command'],
     ['Partner with', '702.124j', 'Partner', 'battlefield'],

@@ -32,6 +32,7 @@ const wholeText = (faces: readonly Pick<PrintedFace, 'oracleText'>[]) => faces.m
 
 export const CardWording: CardWordingResolvers = {
   textAsOf: ({ textAsOf }) => asDay(textAsOf),
+  remark: ({ words }) => words.remark ?? null,
   name: ({ words }) => words.name,
   typeLine: ({ words }) => wholeTypeLine(words.faces),
   oracleText: ({ words }) => wholeText(words.faces),
@@ -42,6 +43,8 @@ export const CardWording: CardWordingResolvers = {
 export const Card: CardResolvers = {
   id: ({ id }) => globalId('Card', id),
   textAsOf: ({ textAsOf }) => asDay(textAsOf),
+  textRemark: async ({ id }, _args, { loaders }) =>
+    (await loaders.cardVersions.load(id)).find(({ isCurrent }) => isCurrent)?.words.remark ?? null,
   layout: ({ layout }) => enumValue(layout),
   manaValue: (card) => cardFacts(card).manaValue,
   colors: (card) => cardFacts(card).colors.map(enumValue),

@@ -271,6 +271,8 @@ export type Card = Node & {
   readonly textAsOf?: Maybe<Scalars['Date']['output']>;
   /** How close the words are to the published ones. */
   readonly textQuality: TextQuality;
+  /** What the source of these words didn't give and was put in, or is missing still, such as a type line; null where nothing is. */
+  readonly textRemark?: Maybe<Scalars['String']['output']>;
   /** Where the words came from. */
   readonly textSource: Scalars['String']['output'];
   /** The type line of the whole card; parts are joined by //. */
@@ -474,6 +476,8 @@ export type CardWording = {
   readonly name: Scalars['String']['output'];
   /** The rules text of all faces. */
   readonly oracleText: Scalars['String']['output'];
+  /** What their source didn't give and was put in, or is missing still, such as a type line; null where nothing is. */
+  readonly remark?: Maybe<Scalars['String']['output']>;
   /** The day of which they are, as far as the source says. */
   readonly textAsOf?: Maybe<Scalars['Date']['output']>;
   /** How close they are to the published text. */
@@ -576,9 +580,9 @@ export type CitationVerdict =
   | 'ABSENT'
   /** The rule exists and says so, in its text or an example; without a quotation: it exists. */
   | 'EXACT'
-  /** These words stand under another number. */
+  /** These words stand under another number: enough of them to tell it, and no misquotation of the cited rule. */
   | 'MOVED'
-  /** The rule exists, but says something else, and no other rule says this. */
+  /** The rule exists, but doesn't say so; nor do the words tell which other rule is meant (a few common words stand in many). */
   | 'TEXT_DIFFERS'
   /** The edition here has no official text to compare with. */
   | 'UNKNOWN';
@@ -967,8 +971,13 @@ export type Keyword = Node & {
   readonly examples: ReadonlyArray<Resolution>;
   /** The other keywords that the same rule defines. */
   readonly family: ReadonlyArray<Keyword>;
-  /** The zones in which those abilities function; empty where there are none. */
+  /**
+   * The zones in which those abilities function (CR 113.6); empty for actions and ability words, and where none does (companion, partner), which
+   * functionsOutsideGame then tells.
+   */
   readonly functionsIn: ReadonlyArray<Zone>;
+  /** Whether those abilities function outside the game or before it begins too (CR 113.6a, 113.6n); false where only the outline is there. */
+  readonly functionsOutsideGame: Scalars['Boolean']['output'];
   /** The glossary's entry for it, or for what it is a variant of; null where there is none, or where only the outline is there. */
   readonly glossary?: Maybe<GlossaryEntry>;
   /** What happened, from edition to edition, to the rule that defines it and to its subrules, oldest first; empty for ability words, which no rule defines. */
@@ -3060,6 +3069,7 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   support?: Resolver<ResolversTypes['CardSupport'], ParentType, ContextType>;
   textAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   textQuality?: Resolver<ResolversTypes['TextQuality'], ParentType, ContextType>;
+  textRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wordings?: Resolver<ReadonlyArray<ResolversTypes['CardWording']>, ParentType, ContextType>;
@@ -3120,6 +3130,7 @@ export type CardWordingResolvers<ContextType = ApiContext, ParentType extends Re
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oracleText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   textQuality?: Resolver<ResolversTypes['TextQuality'], ParentType, ContextType>;
   textSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3276,6 +3287,7 @@ export type KeywordResolvers<ContextType = ApiContext, ParentType extends Resolv
   examples?: Resolver<ReadonlyArray<ResolversTypes['Resolution']>, ParentType, ContextType>;
   family?: Resolver<ReadonlyArray<ResolversTypes['Keyword']>, ParentType, ContextType>;
   functionsIn?: Resolver<ReadonlyArray<ResolversTypes['Zone']>, ParentType, ContextType>;
+  functionsOutsideGame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   glossary?: Resolver<Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['RuleChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

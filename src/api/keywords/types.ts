@@ -52,7 +52,8 @@ function parametersOf({ forms, known }: KeywordModel) {
 
 /** The zones in which a keyword does something for the engine, in the order of the rules. */
 function zonesOfKnown({ sentences, flags, flagsFunctionIn }: Known): Zone[] {
-  const zones = new Set([...sentences.flatMap((sentence) => sentence.functionsIn), ...(flags.length > 0 ? flagsFunctionIn : [])]);
+  const ofItself = flags.length > 0 || sentences.length === 0;
+  const zones = new Set([...sentences.flatMap((sentence) => sentence.functionsIn), ...(ofItself ? flagsFunctionIn : [])]);
   return ZONES.filter((zone) => zones.has(zone));
 }
 
@@ -76,7 +77,8 @@ export const Keyword: KeywordResolvers = {
   },
   summary: ({ known }) => known?.summary ?? null,
   abilityTypes: ({ abilityTypes, known }) => [...(abilityTypes.length > 0 ? abilityTypes : (known?.abilityTypes ?? []))],
-  functionsIn: ({ zones, known }) => (zones.length > 0 ? [...zones] : known === null ? [] : zonesOfKnown(known)).map(enumValue),
+  functionsIn: ({ zones, known, hasText }) => (hasText || known === null ? [...zones] : zonesOfKnown(known)).map(enumValue),
+  functionsOutsideGame: ({ outside }) => outside,
   parameters: parametersOf,
   definition: definitionOf,
   multipleInstances: async ({ instances, known, hasText }, _args, context) => {

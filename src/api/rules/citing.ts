@@ -1,7 +1,8 @@
 import { isUnder } from '../../rules/numbers.ts';
-import { readQuote } from '../../rules/quotes/index.ts';
+import { readQuote, type Whence } from '../../rules/quotes/index.ts';
 import type { EditionRow, RuleChangeRow } from '../../store/index.ts';
 import type { ApiContext } from '../context.ts';
+import { badUserInput } from '../errors.ts';
 import type { CitationCheckResolvers, CitationResolutionResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { editionInForce } from './editions.ts';
 import type { CheckModel } from './model.ts';
@@ -23,24 +24,29 @@ export const CitationCheck: CitationCheckResolvers = {
   text: ({ rule, edition }) => (rule === null || edition.isOutline ? null : (rule.text ?? rule.heading)),
 };
 
-/** Of the rules from which quoted words may come the one that once had the cited number, or one under it, or the first. */
+/** Of the rules from which quoted words may come the one that once had the cited number, or one under it, or the first; null where nothing tells. */
 async function likeliest(
-  rules: readonly string[],
+  { rules, telling }: Whence,
   number: string,
   { id }: EditionRow,
   { loaders }: ApiContext,
 ): Promise<string | null> {
-  if (rules.length <= 1) return rules[0] ?? null;
+  if (rules.length === 0 || (telling && rules.length === 1)) return rules[0] ?? null;
   const histories = await Promise.all(rules.map((other) => loaders.ruleHistories.load({ editionId: id, number: other })));
   const wasThere = rules.find((_, i) =>
     histories[i]!.some(({ before, after }) => before?.number === number || after?.number === number),
   );
+  if (!telling) return wasThere ?? null;
   return wasThere ?? rules.find((other) => isUnder(other, number)) ?? rules[0]!;
 }
 
 async function check(number: string, words: string | null, edition: EditionRow, context: ApiContext): Promise<CheckModel> {
   const rule = await context.loaders.rules.load({ editionId: edition.id, number });
   const quote = words === null ? null : readQuote(words, number);
+  if (words !== null && quote === null)
+    throw badUserInput(
+      `quote: “${words.trim().slice(0, 40)}” says nothing that could be compared. Quote some words, or leave the argument away to ask only whether the number exists.`,
+    );
   if (quote === null) return { verdict: rule === null ? 'ABSENT' : 'EXACT', rule, edition };
   if (edition.isOutline) return { verdict: 'UNKNOWN', rule, edition };
   const { quoted } = await context.book(edition.id);

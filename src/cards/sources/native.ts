@@ -13,5 +13,5 @@ export function readNativeCard(record: unknown): CardsFound {
   const card = read.value;
   const legal = LEGAL_IN.safeParse(record);
   const formats = legal.success ? legalityFormats(legal.data.legalIn.map((format) => [format, 'legal'])) : null;
-  return ok([{ card, legalities: formats && { source: card.textSource, asOf: null, formats }, remark: null }]);
+  return ok([{ card, legalities: formats && { source: card.textSource, asOf: null, formats }, remark: card.remark ?? null }]);
 }

@@ -1,8 +1,8 @@
 import { ok } from '../../rules/result.ts';
-import type { Card, CardFace } from '../card.ts';
+import type { Card } from '../card.ts';
 import { isKnownLayout, layoutFrom } from '../layouts.ts';
 import { type Legalities, legalityFormats } from '../legalities.ts';
-import { type FaceRecord, faceOf } from '../record.ts';
+import { type FaceRecord, facesOf } from '../record.ts';
 import { type AsOf, badRecord, type CardsFound } from './found.ts';
 
 /** What a reader of a foreign shape has found out about a card. */
@@ -24,23 +24,20 @@ function legalitiesOf({ legalities, source, asOf }: Described): Legalities | nul
 
 /** The card with its faces, or which part of it isn't right. */
 export function wholeCard(described: Described): CardsFound {
-  const faces: CardFace[] = [];
-  for (const record of described.faces) {
-    const face = faceOf(record);
-    if (!face.ok) return badRecord(described.name, face.problem);
-    faces.push(face.value);
-  }
+  const read = facesOf(described.layout, described.faces);
+  if (!read.ok) return badRecord(described.name, read.problem);
   const said = described.layout ?? 'normal';
-  const layout = layoutFrom(said, faces);
+  const layout = layoutFrom(said, read.value.faces);
   const card: Card = {
     name: described.name,
     layout,
-    faces,
+    ...read.value,
     oracleId: described.oracleId ?? null,
     textSource: described.source,
     textAsOf: described.asOf,
     textQuality: 'VERBATIM',
   };
-  const remark = isKnownLayout(said) ? null : `the layout “${said}” isn't known and was taken for ${layout}`;
-  return ok([{ card, legalities: legalitiesOf(described), remark }]);
+  const ofLayout = isKnownLayout(said) ? null : `the layout “${said}” isn't known and was taken for ${layout}`;
+  const remark = [ofLayout, card.remark ?? null].filter((one) => one !== null).join('; ');
+  return ok([{ card, legalities: legalitiesOf(described), remark: remark === '' ? null : remark }]);
 }

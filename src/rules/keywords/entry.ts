@@ -39,6 +39,8 @@ export interface KeywordEntry {
   /** Empty where the text isn't known, and for actions and ability words. */
   readonly abilityTypes: readonly AbilityType[];
   readonly zones: readonly Zone[];
+  /** Whether it also functions outside the game or before it begins, as characteristic-defining abilities and companion do (CR 113.6a, 113.6n). */
+  readonly outside: boolean;
   readonly forms: readonly KeywordForm[];
   /** Sentences that say what it does where the rules don't put other words in its place (flying, destroy). */
   readonly description: readonly string[];

@@ -1,10 +1,10 @@
-import { ZONES } from '../vocabulary/zones.ts';
-import { descriptionOf } from './description.ts';
+import { descriptionOf, saidElsewhere } from './description.ts';
 import type { KeywordEntry, KeywordForm, KeywordKind, RuleWords } from './entry.ts';
 import { formsOf, nameOfForm } from './forms.ts';
 import { instancesOf } from './instances.ts';
 import { listedAbilities, listedAbilityWords, namesOfHeading } from './names.ts';
-import { abilityTypesOf, statedZones, zonesOf } from './nature.ts';
+import { abilityTypesOf } from './nature.ts';
+import { placesOf, placesOfVariant } from './zones.ts';
 
 export {
   ABILITY_TYPES,
@@ -44,7 +44,15 @@ function groupsOf(section: string, rules: readonly RuleWords[]): readonly Group[
 /** Names that sentences begin with where nothing is defined: what an effect says, not a keyword. */
 const NO_NAME = /^(?:when|whenever|if|it|this|\[)\b|^\[/i;
 
-const NOTHING = { aliases: [], abilityTypes: [], zones: [], forms: [], description: [], instances: null } as const;
+const NOTHING = {
+  aliases: [],
+  abilityTypes: [],
+  zones: [],
+  outside: false,
+  forms: [],
+  description: [],
+  instances: null,
+} as const;
 
 /** One keyword of a rule, with the forms that begin with its name. */
 function entryOf(
@@ -57,7 +65,7 @@ function entryOf(
   const { number, subrules } = group;
   const own = forms.filter(({ written }) => isNamed(nameOfForm(written), [name, ...aliases]) || bracketed(written, name));
   const abilityTypes = kind === 'ability' ? abilityTypesOf(subrules, own) : [];
-  const nature = { abilityTypes, zones: kind === 'ability' ? zonesOf(subrules, own, abilityTypes) : [] };
+  const places = kind === 'ability' ? placesOf(subrules, own, abilityTypes) : NOTHING;
   const described = own.some(({ sentences }) => sentences.length > 0) ? [] : descriptionOf(name, subrules);
   return {
     ...NOTHING,
@@ -66,7 +74,9 @@ function entryOf(
     kind,
     rule: number,
     variantOf: null,
-    ...nature,
+    abilityTypes,
+    zones: places.zones,
+    outside: places.outside,
     forms: own,
     description: described,
     instances: instancesOf(subrules),
@@ -105,9 +115,6 @@ function variantsOf(
   return [...found].map(([name, own]) => {
     const subrules = group.subrules.filter(({ number }) => own.some(({ rule }) => rule === number));
     const types = kind === 'ability' ? typesOfVariant(subrules, own, parent) : [];
-    const zones = kind === 'ability' ? statedZones(subrules, own) : [];
-    // “also functions while …” adds to what the keyword itself says
-    const also = subrules.some(({ text }) => /\balso functions\b/.test(text ?? ''));
     return {
       ...NOTHING,
       name,
@@ -115,7 +122,7 @@ function variantsOf(
       rule: own[0]!.rule,
       variantOf: parent.name,
       abilityTypes: types,
-      zones: zones.length > 0 && !also ? zones : ZONES.filter((zone) => parent.zones.includes(zone) || zones.includes(zone)),
+      ...(kind === 'ability' ? placesOfVariant(subrules, own, types, parent) : {}),
       forms: own,
       instances: parent.instances,
     };
@@ -145,6 +152,7 @@ function calledVariants({ subrules }: Group): readonly Called[] {
 /** Variants that are called so and that no form names: trample over planeswalkers, bands with other, typecycling with its bracketed form. */
 function unnamedVariants(
   kind: KeywordKind,
+  group: Group,
   called: readonly Called[],
   known: readonly KeywordEntry[],
   forms: readonly KeywordForm[],
@@ -155,8 +163,9 @@ function unnamedVariants(
     .filter(({ name }) => !named.has(fold(nameOfForm(name))))
     .map(({ name, subrule }) => {
       const own = forms.filter(({ rule, written }) => rule === subrule.number && written.startsWith('['));
-      const description = own.length > 0 ? [] : descriptionOf(name, [subrule]);
-      const { abilityTypes, zones, instances } = parent;
+      const others = group.subrules.filter(({ number }) => number !== subrule.number);
+      const description = own.length > 0 ? [] : [...descriptionOf(name, [subrule]), ...saidElsewhere(name, others)];
+      const { abilityTypes, zones, outside, instances } = parent;
       return {
         ...NOTHING,
         name,
@@ -165,6 +174,7 @@ function unnamedVariants(
         variantOf: parent.name,
         abilityTypes,
         zones,
+        outside,
         forms: own,
         description,
         instances,
@@ -182,7 +192,7 @@ function keywordsOf(kind: KeywordKind, group: Group): readonly KeywordEntry[] {
     entryOf(kind, group, name, [...aliases, ...listedAbilities(name, texts)], ofHeading),
   );
   const variants = variantsOf(kind, group, own, ofHeading);
-  return [...own, ...variants, ...unnamedVariants(kind, called, [...own, ...variants], forms)];
+  return [...own, ...variants, ...unnamedVariants(kind, group, called, [...own, ...variants], forms)];
 }
 
 /** The keywords of an edition: abilities, actions and their variants in the order of their rules, then ability words. */

@@ -1,4 +1,3 @@
-import { ZONES, type Zone } from '../vocabulary/zones.ts';
 import { ABILITY_TYPES, type AbilityType, type KeywordForm, type RuleWords } from './entry.ts';
 
 /** Which kind of ability words of an introduction speak of. */
@@ -16,8 +15,8 @@ function typeOfSentence(sentence: string): AbilityType {
   return 'STATIC';
 }
 
-/** What comes before the meaning: there the rules say what the keyword is. */
-function introduction(subrules: readonly RuleWords[]): string {
+/** What subrules say besides the meaning: there the rules say what the keyword is. */
+export function introduction(subrules: readonly RuleWords[]): string {
   return subrules
     .map(({ text }) => (text ?? '').replace(/“[^”]*”/g, ' '))
     .join(' ')
@@ -51,47 +50,4 @@ export function abilityTypesOf(subrules: readonly RuleWords[], forms: readonly K
   const second = says(introduction(subrules.slice(1, 2)));
   const later = new Set(SPOKEN.filter(([pattern]) => pattern.test(second)).map(([, type]) => type));
   return later.size > 0 ? inOrder(later) : ['STATIC'];
-}
-
-const PLACES: readonly (readonly [RegExp, readonly Zone[]])[] = [
-  [/\bon the stack\b/, ['stack']],
-  [/\bhand\b/, ['hand']],
-  [/\bgraveyard\b/, ['graveyard']],
-  [/\bexile(?: zone)?\b|\bexiled\b/, ['exile']],
-  [/\bcommand zone\b/, ['command']],
-  [/\bon the battlefield\b|\bentering the battlefield\b/, ['battlefield']],
-  [/\bany zone from which\b/, ['library', 'hand', 'graveyard', 'stack', 'exile', 'command']],
-  [/\beverywhere\b|\banywhere\b/, ZONES],
-];
-
-/** Where the sentences of a keyword function by what they say, where its subrules name no zone (CR 113.6). */
-function impliedZones(forms: readonly KeywordForm[], types: readonly AbilityType[]): readonly Zone[] {
-  const sentences = forms.flatMap((form) => form.sentences).join(' ');
-  if (/\b(?:Discard this card|this card from your hand)\b/.test(sentences)) return ['hand'];
-  if (/\bthis card from your graveyard\b/.test(sentences)) return ['graveyard'];
-  if (/\b(?:this spell|this half)\b/.test(sentences) || (types.includes('SPELL') && types.length === 1)) return ['stack'];
-  return ['battlefield'];
-}
-
-/** The zones in which a keyword ability functions; empty without official text. */
-export function zonesOf(
-  subrules: readonly RuleWords[],
-  forms: readonly KeywordForm[],
-  types: readonly AbilityType[],
-): readonly Zone[] {
-  if (subrules.every(({ text }) => text === null)) return [];
-  const stated = statedZones(subrules, forms);
-  return stated.length > 0 ? stated : impliedZones(forms, types);
-}
-
-/** The zones in which a keyword functions, as its subrules say; empty where they don't: then the general rules decide (CR 113.6). */
-export function statedZones(subrules: readonly RuleWords[], forms: readonly KeywordForm[]): readonly Zone[] {
-  const defining = new Set(forms.map(({ rule }) => rule));
-  const first = subrules.filter(({ number }, place) => place === 0 || defining.has(number));
-  const stated = introduction(first)
-    .split(/(?<=\.)\s+/)
-    .filter((sentence) => /\bfunctions?\b|\bapplies\b|\bactivated only from\b/.test(sentence))
-    .join(' ');
-  const zones = new Set(PLACES.filter(([pattern]) => pattern.test(stated)).flatMap(([, named]) => named));
-  return ZONES.filter((zone) => zones.has(zone));
 }

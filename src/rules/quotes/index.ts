@@ -1,2 +1,2 @@
-export { QuotedBook, type QuotedRule } from './book.ts';
+export { QuotedBook, type QuotedRule, type Whence } from './book.ts';
 export { foldQuote, holdsQuote, type Quote, readQuote } from './quote.ts';

@@ -58,3 +58,16 @@ export function holdsQuote(folded: string, { parts }: Quote): boolean {
   }
   return true;
 }
+
+/** How great a share of a quotation's words stands in folded words in the same order, whatever stands between them (0 to 1). */
+export function shareInOrder({ parts }: Quote, folded: string): number {
+  const wanted = parts.join(' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  let row = new Array<number>(said.length + 1).fill(0);
+  for (const word of wanted) {
+    const next = [0];
+    for (let i = 0; i < said.length; i++) next.push(said[i] === word ? row[i]! + 1 : Math.max(row[i + 1]!, next[i]!));
+    row = next;
+  }
+  return wanted.length === 0 ? 0 : row[said.length]! / wanted.length;
+}
