@@ -2,7 +2,7 @@ import type { Amount, EitherFilter, Filter, NumericCharacteristic, ThatMuch, Var
 import { symbolColors } from '../../rules/mana/index.ts';
 import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { Context } from '../context.ts';
-import { apnap, type Game, opponents, player } from '../game.ts';
+import { type Game, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import type { Ref } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
@@ -30,7 +30,7 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
     case 'countOf':
       return candidates(g, node.objects, ctx).length;
     case 'countOfPlayers':
-      return (node.who === 'opponent' ? opponents(g, ctx.controller) : apnap(g)).length;
+      return playersOf(g, { ...node, kind: 'eachPlayer' }, ctx).length;
     case 'characteristicOf':
       return sum(objectValues(g, node, ctx));
     case 'countersOn':

@@ -1,4 +1,13 @@
-import type { Condition, EitherFilter, Event, Exists, Filter, ObjectPhrase, Quantity } from '../../oracle/tree/index.ts';
+import type {
+  Condition,
+  EitherFilter,
+  Event,
+  Exists,
+  Filter,
+  LifeChangedBy,
+  ObjectPhrase,
+  Quantity,
+} from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { hasDesignation } from '../designations/index.ts';
 import { type Game, player } from '../game.ts';
@@ -271,12 +280,31 @@ function timesAsked(g: Game, part: Event, ctx: Context): number {
   return 1;
 }
 
+/** "If you gained 3 or more life this turn": all gains of that time together, each such player's by themselves. */
+function lifeChangedBy(
+  g: Game,
+  { player: who, direction, amount: least }: LifeChangedBy,
+  { first, last }: { readonly first: number; readonly last: number },
+  ctx: Context,
+): boolean {
+  const kind = direction === 'gain' ? 'gainLife' : 'loseLife';
+  const asked = amount(g, least, ctx);
+  const total = (id: PlayerId): number =>
+    g.state.history.reduce(
+      (sum, { turn, event }) =>
+        turn >= first && turn <= last && event.kind === kind && event.player === id ? sum + event.amount : sum,
+      0,
+    );
+  return playersOf(g, who, ctx).some((id) => total(id) >= asked);
+}
+
 /** Whether such an event is among what is remembered (CR 608.2i). */
 function happened(g: Game, { event, since }: ConditionOf<'happened'>, ctx: Context): boolean {
   const first = since === 'thisGame' ? 0 : since === 'thisTurn' ? g.state.turn.number : g.state.turn.number - 1;
   const last = since === 'lastTurn' ? first : g.state.turn.number;
   return parts(event).some((part) => {
     if (part.kind === 'stateHolds') return unsupported(ctx, 'a state is asked for as if it were an event');
+    if (part.kind === 'lifeChangedBy') return lifeChangedBy(g, part, { first, last }, ctx);
     const kinds = new Set<string>(eventKindsOf(part));
     const look = looksBack(part) ? 'back' : 'now';
     const told = g.state.history.filter(

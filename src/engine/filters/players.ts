@@ -1,11 +1,12 @@
-import type { ObjectPhrase, PlayerPhrase } from '../../oracle/tree/index.ts';
+import type { EachPlayer, ObjectPhrase, PlayerPhrase } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { hasDesignation } from '../designations/index.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { unreachable } from '../refuse.ts';
-import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import { type ObjectId, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { candidateOf, objectAsKnown, unsupported } from './candidate.ts';
 import { attackerOf } from './combat.ts';
+import { holds } from './conditions.ts';
 import { objectsOf } from './objects.ts';
 import { refsOf, targetsOf } from './referents.ts';
 
@@ -17,14 +18,9 @@ export function playersOf(g: Game, phrase: PlayerPhrase, ctx: Context): readonly
     case 'targetPlayer':
       return playersIn(targetsOf(phrase.mark, ctx));
     case 'eachPlayer':
-    case 'somePlayer': {
-      const all = phrase.who === 'opponent' ? opponents(g, ctx.controller) : apnap(g);
-      if (phrase.kind === 'eachPlayer' && phrase.except) {
-        const defending = defendingPlayer(g, ctx);
-        return all.filter((id) => !defending.includes(id));
-      }
-      return phrase.kind === 'eachPlayer' && phrase.other ? all.filter((id) => id !== ctx.controller) : all;
-    }
+      return eachPlayer(g, phrase, ctx);
+    case 'somePlayer':
+      return playersCalled(g, phrase, ctx);
     case 'thatPlayer':
       return thatPlayer(g, phrase.referent, ctx);
     case 'controllerOf':
@@ -56,6 +52,16 @@ export function playersOf(g: Game, phrase: PlayerPhrase, ctx: Context): readonly
 export function isAmongPlayers(g: Game, phrase: PlayerPhrase, player: PlayerId, ctx: Context): boolean {
   if (phrase.kind === 'you') return player === ctx.controller;
   return playersOf(g, phrase, ctx).includes(player);
+}
+
+const playersCalled = (g: Game, { who }: Pick<EachPlayer, 'who'>, ctx: Context): readonly PlayerId[] =>
+  who === 'opponent' ? opponents(g, ctx.controller) : apnap(g);
+
+function eachPlayer(g: Game, phrase: EachPlayer, ctx: Context): readonly PlayerId[] {
+  const { other, except, that } = phrase;
+  const left = except ? defendingPlayer(g, ctx) : other ? [ctx.controller] : [];
+  const all = playersCalled(g, phrase, ctx).filter((id) => !left.includes(id));
+  return that ? all.filter((id) => holds(g, that, { ...ctx, each: playerRef(id) })) : all;
 }
 
 function thatPlayer(g: Game, referent: Extract<PlayerPhrase, { kind: 'thatPlayer' }>['referent'], ctx: Context): PlayerId[] {

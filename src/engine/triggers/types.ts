@@ -1,3 +1,4 @@
+import type { EffectDuration } from '../layers/effect.ts';
 import type { EffectId, ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import type { TriggerMemory } from '../state/stackEntry.ts';
 
@@ -34,6 +35,8 @@ export interface DelayedTrigger {
   readonly lasts: 'once' | 'this turn' | 'game';
   /** It waits for its event only during the turn in which it was made. */
   readonly thisTurnOnly?: true;
+  /** It is gone after this moment. */
+  readonly until?: EffectDuration;
 }
 
 export const NOTHING_BOUND: BoundReferents = { refs: {}, amounts: {} };

@@ -10,6 +10,9 @@ import type { DelayedTrigger } from '../triggers/types.ts';
 import { setState } from '../writer.ts';
 import { boundNow, objectNow } from './moves.ts';
 
+/** How long it waits, where its words say so. */
+export type WaitingTime = Pick<DelayedTrigger, 'thisTurnOnly' | 'until'> & { readonly lasts?: DelayedTrigger['lasts'] };
+
 /** Creates a delayed triggered ability (CR 603.7); what its words speak of is bound now. */
 export function makeDelayed(
   g: Game,
@@ -18,7 +21,7 @@ export function makeDelayed(
   ctx: Context,
   more: readonly Sentence[] = [],
   from: AbilityDefinition | null = null,
-  how: Pick<DelayedTrigger, 'thisTurnOnly'> & { readonly lasts?: DelayedTrigger['lasts'] } = {},
+  how: WaitingTime = {},
 ): void {
   const ability = register(g, event, [then, ...more], ctx, from);
   const id = g.state.nextEffect;

@@ -1,7 +1,17 @@
-import type { AfterPrevention, Clause, IfDone, IfThisWay, Modal, SameIsTrue, Sentence } from '../../oracle/tree/index.ts';
+import type {
+  AfterPrevention,
+  Clause,
+  DelayedTrigger,
+  IfDone,
+  IfThisWay,
+  Modal,
+  SameIsTrue,
+  Sentence,
+} from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
+import { durationOf } from '../layers/index.ts';
 import { invariant } from '../refuse.ts';
 import { playerRef } from '../state/ids.ts';
 import { AGAIN, targetSlots } from '../targets/slots.ts';
@@ -10,7 +20,7 @@ import { afterPrevention, doAfterPrevention } from './afterPrevention.ts';
 import { NO_RIDERS, NOT_HELD, type Result, runClause } from './clause.ts';
 import { beginReplacement, beginStatement } from './continuous.ts';
 import { unsupported } from './executor.ts';
-import { makeDelayed, makeReflexive } from './later.ts';
+import { makeDelayed, makeReflexive, type WaitingTime } from './later.ts';
 import { forbidsRegeneration, lookAhead } from './lookAhead.ts';
 import { eachKeyword } from './sameIsTrue.ts';
 
@@ -103,10 +113,7 @@ function* runOther(
       if (last.done) makeReflexive(g, sentence.then, ctx);
       return last;
     case 'delayedTrigger':
-      makeDelayed(g, sentence.event, sentence.then, ctx, more, null, {
-        thisTurnOnly: true,
-        ...(sentence.each ? { lasts: 'this turn' } : {}),
-      });
+      makeDelayed(g, sentence.event, sentence.then, ctx, more, null, waitingTime(g, sentence, ctx));
       return last;
     case 'modal':
       yield* runModes(g, sentence, ctx);
@@ -127,6 +134,12 @@ function* runOther(
       // Said of the mana that the ability adds, and heeded as it is added (CR 106.6); a spell's mana isn't restricted yet.
       return ctx.onStack === null ? last : unsupported(ctx, 'a restriction on spending mana');
   }
+}
+
+/** How long a delayed trigger waits for its event, and whether for more than the next one (CR 603.7b). */
+function waitingTime(g: Game, { anyTime, each, duration }: DelayedTrigger, ctx: Context): WaitingTime {
+  if (duration) return { until: durationOf(g, duration, ctx), lasts: 'game' };
+  return { ...(anyTime ? {} : { thisTurnOnly: true }), ...(each ? { lasts: 'this turn' } : {}) };
 }
 
 /** CR 118.12: asks who did (or didn't) what the sentence before offered; where several players were asked, for each of them. */

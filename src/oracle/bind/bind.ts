@@ -287,6 +287,7 @@ export class Binder extends Mentioning {
   }
 
   private thatPlayer(node: ThatPlayer): ThatPlayer {
+    if (node.referent !== undefined) return node;
     const found = newest(this.mentions, (mention) => mention.what === 'player');
     return found === undefined ? node : { ...node, referent: found.referent };
   }

@@ -9,6 +9,7 @@ import { eachOfMany, numberOfMany } from './howMany.ts';
 import { bareCount, digits, thatMuch, variable } from './numbers.ts';
 import { they } from './players.ts';
 import { amount, filter, objects, player, possessor } from './symbols.ts';
+import { eachWho, numbersOfWho } from './whoPlayers.ts';
 import { characteristic, color, counterName } from './words.ts';
 
 const rounded = lexicon('how it is rounded', [
@@ -68,6 +69,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('colorsSpent', 'the number of colors of mana spent to cast <object>', { object: objects }, { wording: { as: 'number' } }),
   form('manaSpent', 'the amount of mana spent to cast <object>', { object: objects }),
   ...numberOfMany,
+  ...numbersOfWho,
   form('damagePrevented', 'the damage prevented this way', {}),
   form('thatMuch', 'the total life lost this way', {}, { wording: { as: 'lifeLost' } }),
   form('thatMuch', 'the life lost this way', {}, { wording: { as: 'theLifeLost' } }),
@@ -79,6 +81,7 @@ export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
   form('cardTypesAmong', 'card type among <among^many>', { among: filter }, { wording: { as: 'each' } }),
   ...castingCounts,
   ...eachOfMany,
+  ...eachWho,
   form('countOf', '<objects^one>', { objects: filter }, { wording: { as: 'each' } }),
   form('countersOn', 'kind of counter on <on>', { on: objects }, { fixed: { kinds: true }, wording: { as: 'each' } }),
   form('countersOn', 'counter on <on>', { on: objects }, { wording: { as: 'each' } }),

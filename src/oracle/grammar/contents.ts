@@ -29,6 +29,7 @@ import { objectForms, possessors, severalObjects } from './objects.ts';
 import { playerForms, they } from './players.ts';
 import { joinedStatements, specialStatements, staticActs, staticClauses } from './statements.ts';
 import * as place from './symbols.ts';
+import { whoPlayers } from './whoPlayers.ts';
 
 /** The grammar's table of contents: what may stand in each of its places. */
 const ACTS: readonly Phrase<Act>[] = [
@@ -62,7 +63,7 @@ place.filters.fill([place.filter, eitherFilter]);
 place.possessor.fill(possessors);
 place.objectPhrase.fill(objectForms);
 place.objects.fill([place.objectPhrase, ...severalObjects]);
-place.namedPlayer.fill(playerForms);
+place.namedPlayer.fill([...playerForms, ...whoPlayers]);
 place.player.fill([place.namedPlayer, they]);
 place.subject.fill([place.namedPlayer, place.objects, printedOnly(they)] as readonly Phrase<Subject>[]);
 place.amount.fill(amountForms);

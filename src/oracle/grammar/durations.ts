@@ -1,3 +1,4 @@
+import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
@@ -11,12 +12,17 @@ const next = lexicon('a step', [
   ['end step', 'endStep'],
   ['untap step', 'untapStep'],
 ]);
-export const durationForms: readonly Phrase<Duration>[] = [
+const moments: readonly Phrase<Duration>[] = [
   form('untilEndOfTurn', 'until end of turn', {}),
-  form('thisTurn', 'this turn', {}),
   form('untilNext', 'until <whose> next <what>', { whose, what: next }),
   form('untilNext', 'until the end of <whose> next turn', { whose }, { fixed: { what: 'endOfTurn' } }),
   form('untilEndOfCombat', 'until end of combat', {}),
+];
+/** What ends at a moment, whatever has become of anything. */
+export const untilAMoment: Phrase<Duration> = oneOf<Duration>('until when', moments);
+export const durationForms: readonly Phrase<Duration>[] = [
+  ...moments,
+  form('thisTurn', 'this turn', {}),
   form('untilEndOfCombat', 'this combat', {}, { wording: { as: 'this' } }),
   form('forAsLongAs', 'for as long as <condition>', { condition }),
   form(

@@ -29,6 +29,7 @@ import { extraPhases } from './acts/turns.ts';
 import { eachCount } from './amounts.ts';
 import { grantedCost } from './casting.ts';
 import { dayNightClause } from './dayNight.ts';
+import { untilAMoment } from './durations.ts';
 import { eachOfThem } from './eachOfThem.ts';
 import { modals } from './modals.ts';
 import { whose } from './modifiers.ts';
@@ -287,6 +288,7 @@ export const riders: readonly Phrase<Sentence>[] = [
   form('delayedTrigger', 'when <event> this turn, <then>', { event, then: clause }),
   form('delayedTrigger', 'when <event>, <then>', { event, then: clause }, { fixed: { anyTime: true } }),
   form('delayedTrigger', 'whenever <event> this turn, <then>', { event, then: clause }, { fixed: { each: true } }),
+  form('delayedTrigger', '<duration>, whenever <event>, <then>', { duration: untilAMoment, event, then: clause }, { fixed: { each: true } }), // biome-ignore format: one line
   form('lastingReplacement', 'if <event> <duration>, <then>', { event: would, duration, then: clause }),
   form('lastingStatement', '<duration>, <statement>', { duration, statement: asThoughFlash }),
   form(

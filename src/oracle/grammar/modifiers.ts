@@ -243,6 +243,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('thatIs', 'that are <is>', { is: thatAdjective }, { wording: { verb: 'are' } }),
   form('happenedThisTurn', 'that was/were dealt damage this turn', {}, { fixed: { what: 'wasDealtDamage' } }),
   form('happenedThisTurn', 'dealt damage this turn', {}, { fixed: { what: 'wasDealtDamage' }, wording: { as: 'short' } }),
+  form('happenedThisTurn', 'dealt damage by <by> this turn', { by: objects }, { fixed: { what: 'wasDealtDamage' }, wording: { as: 'short' } }), // biome-ignore format: one line
   form('happenedThisTurn', 'that entered this turn', {}, { fixed: { what: 'entered' } }),
   form(
     'happenedThisTurn',

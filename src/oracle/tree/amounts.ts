@@ -1,5 +1,6 @@
 import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { CastingAmount } from './casting.ts';
+import type { Condition } from './conditions.ts';
 import type { CountedAmount } from './counted.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -36,6 +37,8 @@ export interface CountOf extends Worded {
 export interface CountOfPlayers extends Worded {
   readonly kind: 'countOfPlayers';
   readonly who: 'player' | 'opponent';
+  /** "opponents who control an artifact": what must be true of each. */
+  readonly that?: Condition;
 }
 export type NumericCharacteristic = 'power' | 'toughness' | 'manaValue' | 'loyalty';
 /** "its power", "that spell's mana value". */

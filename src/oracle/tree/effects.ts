@@ -86,6 +86,8 @@ export interface DelayedTrigger extends Worded {
   readonly anyTime?: true;
   /** "whenever": each time this turn, not only the next (CR 603.7b). */
   readonly each?: true;
+  /** "Until your next turn, whenever …": each time until then. */
+  readonly duration?: Duration;
   readonly event: Event;
   readonly then: Clause;
 }

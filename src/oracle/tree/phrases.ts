@@ -182,6 +182,8 @@ export interface ThatIs extends Worded {
 export interface HappenedThisTurn extends Worded {
   readonly kind: 'happenedThisTurn';
   readonly what: 'wasDealtDamage' | 'entered' | 'attacked' | 'blocked' | 'wasCast' | 'died';
+  /** "dealt damage by this creature this turn". */
+  readonly by?: ObjectPhrase;
 }
 /** "that targets a creature", "that targets only this creature". */
 export interface ThatTargets extends Worded {

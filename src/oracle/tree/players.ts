@@ -1,4 +1,5 @@
 import type { Quantity } from './amounts.ts';
+import type { Condition } from './conditions.ts';
 import type { ObjectPhrase } from './phrases.ts';
 import type { Referent } from './referents.ts';
 import type { Worded } from './wording.ts';
@@ -23,6 +24,8 @@ export interface EachPlayer extends Worded {
   readonly other?: true;
   /** "each opponent other than defending player". */
   readonly except?: 'defendingPlayer';
+  /** "each player who controls an artifact": what must be true of each. */
+  readonly that?: Condition;
 }
 /** "an opponent", "a player": any one in events and filters; in an instruction the controller chooses on resolution. */
 export interface SomePlayer extends Worded {

@@ -1,7 +1,10 @@
 import type { HappenedThisTurn } from '../../../oracle/tree/index.ts';
 import type { GameEvent } from '../../events/event.ts';
 import type { ObjectId } from '../../state/ids.ts';
+import { objectRef } from '../../state/ids.ts';
+
 import type { ModifierTest } from './index.ts';
+import { refIsAmong } from './relations.ts';
 
 type Told = (event: GameEvent, id: ObjectId) => boolean;
 
@@ -22,12 +25,14 @@ const TOLD: Readonly<Record<HappenedThisTurn['what'], Told>> = {
     (event.became === id || event.object === id),
 };
 
-export const happenedHolds: ModifierTest<'happenedThisTurn'> = (g, { what }, { object }) => {
+export const happenedHolds: ModifierTest<'happenedThisTurn'> = (g, { what, by }, { object }, ctx) => {
   const { history, turn } = g.state;
+  const byIt = (event: GameEvent): boolean =>
+    by === undefined || (event.kind === 'damage' && refIsAmong(g, by, objectRef(event.source), ctx));
   for (let i = history.length - 1; i >= 0; i -= 1) {
     const entry = history[i]!;
     if (entry.turn !== turn.number) return false;
-    if (TOLD[what](entry.event, object.id)) return true;
+    if (TOLD[what](entry.event, object.id) && byIt(entry.event)) return true;
   }
   return false;
 };

@@ -7,8 +7,11 @@ import { setState } from '../../writer.ts';
 import type { ContinuousEffect, EndMoment } from '../effect.ts';
 import { characteristics } from '../index.ts';
 
-/** Ends the effects whose time is over at this moment (CR 500.5, 514.2, 611.2a). */
+/** Ends the effects whose time is over at this moment (CR 500.5, 514.2, 611.2a), and the delayed triggers that wait no longer (603.7b). */
 export function endEffects(g: Game, moment: EndMoment): readonly ContinuousEffect[] {
+  const { delayed } = g.state;
+  const waits = delayed.filter(({ until }) => !until || !endsAt(g, { duration: until, affected: NOBODY }, moment));
+  if (waits.length < delayed.length) setState(g, 'delayed', waits);
   return drop(g, (effect) => endsAt(g, effect, moment));
 }
 
@@ -39,7 +42,9 @@ function drop(g: Game, ends: (effect: ContinuousEffect) => boolean): readonly Co
   return ended;
 }
 
-function endsAt(g: Game, { duration, affected }: ContinuousEffect, moment: EndMoment): boolean {
+const NOBODY: ContinuousEffect['affected'] = { kind: 'players', players: [] };
+
+function endsAt(g: Game, { duration, affected }: Pick<ContinuousEffect, 'duration' | 'affected'>, moment: EndMoment): boolean {
   switch (duration.kind) {
     case 'nextUntapStep':
       return (
