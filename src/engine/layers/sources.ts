@@ -74,23 +74,25 @@ export interface Source extends Acting {
 export const PLAIN: Sources = { ids: [], plain: true, open: false, nearby: false, found: [] };
 
 export function findSources(g: Game): Sources {
-  // By id: values that were found to do nothing, to be told at a glance.
-  const quiet = cacheById<GameObject>(g, 'quiet');
-  const found = keptByPlace<Source>(g, 'sources', EVERYWHERE, (ids, _zone, sources) => {
-    for (const id of ids) {
-      const value = g.state.objects[id]!;
-      if (quiet[id] === value) continue;
-      if ((value.card === null && value.copyOf === null) || value.phasedOut) continue;
-      const { open, acts, nearby } = actingHere(g, value);
-      if (acts) sources.push({ id, open, acts, nearby });
-      else quiet[id] = value;
-    }
-  });
+  const found = keptByPlace(g, 'sources', EVERYWHERE, addSources);
   const effects = found.length === 0 && g.state.effects.length === 0 ? NO_EFFECTS : changing(g);
   if (found.length === 0 && effects.length === 0) return PLAIN;
   const open = found.some((source) => source.open) || effects.some((effect) => isOpen(g, effect));
   const nearby = !open && found.every((source) => source.nearby) && effects.every((effect) => changesPermanents(g, effect));
   return { ids: found.map(({ id }) => id), plain: false, open, nearby, found };
+}
+
+function addSources(g: Game, ids: readonly ObjectId[], _zone: Zone, sources: Source[]): void {
+  // By id: values that were found to do nothing, to be told at a glance.
+  const quiet = cacheById<GameObject>(g, 'quiet');
+  for (const id of ids) {
+    const value = g.state.objects[id]!;
+    if (quiet[id] === value) continue;
+    if ((value.card === null && value.copyOf === null) || value.phasedOut) continue;
+    const { open, acts, nearby } = actingHere(g, value);
+    if (acts) sources.push({ id, open, acts, nearby });
+    else quiet[id] = value;
+  }
 }
 
 /** Its objects are all permanents. */

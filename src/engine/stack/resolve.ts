@@ -58,7 +58,7 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
     yield* resolvePermanent(g, id);
     return;
   }
-  const ctx = yield* withChosenX(g, id, { ...contextOf(g, id), bindings: asked.bindings });
+  const ctx = yield* withChosenX(g, id, asked);
   citeToo(g, ['608.2c', ...keywordRules(g, id)]);
   yield* carryOut(g, effectOf(g, id), targeted ? { ...ctx, targets: legal } : ctx);
   yield* bent(g, id);

@@ -1,3 +1,4 @@
+import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { pairOf } from '../filters/paired.ts';
 import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
@@ -19,10 +20,11 @@ export function tidyPairs(g: Game): void {
   }
 }
 
-const pairedOnes = (g: Game): readonly ObjectId[] =>
-  keptByPlace<ObjectId>(g, 'paired', PERMANENTS, (ids, _zone, found) => {
-    for (const id of ids) if (g.state.objects[id]!.paired) found.push(id);
-  });
+const pairedOnes = (g: Game): readonly ObjectId[] => keptByPlace(g, 'paired', PERMANENTS, addPaired);
+
+function addPaired({ state }: Game, ids: readonly ObjectId[], _zone: Zone, found: ObjectId[]): void {
+  for (const id of ids) if (state.objects[id]!.paired) found.push(id);
+}
 
 const PERMANENTS = [BATTLEFIELD];
 

@@ -21,9 +21,11 @@ export { triggerSources } from './sources.ts';
 /** Finds what triggers on a batch of events (CR 603.2); what does waits until a player would receive priority (603.3). */
 export function detectTriggers(g: Game, batch: Happening): void {
   if (batch.applied.length === 0) return;
+  const now = triggerSources(g);
+  if (batch.before.length === 0 && now.length === 0 && g.state.delayed.length === 0) return;
   const kinds = new Set(batch.applied.map(({ kind }) => kind));
   for (const source of batch.before) detectOne(g, source, batch.applied, kinds, 'back');
-  for (const source of triggerSources(g)) detectOne(g, source, batch.applied, kinds, 'now');
+  for (const source of now) detectOne(g, source, batch.applied, kinds, 'now');
   detectDelayed(g, batch.applied, kinds);
 }
 

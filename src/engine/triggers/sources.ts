@@ -44,8 +44,7 @@ export function triggerSources(g: Game): readonly TriggerSource[] {
 
 /** In the order of the zones and of timestamps. */
 function ofObjects(g: Game): readonly TriggerSource[] {
-  if (isPlain(g))
-    return keptByPlace<TriggerSource>(g, 'plainTriggerSources', PLACES, (ids, zone, found) => lookAtPlain(g, ids, zone, found));
+  if (isPlain(g)) return keptByPlace(g, 'plainTriggerSources', PLACES, lookAtPlain);
   const stamp = characteristicsStamp(g);
   const cached = g.caches.triggerSources as Cached | undefined;
   if (cached?.stamp === stamp) return cached.sources;
@@ -58,7 +57,7 @@ function ofObjects(g: Game): readonly TriggerSource[] {
 export const freshTriggerSources = (g: Game): readonly TriggerSource[] => [...anew(g), ...monarchSources(g)];
 
 function anew(g: Game): readonly TriggerSource[] {
-  return foundAnew<TriggerSource>(g, PLACES, (ids, zone, sources) => {
+  return foundAnew<TriggerSource>(g, PLACES, (_g, ids, zone, sources) => {
     for (const id of ids) addSources(g, id, zone, sources);
   });
 }

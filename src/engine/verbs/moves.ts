@@ -1,6 +1,7 @@
 import type { Bindings, Context } from '../context.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
+import { gathered } from '../lists.ts';
 import type { ObjectId, Ref } from '../state/ids.ts';
 import type { BoundReferents } from '../triggers/types.ts';
 
@@ -35,8 +36,8 @@ function triggeredOn(g: Game, { memory }: Context, id: ObjectId): ObjectId | nul
 }
 
 /** The same for several, those that have gone left out; players stay. */
-export function refsNow(g: Game, ctx: Context, refs: readonly Ref[]): Ref[] {
-  return refs.flatMap((ref): Ref[] => {
+export function refsNow(g: Game, ctx: Context, refs: readonly Ref[]): readonly Ref[] {
+  return gathered(refs, (ref): readonly Ref[] => {
     if (ref.kind === 'player') return g.state.players[ref.player]?.lost === null ? [ref] : [];
     const now = objectNow(g, ctx, ref.object);
     return now === null ? [] : [{ kind: 'object', object: now }];

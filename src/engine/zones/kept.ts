@@ -42,18 +42,19 @@ interface Kept<T> {
 
 const NONE: readonly never[] = [];
 
+/** Adds what it finds among the objects of a zone. */
+type Look<T> = (g: Game, ids: readonly ObjectId[], zone: Zone, found: T[]) => void;
+
 /**
  * What is found in the lists of zones, in their order, kept for as long as nothing in a zone changes: what is found must follow from the objects
  * there and nothing else.
  */
-export function keptByPlace<T>(
-  g: Game,
-  topic: string,
-  places: Places,
-  look: (ids: readonly ObjectId[], zone: Zone, found: T[]) => void,
-): readonly T[] {
-  g.caches[topic] ??= nothingKept();
-  const kept = g.caches[topic] as Kept<T>;
+export function keptByPlace<T>(g: Game, topic: string, places: Places, look: Look<T>): readonly T[] {
+  let kept = g.caches[topic] as Kept<T> | undefined;
+  if (!kept) {
+    kept = nothingKept();
+    g.caches[topic] = kept;
+  }
   if (kept.version === g.objectsVersion) return kept.all;
   kept.version = g.objectsVersion;
   return lookWhatChanged(g, kept, places, look);
@@ -61,12 +62,7 @@ export function keptByPlace<T>(
 
 const nothingKept = (): Kept<never> => ({ version: -1, stamps: [], found: [], all: NONE });
 
-function lookWhatChanged<T>(
-  g: Game,
-  kept: Kept<T>,
-  places: Places,
-  look: (ids: readonly ObjectId[], zone: Zone, found: T[]) => void,
-): readonly T[] {
+function lookWhatChanged<T>(g: Game, kept: Kept<T>, places: Places, look: Look<T>): readonly T[] {
   let changed = false;
   for (let i = 0; i < places.length; i += 1) {
     const stamp = places[i]!.stamp(g.zoneVersions);
@@ -82,18 +78,13 @@ function lookWhatChanged<T>(
 }
 
 /** The same, past what is kept. */
-export function foundAnew<T>(g: Game, places: Places, look: (ids: readonly ObjectId[], zone: Zone, found: T[]) => void): T[] {
+export function foundAnew<T>(g: Game, places: Places, look: Look<T>): T[] {
   const found: T[] = [];
   for (const place of places) lookThrough(g, place, look, found);
   return found;
 }
 
-function lookThrough<T>(
-  { state }: Game,
-  { shared, ofPlayers: zones }: Place,
-  look: (ids: readonly ObjectId[], zone: Zone, found: T[]) => void,
-  found: T[],
-): void {
-  if (shared) look(state[shared], shared, found);
-  for (const player of state.players) for (const zone of zones) look(player[zone], zone, found);
+function lookThrough<T>(g: Game, { shared, ofPlayers: zones }: Place, look: Look<T>, found: T[]): void {
+  if (shared) look(g, g.state[shared], shared, found);
+  else for (const player of g.state.players) for (const zone of zones) look(g, player[zone], zone, found);
 }

@@ -1,12 +1,13 @@
 import type { Clause, NodeOf } from '../../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../../rules/citations.ts';
+import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import { abilityOf } from '../../abilities.ts';
 import type { Characteristics } from '../../characteristics.ts';
 import { boundContext, type Context, staticContext } from '../../context.ts';
 import type { AbilityDefinition } from '../../definition.ts';
 import { holds } from '../../filters/index.ts';
 import { cacheById, type Game } from '../../game.ts';
-import type { Timestamp } from '../../state/ids.ts';
+import type { ObjectId, Timestamp } from '../../state/ids.ts';
 import type { GameObject } from '../../state/object.ts';
 import { EVERYWHERE, foundAnew, keptByPlace } from '../../zones/kept.ts';
 import { characteristicsAs, characteristicsOf, characteristicsStamp, isPlain } from '../board.ts';
@@ -47,6 +48,8 @@ interface OfKind {
 }
 
 interface Cache {
+  /** When it was last seen that all of this is still so. */
+  version: number;
   readonly stamp: object;
   readonly effects: readonly ContinuousEffect[];
   readonly byKind: ReadonlyMap<StatementKind, OfKind>;
@@ -70,11 +73,15 @@ function inForce(g: Game, { conditions, unless }: ReadStatement, ctx: Context): 
 const isUnconditional = ({ conditions, unless }: ReadStatement): boolean => conditions.length === 0 && unless.length === 0;
 
 function standingNow(g: Game): Cache['byKind'] {
+  const cached = g.caches.statements as Cache | undefined;
+  if (cached?.version === g.version) return cached.byKind;
   // While nothing changes characteristics, what objects say is kept as one list; else it is found anew whenever they may have changed.
   const plain = isPlain(g);
   const stamp = plain ? ofPlainObjects(g) : characteristicsStamp(g);
-  const cached = g.caches.statements as Cache | undefined;
-  if (cached?.stamp === stamp && cached.effects === g.state.effects) return cached.byKind;
+  if (cached?.stamp === stamp && cached.effects === g.state.effects) {
+    cached.version = g.version;
+    return cached.byKind;
+  }
   const byKind = new Map<StatementKind, OfKind>();
   for (const standing of plain ? [...ofPlainObjects(g), ...ofEffects(g)] : freshStatements(g)) {
     const found = byKind.get(standing.read.kind);
@@ -85,22 +92,22 @@ function standingNow(g: Game): Cache['byKind'] {
     found.standing.sort((a, b) => a.active.timestamp - b.active.timestamp);
     if (found.standing.every(({ read }) => isUnconditional(read))) found.always = found.standing.map(({ active }) => active);
   }
-  g.caches.statements = { stamp, effects: g.state.effects, byKind } satisfies Cache;
+  g.caches.statements = { version: g.version, stamp, effects: g.state.effects, byKind } satisfies Cache;
   return byKind;
 }
 
-function ofPlainObjects(g: Game): readonly Standing[] {
-  return keptByPlace<Standing>(g, 'plainStatements', EVERYWHERE, (ids, _zone, found) => {
-    // By id: values that were found to say nothing while nothing else changed what they have.
-    const silent = cacheById<GameObject>(g, 'silent');
-    for (const id of ids) {
-      const value = g.state.objects[id]!;
-      if (silent[id] === value) continue;
-      const before = found.length;
-      addStatements(g, value, found);
-      if (found.length === before) silent[id] = value;
-    }
-  });
+const ofPlainObjects = (g: Game): readonly Standing[] => keptByPlace(g, 'plainStatements', EVERYWHERE, addPlain);
+
+function addPlain(g: Game, ids: readonly ObjectId[], _zone: Zone, found: Standing[]): void {
+  // By id: values that were found to say nothing while nothing else changed what they have.
+  const silent = cacheById<GameObject>(g, 'silent');
+  for (const id of ids) {
+    const value = g.state.objects[id]!;
+    if (silent[id] === value) continue;
+    const before = found.length;
+    addStatements(g, value, found);
+    if (found.length === before) silent[id] = value;
+  }
 }
 
 /** What is kept, and what is found anew past every cache: tests compare. */
@@ -113,7 +120,7 @@ export function standingStatements(g: Game): {
 }
 
 function freshStatements(g: Game): readonly Standing[] {
-  const ofObjects = foundAnew<Standing>(g, EVERYWHERE, (ids, _zone, found) => {
+  const ofObjects = foundAnew<Standing>(g, EVERYWHERE, (_g, ids, _zone, found) => {
     for (const id of ids) addStatements(g, g.state.objects[id]!, found);
   });
   return [...ofObjects, ...ofEffects(g)];

@@ -1,7 +1,7 @@
 import { chooseRefs } from '../../decisions/decide.ts';
 import type { Run } from '../../decisions/types.ts';
 import { apnap, type Game } from '../../game.ts';
-import { characteristics, permanentsThat } from '../../layers/index.ts';
+import { characteristics, permanentsThat, permanentsWhich } from '../../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../../state/ids.ts';
 import { nameOf, playerName } from '../../trace/names.ts';
 import { zoneChange } from '../../zones/move.ts';
@@ -15,8 +15,8 @@ export const legendRule: StateBasedAction = {
   find,
 };
 
-const legends = (g: Game): readonly ObjectId[] =>
-  permanentsThat(g, 'legends', ({ supertypes }) => supertypes.includes('legendary'));
+const LEGENDS = permanentsWhich('legends', ({ supertypes }) => supertypes.includes('legendary'));
+const legends = (g: Game): readonly ObjectId[] => permanentsThat(g, LEGENDS);
 
 function* find(g: Game): Run<readonly Found[]> {
   const found: Found[] = [];

@@ -1,6 +1,7 @@
 import type { RuleNumber } from '../../../rules/citations.ts';
 import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import type { Game } from '../../game.ts';
+import type { ObjectId } from '../../state/ids.ts';
 import type { GameObject } from '../../state/object.ts';
 import { nameOf } from '../../trace/names.ts';
 import { COMMAND, EXILE, keptByPlace, ofPlayers, type Places, STACK } from '../../zones/kept.ts';
@@ -8,13 +9,13 @@ import { ceaseToExist } from '../../zones/move.ts';
 import type { Found, StateBasedAction } from '../found.ts';
 
 /** What isn't a card and stands in a zone other than the battlefield. */
-function strays(g: Game): readonly GameObject[] {
-  return keptByPlace<GameObject>(g, 'strays', PLACES, (ids, _zone, found) => {
-    for (const id of ids) {
-      const value = g.state.objects[id]!;
-      if (value.substance === 'token' || value.substance === 'copy') found.push(value);
-    }
-  });
+const strays = (g: Game): readonly GameObject[] => keptByPlace(g, 'strays', PLACES, addStrays);
+
+function addStrays({ state }: Game, ids: readonly ObjectId[], _zone: Zone, found: GameObject[]): void {
+  for (const id of ids) {
+    const value = state.objects[id]!;
+    if (value.substance === 'token' || value.substance === 'copy') found.push(value);
+  }
 }
 
 const PLACES: Places = [EXILE, COMMAND, STACK, ofPlayers('library', 'hand', 'graveyard')];

@@ -2,14 +2,15 @@ import { protectorOf } from '../../combat/defenders.ts';
 import { chooseRefs } from '../../decisions/decide.ts';
 import type { Run } from '../../decisions/types.ts';
 import { type Game, object, opponents } from '../../game.ts';
-import { characteristics, permanentsThat } from '../../layers/index.ts';
+import { characteristics, permanentsThat, permanentsWhich } from '../../layers/index.ts';
 import { type ObjectId, objectRef, playerRef, sameRef } from '../../state/ids.ts';
 import { nameOf, playerName } from '../../trace/names.ts';
 import { setObject } from '../../writer.ts';
 import { zoneChange } from '../../zones/move.ts';
 import type { Found, StateBasedAction } from '../found.ts';
 
-const battles = (g: Game): readonly ObjectId[] => permanentsThat(g, 'battles', ({ types }) => types.includes('battle'));
+const BATTLES = permanentsWhich('battles', ({ types }) => types.includes('battle'));
+const battles = (g: Game): readonly ObjectId[] => permanentsThat(g, BATTLES);
 
 /** 704.5w: a battle without a protector in the game, unless it is being attacked. */
 export const noProtector: StateBasedAction = {
