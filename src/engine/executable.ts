@@ -28,6 +28,7 @@ const SENTENCES = [
   'otherwise',
   'delayedTrigger',
   'ifThisWay',
+  'whenThisWay',
   'afterPrevention',
   'lastingReplacement',
   'lastingStatement',

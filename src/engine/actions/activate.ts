@@ -9,14 +9,14 @@ import type { AbilityDefinition } from '../definition.ts';
 import { happen } from '../events/happen.ts';
 import { holds } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
-import { characteristics } from '../layers/index.ts';
+import { characteristics, statements } from '../layers/index.ts';
 import { severalRules } from '../layers/several.ts';
 import { invariant, refuse } from '../refuse.ts';
 import { contextFor } from '../stack/context.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 import { nameOf, playerName } from '../trace/names.ts';
-import { under } from '../trace/record.ts';
+import { citeToo, under } from '../trace/record.ts';
 import { becomeTargets } from '../triggers/putOnStack.ts';
 import { NOTHING_BOUND } from '../triggers/types.ts';
 import { boundNow } from '../verbs/moves.ts';
@@ -109,12 +109,23 @@ function checkRestriction(
     return;
   }
   if (restriction.kind === 'activatedBy') return;
+  if (restriction.when === 'asSorcery' && mayAsInstant(g, player, ability)) return;
   const why = whyNotNow(g, player, id, ability, restriction.when);
   if (why)
     refuse(`That ability of ${name} can't be activated now: ${why}.`, [
       restriction.when === 'asSorcery' ? '602.5d' : '602.5b',
       ...ability.cite,
     ]);
+}
+
+/** An effect lets abilities of that keyword be activated any time an instant could be cast. */
+function mayAsInstant(g: Game, player: PlayerId, { keyword }: AbilityDefinition): boolean {
+  if (keyword === null) return false;
+  const allowing = statements(g, 'activateAsInstant').find(
+    ({ node, context }) => node.keyword === keyword.name && context.controller === player,
+  );
+  if (allowing) citeToo(g, ['101.1', '602.5d']);
+  return allowing !== undefined;
 }
 
 type When = Extract<ActivationRestriction, { kind: 'activateOnly' }>['when'];

@@ -6,6 +6,7 @@ import type { Candidate } from '../filters/index.ts';
 import { isAmong } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics, characteristicsAs, hasFlag, statements, statementsOf } from '../layers/index.ts';
+import { startOf } from '../layers/printed.ts';
 import { severalRules } from '../layers/several.ts';
 import { refuse } from '../refuse.ts';
 import { changedObject } from '../state/change.ts';
@@ -41,7 +42,29 @@ export function asSpell(
   const stack = castRecord(g, player, card.zone);
   const { faceDown, castAs } = shape;
   const value = changedObject(card, { zone: 'stack', controller: player, face, faceDown, castAs, stack });
-  return { object: value, characteristics: characteristicsAs(g, value) };
+  const gains = keptFromThere(g, id, value);
+  const spell = gains.length === 0 ? value : changedObject(value, { gains });
+  return { object: spell, characteristics: characteristicsAs(g, spell) };
+}
+
+const ALLOWING: ReadonlySet<string> = new Set(['castBy', 'alternativeCost', 'mayPlayFrom']);
+
+/**
+ * Keyword abilities by which a card may be cast that effects give it where it is, by key: they go on to apply to the spell that it becomes
+ * (CR 400.7g). What it has by its own words it has as a spell too.
+ */
+function keptFromThere(g: Game, id: ObjectId, spell: GameObject): readonly string[] {
+  const { abilities } = characteristics(g, id);
+  const names = abilities.flatMap(({ tree, keyword }) =>
+    keyword !== null && tree.kind === 'static' && ALLOWING.has(tree.statement.kind) ? [keyword.name] : [],
+  );
+  if (names.length === 0) return [];
+  const own = new Set(
+    [...startOf(g, object(g, id), null).abilities, ...characteristicsAs(g, spell).abilities].map(({ key }) => key),
+  );
+  return abilities.flatMap(({ key, keyword }) =>
+    keyword !== null && names.includes(keyword.name) && !own.has(key) ? [key] : [],
+  );
 }
 
 /**

@@ -83,6 +83,7 @@ function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
 /** 601.2a: the card is moved to the stack, where it is under that player's control with all its characteristics. */
 function propose(g: Game, { player, object: card, face, using, optionalCosts }: CastRequest): ObjectId {
   const { zone } = object(g, card);
+  const { gains } = asSpell(g, { player, object: card, face, shape: shapeOf(using) }).object;
   const allowedBy = using.kind === 'alternative' ? using.source : permittedBy(g, player, card, face);
   const moved = moveObject(g, zoneChange(g, card, 'stack', 'cast', { player }), { source: card, player, words: null });
   invariant(moved?.became, 'the card was where it was');
@@ -92,7 +93,9 @@ function propose(g: Game, { player, object: card, face, using, optionalCosts }: 
     allowedBy: allowedBy ?? undefined,
   };
   const { faceDown, castAs } = shapeOf(using);
-  setObject(g, moved.became, { face, faceDown, castAs, stack: castRecord(g, player, zone, how) });
+  const kept = gains ? { gains } : {};
+  if (gains) citeToo(g, ['400.7g']);
+  setObject(g, moved.became, { face, faceDown, castAs, stack: castRecord(g, player, zone, how), ...kept });
   return moved.became;
 }
 

@@ -29,7 +29,7 @@ export function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number)
       }),
     ...statementsOf(g, spell.object, 'castBy')
       .filter((one) => functions(one) && fits(one.node, card, player, spell) && hasWhereItIs(g, card, one))
-      .map((one) => ofCastBy(g, id, one, spell)),
+      .flatMap((one) => (one.node.using ? byKeyword(g, id, one.node.using, one, spell) : [ofCastBy(g, id, one, spell)])),
     ...offersOfDesignated(g, player, card, spell),
     ...offersOfOthers(g, player, card, spell),
     ...offersOfEffects(g, player, card, spell),
@@ -58,6 +58,22 @@ function ofCastBy(g: Game, id: ObjectId, statement: ActiveStatement<'castBy'>, s
     permits: from !== undefined,
   });
   return transformed && made.using.kind === 'alternative' ? { ...made, using: { ...made.using, face: 1 } } : made;
+}
+
+/** "using its warp ability": what that keyword of the card says, from where the card's own words allow it. */
+function byKeyword(
+  g: Game,
+  id: ObjectId,
+  keyword: string,
+  allowing: ActiveStatement<'castBy'>,
+  spell: Candidate,
+): readonly Offer[] {
+  return statementsOf(g, spell.object, 'castBy').flatMap((one) => {
+    const { costs } = one.node;
+    if (!costs || one.ability?.keyword?.name !== keyword) return [];
+    const made = offer(g, id, one, { costs: costsOf(costs, spell), permits: true });
+    return [{ ...made, cite: [...made.cite, ...allowing.cite] }];
+  });
 }
 
 /** CR 702.37c, 702.168b: one may ask for it by the keyword, or just say that it is cast face down. */

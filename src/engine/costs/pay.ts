@@ -12,7 +12,7 @@ import { paidBy } from './paid.ts';
 import { payPart } from './parts.ts';
 import { payMana } from './payMana.ts';
 import { LIFE_FOR_SYMBOL } from './slots.ts';
-import { paySubstitutes, substitutesFor, withoutSubstituted } from './substitutes.ts';
+import { byKeyword, paySubstitutes, substitutesFor, withoutSubstituted } from './substitutes.ts';
 import type { CostPart, Paid, TotalCost } from './types.ts';
 
 /** Pays a total cost: mana abilities first (CR 601.2g), then all of it, what moves cards of the library last (601.2h). Throws a refusal where it can't be. */
@@ -39,7 +39,8 @@ export function* payCost(
   const since = g.state.history.length;
   yield* paySubstitutes(g, total, substitutes, ctx);
   for (const part of inOrder(total.parts)) yield* payPart(g, payer, total, part, payment, ctx);
-  return paidBy(g, since, manaSpent);
+  const paid = paidBy(g, since, manaSpent);
+  return { ...paid, objects: { ...paid.objects, ...byKeyword(substitutes) } };
 }
 
 /** Whether a player could pay a total cost now. Nothing happens. */

@@ -2,6 +2,7 @@ import { formatManaCost, type ManaCost, parseManaCost } from '../../rules/mana/i
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import { happen } from '../events/happen.ts';
 import { type Game, player, spend } from '../game.ts';
+import { statementsOf } from '../layers/index.ts';
 import { InputError, refuse } from '../refuse.ts';
 import { forbids } from '../replacement/prohibitions.ts';
 import { type ObjectId, type PlayerId, playerRef } from '../state/ids.ts';
@@ -36,6 +37,8 @@ export function* payMana(g: Game, cost: ManaCost, how: ManaPayment): Run<readonl
   const variants = said(how, asThoughAnyColor(g, how.payer, how.total, variantsOf(cost, how.byLife)));
   if (how.byLife > 0) yield* payWithLife(g, how);
   if (variants.some(({ slots }) => slots.length === 0)) return payNothing(g, cost, how);
+  if (noManaMayPay(g, how.total))
+    refuse(`Mana can't be spent to cast ${nameOf(g, how.total.object)}.`, ['101.2', '118.3', '601.2h']);
   if (player(g, how.payer).unlimitedMana) return payUnlimited(g, cost, variants[0]!, how);
   const before = player(g, how.payer).mana.length;
   for (;;) {
@@ -46,6 +49,12 @@ export function* payMana(g: Game, cost: ManaCost, how: ManaPayment): Run<readonl
     if (solution.activations.length === 0) return spendMana(g, cost, how, solution, before);
     for (const step of solution.activations) yield* activateAsPlanned(g, how, groups, solution, step);
   }
+}
+
+/** "You can't spend mana to cast this spell." */
+function noManaMayPay(g: Game, total: TotalCost): boolean {
+  const spell = total.for === 'casting' ? g.state.objects[total.object] : undefined;
+  return spell !== undefined && statementsOf(g, spell, 'noManaSpent').length > 0;
 }
 
 /** What the player said about which mana to spend. */

@@ -39,6 +39,13 @@ export function substitutesFor(g: Game, total: TotalCost, payment: PaymentAnswer
   return [...found.values()];
 }
 
+/** What was used so, by the names of the keywords: "exiled with its delve ability". */
+export function byKeyword(substitutes: readonly Substitute[]): Readonly<Record<string, readonly ObjectId[]>> {
+  return Object.fromEntries(
+    substitutes.flatMap(({ statement: { ability }, objects }) => (ability?.keyword ? [[ability.keyword.name, objects]] : [])),
+  );
+}
+
 /** By the keyword, or by the verb of what is done. */
 const nameOfUse = ({ ability, node }: ActiveStatement<'payInstead'>): string => ability?.keyword?.name ?? costVerb(node.act);
 

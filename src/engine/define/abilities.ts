@@ -9,6 +9,7 @@ import type { KeywordMeaning, KeywordSentence, KeywordTable } from './keywords.t
 import type { FaceWords, Language } from './language.ts';
 import { isLevelerCard, levelLines } from './levels.ts';
 import { renumbered } from './renumber.ts';
+import { sameForEach } from './sameFor.ts';
 import { isStationCard, stationLines } from './station.ts';
 import { withSupport } from './support.ts';
 import { withWhere } from './whereX.ts';
@@ -48,6 +49,10 @@ export function defineAbility(
   keywords: KeywordTable,
 ): { readonly abilities: readonly AbilityDefinition[]; readonly unread: readonly UnreadLine[] } {
   if (said.kind === 'keyword') return defineKeyword(said, words, key, language, keywords);
+  if (said.kind === 'static' && said.sameFor) {
+    const all = sameForEach(said).map((one, index) => defineAbility(one, words, `${key}/${index}`, types, language, keywords));
+    return { abilities: all.flatMap(({ abilities }) => abilities), unread: all[0]?.unread ?? [] };
+  }
   const supported = withSupport(said, types);
   const label = supported.kind === 'activated' && supported.label ? (keywords.get(supported.label) ?? null) : null;
   const ability = restricted(supported, label);

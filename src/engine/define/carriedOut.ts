@@ -39,6 +39,8 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'createsDelayed',
   'payInstead',
   'chooseAllModes',
+  'noManaSpent',
+  'activateAsInstant',
   'targetsBecomeEach',
   'castAsThoughFlash',
   'castOnly',

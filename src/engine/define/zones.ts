@@ -147,7 +147,10 @@ function zoneOfStatement(statement: Statement): readonly Zone[] | null {
     case 'additionalCost':
     case 'alternativeCost':
     case 'castOnly':
+    case 'noManaSpent':
       return CASTABLE;
+    case 'castBy':
+      return isThis(statement.object) && statement.from ? [statement.from, 'stack'] : null;
     case 'costChange':
     case 'castAsThoughFlash':
       return isThis(statement.objects) ? CASTABLE : null;

@@ -83,6 +83,8 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return everyObject(g, condition.object, ctx, (one) =>
         condition.turningFaceUp ? one.object.turnedUp?.using === condition.keyword : paidFor(one, condition.keyword),
       );
+    case 'paidWith':
+      return everyObject(g, condition.by, ctx, (one) => wasPaidWith(g, condition, one, ctx));
     case 'cameSinceUpkeep':
       return everyObject(g, condition.object, ctx, (one) => cameSinceUpkeep(g, one, ctx));
     case 'hasTargets':
@@ -123,6 +125,14 @@ function wasDoneSo(g: Game, { objects, mark }: ConditionOf<'doneSo'>, ctx: Conte
   if (objects.kind !== 'some') return unsupported(ctx, 'whether something was done to such a thing');
   const fitting = doneSo(mark, ctx).filter((id) => matchesKind(g, objects.filter, candidateOf(g, id), ctx));
   if (objects.mark !== undefined) ctx.bindings.refs.set(objects.mark, fitting.map(objectRef));
+  return enough(g, objects.quantity, fitting.length, ctx);
+}
+
+/** What was used to pay for it by that keyword, as it was then. */
+function wasPaidWith(g: Game, { objects, keyword }: ConditionOf<'paidWith'>, { object }: Candidate, ctx: Context): boolean {
+  if (objects.kind !== 'some') return unsupported(ctx, 'whether such a thing was used to pay');
+  const used = (object.cast?.paid ?? object.stack?.paid)?.[keyword] ?? [];
+  const fitting = used.filter((id) => matchesKind(g, objects.filter, candidateOf(g, id), ctx));
   return enough(g, objects.quantity, fitting.length, ctx);
 }
 

@@ -170,16 +170,17 @@ const BY_VALUE = ['printed', 'plain', 'quiet', 'silent', 'withoutTriggers'] as c
 
 /**
  * Looks at the game as if an object stood in it as this value says (CR 601.3e, 614.12); nothing has happened afterwards. One that would be on the
- * battlefield is among the permanents. Only questions may be asked meanwhile, nothing may be changed.
+ * battlefield is among the permanents, one that would be a spell among what is on the stack. Only questions may be asked meanwhile, nothing may be changed.
  */
 export function supposing<T>(g: Game, value: GameObject, look: () => T): T {
   const objects = g.state.objects as Record<number, GameObject>;
-  const state = g.state as { battlefield: readonly ObjectId[] };
-  const { battlefield } = state;
+  const state = g.state as { battlefield: readonly ObjectId[]; stack: readonly ObjectId[] };
+  const { battlefield, stack } = state;
   const before = objects[value.id];
   const { caches } = g;
   objects[value.id] = value;
   if (value.zone === 'battlefield' && !battlefield.includes(value.id)) state.battlefield = [...battlefield, value.id];
+  if (value.zone === 'stack' && !stack.includes(value.id)) state.stack = [...stack, value.id];
   g.caches = newCaches();
   for (const topic of BY_VALUE) if (caches[topic] !== undefined) g.caches[topic] = caches[topic];
   try {
@@ -188,6 +189,7 @@ export function supposing<T>(g: Game, value: GameObject, look: () => T): T {
     if (before) objects[value.id] = before;
     else delete objects[value.id];
     state.battlefield = battlefield;
+    state.stack = stack;
     g.caches = caches;
   }
 }

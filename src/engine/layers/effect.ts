@@ -100,7 +100,9 @@ export type RulesPart =
   | { readonly kind: 'costChange'; readonly change: CostChange }
   | { readonly kind: 'statement'; readonly statement: Statement }
   /** Nothing while it lasts; as it ends, what was moved returns to where it was (CR 610.3). */
-  | { readonly kind: 'returns'; readonly objects: readonly { readonly object: ObjectId; readonly to: Zone }[] };
+  | { readonly kind: 'returns'; readonly objects: readonly { readonly object: ObjectId; readonly to: Zone }[] }
+  /** Nothing while it lasts; as it ends, what it phased out phases in (CR 610.4). */
+  | { readonly kind: 'phasesIn'; readonly objects: readonly ObjectId[] };
 
 /** When effects end. `stepBegins` is told as the step begins, before its turn-based actions. */
 export type EndMoment =

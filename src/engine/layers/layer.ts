@@ -35,6 +35,8 @@ export function layerOf(part: CharacteristicPart): Layer | 'copy' {
   }
 }
 
+const OF_RULES: ReadonlySet<string> = new Set(['rule', 'costChange', 'statement', 'returns', 'phasesIn']);
+
 export function isCharacteristicPart(part: { readonly kind: string }): part is CharacteristicPart {
-  return part.kind !== 'rule' && part.kind !== 'costChange' && part.kind !== 'statement' && part.kind !== 'returns';
+  return !OF_RULES.has(part.kind);
 }

@@ -80,7 +80,7 @@ function read(g: Game, object: GameObject, copyOf: string | null): Work {
   }
   const spliced = object.zone === 'stack' ? object.stack?.spliced : undefined;
   if (spliced) return withSpliced(g, work, spliced);
-  if (object.gains && object.zone === 'battlefield') return withGained(g, work, object.gains);
+  if (object.gains && (object.zone === 'battlefield' || object.zone === 'stack')) return withGained(g, work, object.gains);
   return object.castAs === 'bestowed' ? bestowed(g, work) : work;
 }
 

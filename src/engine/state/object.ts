@@ -1,5 +1,5 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
-import type { ObjectId, PlayerId, Ref, Timestamp } from './ids.ts';
+import type { EffectId, ObjectId, PlayerId, Ref, Timestamp } from './ids.ts';
 import type { StackEntry } from './stackEntry.ts';
 
 /** What an object is made of (CR 109.1): a card, a token (111), a copy of a spell or card (707.10), an ability on the stack (113.1c), an emblem (114). */
@@ -45,8 +45,11 @@ export interface GameObject {
   readonly tapped: boolean;
   readonly flipped: boolean;
   readonly phasedOut: boolean;
-  /** Under whose control it phased out (CR 702.26a), and with what it was attached to, if indirectly (702.26g). */
-  readonly phased?: { readonly under: PlayerId; readonly with: ObjectId | null } | null;
+  /**
+   * Under whose control it phased out (CR 702.26a), with what it was attached to, if indirectly (702.26g), and until the end of which effect, if
+   * until something happens (610.4).
+   */
+  readonly phased?: { readonly under: PlayerId; readonly with: ObjectId | null; readonly until?: EffectId } | null;
   /** Damage marked on it (CR 120.6). */
   readonly damage: number;
   /** Dealt damage by a source with deathtouch since state-based actions were last checked (CR 704.5h). */

@@ -7,6 +7,7 @@ import type { Run } from '../decisions/types.ts';
 import { countOf } from '../events/words.ts';
 import { isOneOwners, playersOf } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
+import { characteristics } from '../layers/index.ts';
 import { type Bounds, boundsOf } from '../quantity.ts';
 import { refuse } from '../refuse.ts';
 import { type PlayerId, type Ref, sameRef } from '../state/ids.ts';
@@ -72,6 +73,8 @@ function checkTarget(
   if (excluded(slot.phrase, ref, chosen)) refuse(`${card} asks for another target than ${name}.`, ['601.2c']);
   if (severalOwners(g, slot.phrase, [ref, ...earlier]))
     refuse(`${card} asks for cards of one player; ${name} isn't the same player's as the other.`, ['601.2c']);
+  if (oneControllers(g, slot.phrase, [ref, ...earlier]))
+    refuse(`${card} asks for targets with different controllers; ${name} has the controller of another of them.`, ['601.2c']);
   const no = whyNotTarget(g, slot, ref, ctx);
   if (no)
     refuse(`${name} isn't a legal target for ${card}: ${no.why}.`, [
@@ -85,6 +88,13 @@ function checkTarget(
 function severalOwners(g: Game, phrase: TargetPhrase, refs: readonly Ref[]): boolean {
   if (phrase.kind !== 'target' || !isOneOwners(phrase.filter)) return false;
   return new Set(refs.map((ref) => (ref.kind === 'object' ? object(g, ref.object).owner : ref.player))).size > 1;
+}
+
+/** Two of one player's, where the words ask for different controllers. */
+function oneControllers(g: Game, phrase: TargetPhrase, refs: readonly Ref[]): boolean {
+  if (phrase.kind !== 'target' || phrase.differ !== 'controllers') return false;
+  const controllers = refs.flatMap((ref) => (ref.kind === 'object' ? [characteristics(g, ref.object).controller] : []));
+  return new Set(controllers).size < controllers.length;
 }
 
 /** What a keyword's own rule says of what its ability may target (CR 702.6c). */
@@ -123,6 +133,7 @@ export function* chooseTargets(g: Game, slots: readonly TargetSlot[], ctx: Conte
       cite: isTriggered(g, ctx) ? ['603.3d', '601.2c'] : ['601.2c'],
       source: ctx.source,
     });
+    if (oneControllers(g, slot.phrase, picked)) refuse(`${ctx.words.card} asks for different controllers.`, ['601.2c']);
     if (severalOwners(g, slot.phrase, picked)) refuse(`${ctx.words.card} asks for cards of one player.`, ['601.2c']);
     chosen.push({ slot: slot.slot, refs: picked });
   }

@@ -2,9 +2,9 @@ import type { AnyTarget, EitherFilter, Filter, ProhibitedCasting, ProhibitedDeed
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import type { AbilityDefinition } from '../definition.ts';
-import { candidates, isAmong, matches } from '../filters/index.ts';
+import { candidates, isAmong, isAmongPlayers, matches } from '../filters/index.ts';
 import { apnap, type Game, opponents } from '../game.ts';
-import { type ActiveStatement, affects, characteristics, prohibitions } from '../layers/index.ts';
+import { type ActiveStatement, affects, characteristics, prohibitions, statements } from '../layers/index.ts';
 import { abilitiesOfPlayer } from '../layers/ofPlayers.ts';
 import { severalRules } from '../layers/several.ts';
 import { statementsIn } from '../layers/statements/read.ts';
@@ -126,9 +126,11 @@ function forbidden(g: Game, ref: Ref, ctx: Context): WhyNot | null {
   const protection = protectedFrom(g, ref, ctx.source, 'target');
   if (protection) return { why: `${refName(g, ref)} has ${protection.words}`, cite: protection.cite };
   const gained = ref.kind === 'player' ? gainedBy(g, ref.player, ctx) : null;
-  if (gained) return { why: `${refName(g, ref)} has ${gained.words}`, cite: ['101.2', ...rulesFor(gained)] };
+  if (gained && !isDisregarded(g, gained, ref, ctx))
+    return { why: `${refName(g, ref)} has ${gained.words}`, cite: ['101.2', ...rulesFor(gained)] };
   for (const statement of prohibitions(g, 'targets', concernsTargets)) {
     if (!statement.node.what.some((what) => says(g, statement, what, ctx)) || !affects(g, statement, ref)) continue;
+    if (statement.ability && isDisregarded(g, statement.ability, ref, ctx)) continue;
     const { card, text } = statement.words;
     return {
       why: `${refName(g, ref)} can't be its target: ${card} says "${text}"`,
@@ -136,6 +138,16 @@ function forbidden(g: Game, ref: Ref, ctx: Context): WhyNot | null {
     };
   }
   return null;
+}
+
+/** "As though it didn't have hexproof": said of it for what this player controls (CR 609.4). */
+function isDisregarded(g: Game, { keyword }: AbilityDefinition, ref: Ref, ctx: Context): boolean {
+  if (keyword === null) return false;
+  return statements(g, 'can').some((statement) => {
+    const { what, despite, whose } = statement.node;
+    if (what !== 'beTargeted' || despite !== keyword.name || !affects(g, statement, ref)) return false;
+    return whose === undefined || isAmongPlayers(g, whose, ctx.controller, statement.context);
+  });
 }
 
 /** What a keyword's definition cites is said of permanents; of players another rule may say it. */

@@ -94,7 +94,8 @@ function* phasing(g: Game, active: PlayerId): Run<void> {
   });
   const back = g.state.battlefield.filter((id) => {
     const { phasedOut, phased, controller } = object(g, id);
-    return phasedOut && !phased?.with && (phased?.under ?? controller) === active;
+    // What is phased out until something happens stays so (610.4a).
+    return phasedOut && !phased?.with && phased?.until === undefined && (phased?.under ?? controller) === active;
   });
   // What would phase out with something it is attached to does only that (702.26h).
   const directly = out.filter((id) => {

@@ -4,6 +4,7 @@ import { castAsEffect, type EffectCast, whyNotAsEffect } from '../casting/asEffe
 import type { Run } from '../decisions/types.ts';
 import { candidates, objectsOf } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
+import { characteristics } from '../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
@@ -80,7 +81,7 @@ function requestFor(g: Game, act: CastOrPlay, id: ObjectId, player: PlayerId, { 
   const origin = ctx.onStack === null ? null : (g.state.objects[ctx.onStack]?.stack?.ability ?? null);
   const ability = origin ? abilityOf(g, origin.definition) : null;
   const name = ability?.keyword?.name ?? ctx.words.card;
-  const instead = act.costs ? { instead: { name, costs: act.costs } } : {};
+  const instead = act.paying ? keywordCost(g, id, act.paying) : act.costs ? { instead: { name, costs: act.costs } } : {};
   const cite = ability?.cite ?? [];
   return {
     player,
@@ -91,6 +92,14 @@ function requestFor(g: Game, act: CastOrPlay, id: ObjectId, player: PlayerId, { 
     ...instead,
     cite,
   };
+}
+
+/** What that keyword of the card costs (CR 118.9). */
+function keywordCost(g: Game, id: ObjectId, keyword: string): Pick<EffectCast, 'instead'> {
+  for (const { tree } of characteristics(g, id).abilities)
+    if (tree.kind === 'keyword' && tree.keyword === keyword && tree.costs)
+      return { instead: { name: keyword, costs: tree.costs } };
+  return {};
 }
 
 /** Whether it may be tried; why it may not is told, since nobody is asked then. */

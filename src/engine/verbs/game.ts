@@ -9,6 +9,7 @@ import { setTurn } from '../writer.ts';
 import { contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
 import { connive, explore } from './explore.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
+import { phase } from './phaseOut.ts';
 
 /** CR 104.2b. */
 export const winGame: Executor<'winGame'> = {
@@ -58,10 +59,7 @@ export const objectAction: Executor<'objectAction'> = {
     if (act.action === 'becomePlotted') return yield* designate(g, 'plotted', doing, 'exile');
     if (act.action === 'becomeRenowned') return yield* designate(g, 'renowned', doing);
     if (act.action !== 'phaseOut' && act.action !== 'phaseIn') unsupported(doing.ctx, `this action of an object (${act.action})`);
-    const { action } = act;
-    const events = objectsIn(doing.subjects).map((object): GameEvent => ({ kind: action, object }));
-    const phased = happenedOf(yield* perform(g, doing, events), action);
-    return outcome(phased.map(({ object }) => objectRef(object)));
+    return yield* phase(g, act.action, objectsIn(doing.subjects), doing);
   },
 };
 

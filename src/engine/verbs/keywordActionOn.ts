@@ -15,6 +15,7 @@ import { type ActOf, type Doing, type Executor, NOTHING_DONE, type Outcome, outc
 import { manifest } from './manifest.ts';
 import { boundNow } from './moves.ts';
 import { happenedOf, objectsIn, perform } from './perform.ts';
+import { phase } from './phaseOut.ts';
 
 /** Keyword actions that are done to permanents (CR 701). */
 export const keywordActionOn: Executor<'keywordActionOn'> = {
@@ -61,6 +62,8 @@ export const keywordActionOn: Executor<'keywordActionOn'> = {
           "is exerted and won't untap during its controller's next untap step",
           doing,
         );
+      case 'phaseOut':
+        return yield* phase(g, 'phaseOut', there, doing);
       case 'suspect':
         return yield* designate(g, there, 'suspected', doing);
     }

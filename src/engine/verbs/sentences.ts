@@ -7,6 +7,7 @@ import type {
   Modal,
   SameIsTrue,
   Sentence,
+  WhenThisWay,
 } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
@@ -34,8 +35,8 @@ export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Cont
   while (index < sentences.length) {
     const sentence = sentences[index]!;
     index += 1;
-    if (sentence.kind === 'ifThisWay') {
-      yield* ifThisWay(g, sentence, since, ctx);
+    if (sentence.kind === 'ifThisWay' || sentence.kind === 'whenThisWay') {
+      yield* thisWay(g, sentence, since, ctx);
       continue;
     }
     const rest = afterPrevention(sentence);
@@ -99,7 +100,7 @@ function belongsToIt({ acts }: Clause, next: Sentence | undefined): readonly Cla
 
 function* runOther(
   g: Game,
-  sentence: Exclude<Sentence, Clause | IfThisWay | SameIsTrue | AfterPrevention>,
+  sentence: Exclude<Sentence, Clause | IfThisWay | WhenThisWay | SameIsTrue | AfterPrevention>,
   last: Result,
   ctx: Context,
   more: readonly Clause[],
@@ -156,13 +157,16 @@ function* ifDone(g: Game, { done, then }: IfDone, last: Result, ctx: Context): R
   return last;
 }
 
-/** "If you cast a creature spell this way, …": once for each such thing that happened, which "it" then means. */
-function* ifThisWay(g: Game, { event, then }: IfThisWay, since: number, ctx: Context): Run<void> {
+/** "If you cast a creature spell this way, …", "When you discard a card this way, …": once for each such thing that happened, which "it" then means. */
+function* thisWay(g: Game, { kind, event, then }: IfThisWay | WhenThisWay, since: number, ctx: Context): Run<void> {
   if (!isCarriedOut(event)) unsupported(ctx, `an instruction about what was done this way (${event.kind})`);
   const happened = g.state.history.slice(since).map((entry) => entry.event);
   for (const part of parts(event)) {
     const way = looksBack(part) ? 'back' : 'now';
-    for (const memory of occurrences(g, part, happened, ctx, way)) yield* runClause(g, then, { ...ctx, memory }, NO_RIDERS);
+    for (const memory of occurrences(g, part, happened, ctx, way)) {
+      if (kind === 'whenThisWay') makeReflexive(g, then, { ...ctx, memory });
+      else yield* runClause(g, then, { ...ctx, memory }, NO_RIDERS);
+    }
   }
 }
 

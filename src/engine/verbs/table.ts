@@ -34,6 +34,7 @@ import { move } from './move.ts';
 import { pair } from './pair.ts';
 import { payEnergy } from './payEnergy.ts';
 import { payMana } from './payMana.ts';
+import { removeOrPut } from './removeOrPut.ts';
 import { sacrifice } from './sacrifice.ts';
 import { lookAt, reveal, search, shuffle } from './search.ts';
 import { skip, skipDraw } from './skip.ts';
@@ -95,6 +96,7 @@ const table = () =>
     putCounters,
     remain,
     removeCounters,
+    removeOrPut,
     reveal,
     sacrifice,
     search,

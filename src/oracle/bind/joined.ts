@@ -12,6 +12,7 @@ const RIDERS = new Set<Sentence['kind']>([
   'delayedTrigger',
   'lastingReplacement',
   'ifThisWay',
+  'whenThisWay',
   'afterPrevention',
 ]);
 

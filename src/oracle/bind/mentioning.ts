@@ -21,6 +21,9 @@ function isShown(node: Node): boolean {
   return (node.kind === 'reveal' || node.kind === 'lookAt') && objects?.kind === 'zoneContents';
 }
 
+const isPhasingOut = (node: Node): boolean =>
+  (node.kind === 'objectAction' || node.kind === 'keywordActionOn') && node.action === 'phaseOut';
+
 /** How a phrase's objects are found again. */
 function referentOf(phrase: ObjectPhrase): Referent | undefined {
   if (phrase.kind === 'this') return { kind: 'sourceReferent' };
@@ -199,6 +202,7 @@ export class Mentioning {
     if (node.kind === 'castOrPlay') this.castAs(node);
     if (node.kind === 'reveal') this.noteRevealed(node);
     if (isShown(node)) return this.shown(node);
+    if (isPhasingOut(node)) return this.donePhasing(node);
     if (!AMOUNTS.has(node.kind) || (node.kind === 'shuffle' && node.objects === undefined)) return node;
     const mark = this.numbering.next++;
     this.lastAmount = mark;
@@ -206,6 +210,13 @@ export class Mentioning {
     if (node.kind === 'keywordActionN' && node.action === 'mill') this.milled(node, mark);
     if (node.kind === 'dealDamage') this.lastDamage = mark;
     this.lastDone.set(node.kind === 'keywordActionN' ? String(node.action) : node.kind, mark);
+    return { ...node, mark };
+  }
+
+  /** "Phased out this way". */
+  protected donePhasing(node: Node): Node {
+    const mark = this.numbering.next++;
+    this.lastDone.set('phaseOut', mark);
     return { ...node, mark };
   }
 

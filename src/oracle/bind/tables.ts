@@ -31,6 +31,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'skip',
   'skipDraw',
   'putCounters',
+  'removeOrPut',
   'doubleCounters',
   'blight',
   'becomeDayNight',
@@ -132,4 +133,5 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   bends: true,
   dayNightChanges: true,
   doesKeyword: true,
+  abilityCountered: true,
 };

@@ -1,7 +1,7 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
-import { Chain, single } from '../kit/list.ts';
+import { Chain, listOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type {
   Ability,
@@ -9,6 +9,7 @@ import type {
   ActivateOnlyIf,
   ActivationRestriction,
   Event,
+  KeywordAbility,
   Statement,
   TriggeredAbility,
 } from '../tree/index.ts';
@@ -16,13 +17,13 @@ import { eachCount } from './amounts.ts';
 import { costs, loyaltyCost, manaCost } from './costs.ts';
 import { partnerLine } from './deckRules.ts';
 import { whenWord } from './granted.ts';
-import { keywordLine, keywordWhere, keywordWithActs, keywordWithX, spliceWithActs } from './keywords.ts';
+import { bareKeyword, keywordLine, keywordWhere, keywordWithActs, keywordWithX, spliceWithActs } from './keywords.ts';
 import { levelSize, levelSymbols } from './levels.ts';
 import { pairedLine } from './paired.ts';
 import { severalEvents } from './severalEvents.ts';
 import { spellStatements } from './statements.ts';
 import { infinityLine, stationLine } from './station.ts';
-import { amount, condition, effect, event, recurring, statement } from './symbols.ts';
+import { amount, condition, effect, event, keyword, recurring, statement } from './symbols.ts';
 
 const when = lexicon<ActivateOnly['when']>('when', [
   ['as a sorcery', 'asSorcery'], ['as an instant', 'asInstant'], ['during your turn', 'yourTurn'], ['during your upkeep', 'yourUpkeep'], ['once each turn', 'onceEachTurn'], ['during combat', 'duringCombat'],
@@ -143,6 +144,7 @@ const triggered: readonly Phrase<Ability>[] = [
   }),
   form('triggered', '<event>, [if <condition>, ]<effect>[ <limit>]', { event: step, condition, effect, limit }),
 ];
+const sameFor = listOf<KeywordAbility>('keywords', oneOf<KeywordAbility>('a keyword', [keyword, bareKeyword]), 'and');
 const stated = (said: Phrase<Statement>): readonly Phrase<Ability>[] => [
   form('static', '<statement>.', { statement: said }),
   form('static', '<statement> as long as <condition>.', { statement: said, condition }),
@@ -161,7 +163,10 @@ const stated = (said: Phrase<Statement>): readonly Phrase<Ability>[] => [
   form('static', '<statement> if <condition>.', { statement: said, condition }, { wording: { place: 'if' } }),
   form('static', 'if <condition>, <statement>.', { condition, statement: said }, { wording: { place: 'ifFirst' } }),
   form('static', 'as long as <condition>, <statement>.', { condition, statement: said }, { wording: { place: 'first' } }),
-];
+  form('static', 'as long as <condition>, <statement>. The same is true for <sameFor>.', { condition, statement: said, sameFor }, { wording: { place: 'first' } }),
+  form('static', 'if <condition>, <statement>. The same is true for <sameFor>.', { condition, statement: said, sameFor }, { wording: { place: 'ifFirst' } }),
+  form('static', '<statement> as long as <condition>. The same is true for <sameFor>.', { condition, statement: said, sameFor }),
+]; // biome-ignore format: one form a line
 const ROMAN = lexicon('a chapter', [
   ['I', 1],
   ['II', 2],

@@ -13,6 +13,7 @@ import { layerActs } from './acts/layers.ts';
 import { manaActs } from './acts/mana.ts';
 import { moves } from './acts/moves.ts';
 import { damageActs, effectActs, rulings } from './acts/objects.ts';
+import { removeOrPutActs } from './acts/removeOrPut.ts';
 import { controlActs, targetActs, textActs } from './acts/targets.ts';
 import { emblems, tokenActs } from './acts/tokens.ts';
 import { amountForms } from './amounts.ts';
@@ -23,7 +24,7 @@ import { durationForms } from './durations.ts';
 import { clauses, effectForms, explicitClauses, multipliedAct, riders } from './effects.ts';
 import { beginningForms, eitherEvent, eventForms, recurringForms } from './events.ts';
 import { adjectives, bareFilterForms, eitherFilter, filterForms, typeTerms } from './filters.ts';
-import { keywordForms } from './keywords.ts';
+import { bareKeyword, keywordForms } from './keywords.ts';
 import { modifierForms } from './modifiers.ts';
 import { objectForms, possessors, severalObjects } from './objects.ts';
 import { playerForms, they } from './players.ts';
@@ -52,6 +53,7 @@ const ACTS: readonly Phrase<Act>[] = [
   ...textActs,
   ...controlActs,
   ...layerActs,
+  ...removeOrPutActs,
 ];
 
 place.adjective.fill(adjectives);
@@ -81,6 +83,7 @@ place.explicitClause.fill(explicitClauses);
 place.sentence.fill([place.clause, ...riders]);
 place.effect.fill(effectForms);
 place.keyword.fill(keywordForms);
+place.namedKeyword.fill([place.keyword, bareKeyword]);
 place.statement.fill([...staticClauses, ...specialStatements, joinedStatements]);
 place.ability.fill(permanentLines);
 

@@ -31,6 +31,7 @@ import { grantedCost } from './casting.ts';
 import { dayNightClause } from './dayNight.ts';
 import { untilAMoment } from './durations.ts';
 import { eachOfThem } from './eachOfThem.ts';
+import { inactiveAbilities } from './inactive.ts';
 import { modals } from './modals.ts';
 import { whose } from './modifiers.ts';
 import {
@@ -172,6 +173,7 @@ const explicit: readonly Phrase<Clause>[] = [
   ...switches,
   ...doublings,
   ...lures,
+  ...inactiveAbilities,
 ];
 const payment: Phrase<Unless> = form('unlessPays', '<player> <costs^player>', {
   player,
@@ -331,6 +333,7 @@ export const riders: readonly Phrase<Sentence>[] = [
   ),
   form('afterPrevention', 'if damage is prevented this way, <then>', { then: clause }),
   form('ifThisWay', 'if <event> this way, <then>', { event, then: clause }),
+  form('whenThisWay', 'when <event> this way, <then>', { event, then: clause }),
   form('sameIsTrue', 'the same is true for <keywords>', { keywords: listOf<KeywordAbility>('keywords', keyword, 'and') }),
   ...grantedCost,
   form('newWordIsnt', "the new creature type can't be <word^one>", { word: subtypeName }),

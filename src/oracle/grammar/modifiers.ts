@@ -7,7 +7,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, KeywordAbility, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { number, orMore, quantity } from './numbers.ts';
-import { amount, bareFilter, filter, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
+import { amount, bareFilter, filter, namedKeyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
 import { thisWayModifiers } from './thisWay.ts';
 import { characteristic, counterName } from './words.ts';
 
@@ -68,7 +68,7 @@ const colorAmount = form(
   { characteristic, amount: number },
   { fixed: { comparison: 'equal' } },
 );
-const KEYWORDS = listOf<KeywordAbility>('keywords', keyword, 'or', 1);
+const KEYWORDS = listOf<KeywordAbility>('keywords', namedKeyword, 'or', 1);
 const colored = form('colorCount', 'one or more colors', {}, { fixed: { count: 'colored' } });
 const thatAdjective = oneOf<Adjective>('a quality', [
   colorAdjective,
@@ -122,7 +122,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('inZone', 'on the battlefield', {}, { fixed: { zone: 'battlefield' } }),
   form('inZone', 'on the stack', {}, { fixed: { zone: 'stack' } }),
   form('withKeyword', 'with <keywords>', { keywords: KEYWORDS }),
-  form('withoutKeyword', 'without <keyword>', { keyword }),
+  form('withoutKeyword', 'without <keyword>', { keyword: namedKeyword }),
   form('withoutAbilities', 'with no abilities', {}),
   form('offBattlefield', "that aren't on the battlefield", {}),
   form('offBattlefield', "that isn't on the battlefield", {}, { wording: { number: 'one' } }),

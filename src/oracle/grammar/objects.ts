@@ -115,6 +115,17 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     { quantity: targetQuantity, filter: filters },
     { fixed: { other: true }, number: { of: 'quantity' } },
   ),
+  ...[
+    ['with different controllers', {}],
+    ['controlled by different players', { wording: { as: 'controlled' } }],
+  ].map(([words, more]) =>
+    form(
+      'target',
+      `<quantity> target <filter^quantity> ${words}`,
+      { quantity: targetQuantity, filter: filters },
+      { fixed: { differ: 'controllers' }, number: { of: 'quantity' }, ...(more as object) },
+    ),
+  ),
   form('anyTarget', 'any target', {}, { fixed: { quantity: ONE }, number: one }),
   form('anyTarget', 'any other target', {}, { fixed: { quantity: ONE, other: true }, number: one }),
   form('anyTarget', '<quantity> target/targets^quantity', { quantity: targetQuantity }, { number: { of: 'quantity' } }),
@@ -212,6 +223,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     {},
     { fixed: { many: false }, wording: { as: 'spellOrPermanent' }, number: one },
   ),
+  form('that', 'that permanent or card', {}, { fixed: { many: false }, wording: { as: 'permanentOrCard' }, number: one }),
   form('that', 'the copy', {}, { fixed: { many: false }, wording: { as: 'copy' }, number: one }),
   form('that', 'the copies', {}, { fixed: { many: true }, wording: { as: 'copy' }, number: many }),
   form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' }, number: many }),

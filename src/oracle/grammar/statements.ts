@@ -13,11 +13,13 @@ import { layerForms } from './acts/layers.ts';
 import { lures, rulings, staticForms } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
 import { castingStatements } from './casting.ts';
+import { castingTimes } from './castingTimes.ts';
 import { costs, manaCost, spokenCosts } from './costs.ts';
 import { costsOfActivating } from './costsForOthers.ts';
 import { dayNightStatements } from './dayNight.ts';
 import { deckRules } from './deckRules.ts';
 import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
+import { inactiveAbilities } from './inactive.ts';
 import { itIsNot } from './itIsNot.ts';
 import { keywordLine } from './keywords.ts';
 import { count, digits } from './numbers.ts';
@@ -96,41 +98,6 @@ const defining: Phrase<Clause> = form(
   },
   { wording: { verb: 'is' } },
 );
-const inactive = single(
-  oneOf<Act>("what can't be done", [
-    form(
-      'cant',
-      "can't be activated",
-      {},
-      { fixed: { what: [{ kind: 'deed', deed: 'beActivated' }] }, wording: { as: 'activated' } },
-    ),
-    form(
-      'cant',
-      "can't be activated unless they're mana abilities",
-      {},
-      { fixed: { what: [{ kind: 'deed', deed: 'beActivatedUnlessMana' }] }, wording: { as: 'activated' } },
-    ),
-  ]),
-);
-const it: Phrase<Subject> = oneOf<Subject>('what has them', [
-  form('that', 'its', {}, { fixed: { many: false }, wording: { as: 'its' } }),
-]);
-/** "Activated abilities of artifacts can't be activated", "its activated abilities can't be activated" (CR 602.5). */
-export const inactiveAbilities: readonly Phrase<Clause>[] = [
-  form(
-    'clause',
-    'activated abilities of <subject> <acts>',
-    { subject: objects as Phrase<Subject>, acts: inactive },
-    { wording: { of: 'abilities' } },
-  ),
-  form(
-    'clause',
-    "<subject>'s activated abilities <acts>",
-    { subject: objects as Phrase<Subject>, acts: inactive },
-    { wording: { of: 'possessive' } },
-  ),
-  form('clause', '<subject> activated abilities <acts>', { subject: it, acts: inactive }, { wording: { of: 'its' } }),
-];
 /** "You may play an additional land on each of your turns." */
 const mayPlayLands: Phrase<Clause> = form(
   'clause',
@@ -376,6 +343,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
   ...deckRules,
   ...dayNightStatements,
   ...castingStatements,
+  ...castingTimes,
 ];
 /** What an instant or sorcery says of itself. */
 export const spellStatements: readonly Phrase<Statement>[] = [

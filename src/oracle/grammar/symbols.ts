@@ -44,6 +44,8 @@ export const filter = choice<Filter>('a description of objects', { agrees: true 
 export const bareFilter = choice<Filter>('a noun', { agrees: true });
 export const filters = choice<Filter | EitherFilter>('a description of objects', { agrees: true });
 export const keyword = choice<KeywordAbility>('a keyword');
+/** A keyword, or its name alone: "with cycling". */
+export const namedKeyword = choice<KeywordAbility>('a keyword');
 export const modifier = choice<Modifier>('a modifier', { agrees: true });
 /** One phrase for objects, not several joined. */
 export const objectPhrase = choice<ObjectPhrase>('objects');

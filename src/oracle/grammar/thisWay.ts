@@ -3,10 +3,10 @@ import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Condition, Modifier, ObjectPhrase, ThisWayVerb } from '../tree/index.ts';
 import { quantity } from './numbers.ts';
-import { filters } from './symbols.ts';
+import { filters, objects } from './symbols.ts';
 
 const DONE: readonly (readonly [string, ThisWayVerb])[] = [
-  ['destroyed', 'destroy'], ['revealed', 'reveal'], ['sacrificed', 'sacrifice'], ['discarded', 'discard'], ['milled', 'mill'], ['returned', 'move'], ['tapped', 'tap'], ['untapped', 'untap'],
+  ['destroyed', 'destroy'], ['revealed', 'reveal'], ['sacrificed', 'sacrifice'], ['discarded', 'discard'], ['milled', 'mill'], ['returned', 'move'], ['tapped', 'tap'], ['untapped', 'untap'], ['phased out', 'phaseOut'],
 ]; // biome-ignore format: a table
 const EXILED = ['exiled', 'exile'] as const;
 const done = lexicon<ThisWayVerb>('what was done', [...DONE, EXILED]);
@@ -26,5 +26,11 @@ const some: Phrase<ObjectPhrase> = form('some', '<quantity> <filter^quantity>', 
 export const thisWayConditions: readonly Phrase<Condition>[] = [
   form('doneSo', '<objects> was/were^objects <verb> this way', { objects: some, verb: done }, { wording: { tense: 'past' } }),
   form('doneSo', '<objects> is/are^objects <verb> this way', { objects: some, verb: doneNow }),
+  form(
+    'paidWith',
+    "<objects> was/were^objects exiled with <by>'s delve ability",
+    { objects: some, by: objects },
+    { fixed: { keyword: 'delve' } },
+  ),
   form('doneSo', 'you <verb> <objects> this way', { objects: some, verb: done }, { wording: { by: 'you' } }),
 ];

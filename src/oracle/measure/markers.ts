@@ -13,8 +13,8 @@ interface Marker {
 export const MARKERS: Readonly<Record<string, Marker>> = {
   instead: { words: /\binstead\b/gi, traces: ['instead', 'moreIf', 'replacement', 'lastingReplacement', 'redirectDamage', 'payInstead', 'counteredInstead', 'lifeFloor'] },
   'until end of turn': { words: /\buntil end of turn\b/gi, traces: ['untilEndOfTurn', 'action=becomeSaddled'] },
-  may: { words: /\bmay\b/gi, traces: ['optional', 'spendAsThough', 'moreIf', 'mayPlayFrom', 'alternativeCost', 'alternativeCostFor', 'castBy', 'castAsThoughFlash', 'castOrPlay', 'can', 'activatedBy', 'topCardSeen', 'exiledCardSeen', 'revealAsDrawn', 'repeatable', 'playLands', 'castLater', 'mayStayTapped', 'beginsOnBattlefield'] },
-  if: { words: /\bif\b(?! able)/gi, traces: ['condition', 'moreIf', 'notMana', 'ifDone', 'ifThisWay', 'replacement', 'lastingReplacement', 'activateOnlyIf', 'elseTapped', 'counteredInstead', 'otherwise', 'extraTrigger', 'afterPrevention', 'beginsOnBattlefield', 'revealAsDrawn'] },
+  may: { words: /\bmay\b/gi, traces: ['optional', 'spendAsThough', 'moreIf', 'mayPlayFrom', 'alternativeCost', 'alternativeCostFor', 'castBy', 'castAsThoughFlash', 'castOrPlay', 'can', 'activatedBy', 'topCardSeen', 'exiledCardSeen', 'revealAsDrawn', 'repeatable', 'playLands', 'castLater', 'mayStayTapped', 'beginsOnBattlefield', 'activateAsInstant'] },
+  if: { words: /\bif\b(?! able)/gi, traces: ['condition', 'moreIf', 'notMana', 'ifDone', 'ifThisWay', 'replacement', 'lastingReplacement', 'activateOnlyIf', 'elseTapped', 'counteredInstead', 'otherwise', 'extraTrigger', 'afterPrevention', 'beginsOnBattlefield', 'revealAsDrawn', 'paying'] },
   'if able': { words: /\bif able\b/gi, traces: ['must', 'castOrPlay'] },
   unless: { words: /\bunless\b(?! they're mana abilities)/gi, traces: ['unlessPays', 'unlessCondition'] },
   'as long as': { words: /\b(?<!for )as long as\b/gi, traces: ['condition'] },
@@ -23,7 +23,7 @@ export const MARKERS: Readonly<Record<string, Marker>> = {
   only: { words: /\bonly\b/gi, traces: ['activateOnly', 'activateOnlyIf', 'limit', 'castOnly', 'spendOnly', 'cant', 'activatedBy', 'only=true'] },
   once: { words: /\bonce\b/gi, traces: ['onceEachTurn', 'once', 'repeatable', 'limit=onceEachTurn', 'when=onceEachTurn', 'when=once', 'limit', 'times'] },
   each: { words: /(?<!are |or |on |and |once |from |toughness )\beach\b(?! of\b| turn\b| combat\b)/gi, traces: ['each', 'eachPlayer', 'forEach', 'perEach', 'costAtLeast', 'quality=eachColor', 'untapDuring', 'phaseBegins', 'multiplied', 'timesHappened', 'timesPaid', 'countOf', 'varietyAmong', 'partySize', 'doubleCounters', 'during=opponentsTurn'] },
-  another: { words: /\banother\b/gi, traces: ['isOther', 'other', 'other=true', 'otherThan', 'inPair', 'status=paired', 'changeText', 'words=colorOrBasicLandType'] },
+  another: { words: /\banother\b/gi, traces: ['isOther', 'other', 'other=true', 'otherThan', 'inPair', 'status=paired', 'changeText', 'words=colorOrBasicLandType', 'removeOrPut'] },
   'up to': { words: /\bup to\b/gi, traces: ['upTo', 'min=0', 'optionalUpTo', 'most'] },
   X: { words: /(?<!Suspend )(?<![\p{L}\d'{-])X(?![\p{L}\d'}-])(?! is\b| can't be 0)/gu, traces: ['letter=X'] },
 };

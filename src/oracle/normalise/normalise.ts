@@ -75,8 +75,11 @@ function prepare(line: string, start: number): Unit {
   return { text: `${bullet}${text}`, span: [start, start + line.length], setAside };
 }
 
+/** Words before a dash: no sentences, unless it is shouting ("I. AM. TALKING! —"). */
+const FLAVOR = /^((?:\p{Lu}+[.!?] ?){2,}|[^—:."{}]{1,60}?)\s*—\s*/u;
+
 function withoutWord(text: string, setAside: SetAside[]): string {
-  const match = /^([^—:."{}]{1,60}?)\s*—\s*/.exec(text);
+  const match = FLAVOR.exec(text);
   if (match === null || text.length === match[0].length) return text;
   const word = match[1]!.trim();
   if (ABILITY_WORDS.has(word.toLowerCase())) setAside.push({ kind: 'abilityWord', text: word });

@@ -76,6 +76,8 @@ export interface StaticAbility extends Worded {
   readonly kind: 'static';
   readonly statement: Statement;
   readonly condition?: Condition;
+  /** "The same is true for first strike and vigilance": the whole of it, said again with each of these keywords. */
+  readonly sameFor?: readonly KeywordAbility[];
 }
 /** "Noncreature spells cost {1} more to cast", "This spell costs {1} less to cast for each …" (CR 601.2f). */
 export interface CostChange extends Worded {

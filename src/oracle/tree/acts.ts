@@ -7,6 +7,7 @@ export type * from './fewest.ts';
 export type * from './insteads.ts';
 export type * from './objectActs.ts';
 export type * from './playerActs.ts';
+export type * from './removeOrPut.ts';
 export type * from './turnActs.ts';
 
 import type { Blight } from './blight.ts';
@@ -106,6 +107,7 @@ import type {
   Untap,
   WinGame,
 } from './playerActs.ts';
+import type { RemoveOrPut } from './removeOrPut.ts';
 import type { ControlPlayer, EndTurn, ExtraPhase, ExtraTurn, SkipStep } from './turnActs.ts';
 
 export type PlayerAct =
@@ -134,6 +136,7 @@ export type PlayerAct =
   | ControlPlayer
   | DoubleCounters
   | RemoveCounters
+  | RemoveOrPut
   | GetCounters
   | GetEmblem
   | Search

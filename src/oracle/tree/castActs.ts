@@ -13,6 +13,8 @@ export interface CastOrPlay extends Done {
   readonly transformed?: true;
   /** "by paying {1}{G} rather than paying its mana cost" (CR 118.9). */
   readonly costs?: readonly Cost[];
+  /** "pay its suspend cost rather than its mana cost": what that keyword of the card costs. */
+  readonly paying?: string;
   readonly ifAble?: true;
   /** "after the current turn has ended". */
   readonly notThisTurn?: true;

@@ -23,6 +23,8 @@ export interface CastBy extends Worded {
   readonly transformed?: true;
   readonly costs?: readonly Cost[];
   readonly also?: Cost;
+  /** "using its warp ability": as that keyword of the card says, but from there. */
+  readonly using?: string;
 }
 /** "As this creature is turned face up, put five +1/+1 counters on it": applied while it is being turned (CR 708.11, 614.1e). */
 export interface AsTurnedFaceUp extends Worded {
@@ -61,6 +63,15 @@ export interface PayInstead extends Worded {
   readonly kind: 'payInstead';
   readonly mana: 'generic' | 'coloredOrGeneric';
   readonly act: Act;
+}
+/** "You can't spend mana to cast this spell": what is left of its mana cost can only be paid in other ways (CR 101.2, 118.3). */
+export interface NoManaSpent extends Worded {
+  readonly kind: 'noManaSpent';
+}
+/** "You may activate equip abilities any time you could cast an instant": timing by the keyword's own words aside (CR 101.1, 602.5d). */
+export interface ActivateAsInstant extends Worded {
+  readonly kind: 'activateAsInstant';
+  readonly keyword: string;
 }
 /** "You may choose all modes of this spell instead of just the number specified. If you do, you pay an additional {2}" (CR 700.2). */
 export interface ChooseAllModes extends Worded {
@@ -139,4 +150,6 @@ export type CastingStatement =
   | CreatesDelayed
   | PayInstead
   | ChooseAllModes
+  | NoManaSpent
+  | ActivateAsInstant
   | TargetsBecomeEach;

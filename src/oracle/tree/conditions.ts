@@ -126,6 +126,13 @@ export interface WasCast extends Worded {
   /** "you didn't cast it from your hand". */
   readonly not?: true;
 }
+/** "a creature card with flying was exiled with its delve ability": used to pay for it by that keyword (CR 400.7d, 702.66). */
+export interface PaidWith extends Worded {
+  readonly kind: 'paidWith';
+  readonly objects: ObjectPhrase;
+  readonly by: ObjectPhrase;
+  readonly keyword: 'delve';
+}
 /** "this permanent came under your control since the beginning of your last upkeep" (CR 702.30a). */
 export interface CameSinceUpkeep extends Worded {
   readonly kind: 'cameSinceUpkeep';
@@ -191,6 +198,7 @@ export type Condition =
   | WhoseTurn
   | HappenedCondition
   | CostWasPaid
+  | PaidWith
   | WasCast
   | HasTargets
   | CameSinceUpkeep

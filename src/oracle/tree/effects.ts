@@ -132,6 +132,12 @@ export interface IfThisWay extends Worded {
   readonly event: Event;
   readonly then: Clause;
 }
+/** "When you discard a nonland card this way, …": a reflexive trigger on what the sentence before has done (CR 603.12). */
+export interface WhenThisWay extends Worded {
+  readonly kind: 'whenThisWay';
+  readonly event: Event;
+  readonly then: Clause;
+}
 /** "Repeat this process", "They can't be regenerated", "You may choose new targets for the copy" are clauses; this is "Activate only …" said of mana, "Spend this mana only to cast creature spells." */
 export interface SpendOnly extends Worded {
   readonly kind: 'spendOnly';
@@ -169,6 +175,7 @@ export type Sentence =
   | Otherwise
   | DelayedTrigger
   | IfThisWay
+  | WhenThisWay
   | AfterPrevention
   | LastingReplacement
   | LastingStatement

@@ -324,7 +324,13 @@ export interface DoesKeyword extends Worded {
   readonly keyword: string;
   readonly object: ObjectPhrase;
 }
+/** "a permanent's ability is countered": the permanent whose activated or triggered ability it was. */
+export interface AbilityCountered extends Worded {
+  readonly kind: 'abilityCountered';
+  readonly subject: ObjectPhrase;
+}
 export type Event =
+  | AbilityCountered
   | Bends
   | DayNightChanges
   | DoesKeyword

@@ -30,7 +30,17 @@ export interface ExiledThisWay extends Worded {
   readonly mark?: number;
 }
 /** What an instruction did to things: "destroyed this way", "the cards revealed this way". */
-export type ThisWayVerb = 'destroy' | 'exile' | 'reveal' | 'sacrifice' | 'discard' | 'mill' | 'move' | 'tap' | 'untap';
+export type ThisWayVerb =
+  | 'destroy'
+  | 'exile'
+  | 'reveal'
+  | 'sacrifice'
+  | 'discard'
+  | 'mill'
+  | 'move'
+  | 'tap'
+  | 'untap'
+  | 'phaseOut';
 /** Of what an instruction before did so to: "creature destroyed this way", "cards discarded this way". */
 export interface ThisWay extends Worded {
   readonly kind: 'thisWay';

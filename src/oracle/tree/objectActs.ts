@@ -287,8 +287,13 @@ export interface Can extends Done {
     | 'assignDamageByToughness'
     /** What is tapped for a station ability counts by its toughness (CR 702.184c). */
     | 'stationByToughness'
-    | 'blockDespiteShadow';
+    | 'blockDespiteShadow'
+    /** Be the target of spells and abilities as though it didn't have `despite`. */
+    | 'beTargeted';
   readonly amount?: Amount;
+  readonly despite?: 'hexproof' | 'shroud';
+  /** Whose spells and abilities; absent: anyone's. */
+  readonly whose?: PlayerPhrase;
 }
 /** "Lands you control enter untapped": whatever else would let them enter tapped (CR 614.1d). */
 export interface EnterUntapped extends Done {

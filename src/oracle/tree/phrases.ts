@@ -270,6 +270,8 @@ export interface Target extends Worded {
   readonly chosenBy?: PlayerPhrase;
   /** "another target creature": not the source, nor what the ability's earlier targets are. */
   readonly other?: true;
+  /** "with different controllers": no two of them are one player's. */
+  readonly differ?: 'controllers';
   /** Place among the targets of the ability, from 1 (set by `bind`). */
   readonly mark?: number;
 }

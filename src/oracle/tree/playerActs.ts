@@ -243,6 +243,7 @@ export interface KeywordActionOn extends Done {
     | 'unattach'
     | 'harness'
     | 'removeFromCombat'
+    | 'phaseOut'
     | 'turnFaceUp'
     | 'turnFaceDown'
     | 'manifest'

@@ -11,7 +11,22 @@ export function returnsAsEnded(g: Game, ended: readonly ContinuousEffect[]): rea
   if (ended.length === 0) return NOTHING;
   const back = eventsOf(g, ended);
   if (back.length > 0) tell(g, { kind: 'event', says: 'What was moved until then returns.', cite: ['610.3', '610.3c'] });
-  return back;
+  const phasing = phasingIn(g, ended);
+  if (phasing.length > 0) tell(g, { kind: 'event', says: 'What was phased out until then phases in.', cite: ['610.4'] });
+  return [...back, ...phasing];
+}
+
+/** Only what is still phased out by that very effect (CR 610.4a). */
+function phasingIn(g: Game, ended: readonly ContinuousEffect[]): readonly GameEvent[] {
+  return ended.flatMap(({ id, parts }) =>
+    parts.flatMap((part) =>
+      part.kind === 'phasesIn'
+        ? part.objects
+            .filter((object) => g.state.objects[object]?.phased?.until === id)
+            .map((object): GameEvent => ({ kind: 'phaseIn', object }))
+        : [],
+    ),
+  );
 }
 
 function eventsOf(g: Game, ended: readonly ContinuousEffect[]): readonly GameEvent[] {

@@ -183,7 +183,7 @@ function readPart(g: Game, part: RulesPart | Extract<CharacteristicPart, { kind:
     return [{ kind: 'gain', node: { kind: 'gain', abilities: part.abilities.map((key) => abilityOf(g, key).tree) }, ...plain }];
   }
   if (part.kind === 'rule') return [{ kind: part.act.kind, node: part.act, ...plain }];
-  if (part.kind === 'returns') return [];
+  if (part.kind === 'returns' || part.kind === 'phasesIn') return [];
   if (part.kind === 'costChange') return [{ kind: 'costChange', node: part.change, ...plain }];
   return readStatement(part.statement, NONE);
 }

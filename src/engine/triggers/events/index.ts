@@ -52,6 +52,7 @@ export const MATCHERS = {
   dayNightChanges: states.dayNightChanges,
   becomesTarget: states.becomesTarget,
   becomesState: states.becomesState,
+  abilityCountered: states.abilityCountered,
 } satisfies { readonly [K in TreeKind]?: Matcher<K> };
 
 const matcherOf = (event: Event): Matcher<TreeKind> | undefined =>

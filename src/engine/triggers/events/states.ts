@@ -82,3 +82,15 @@ function becoming(state: State, event: GameEvent): { readonly object: ObjectId; 
       return null;
   }
 }
+
+/** CR 701.6a. The ability is gone; what it was the ability of is found by what was last known of it. */
+export const abilityCountered: Matcher<'abilityCountered'> = {
+  kinds: ['counter'],
+  match: (g, tree, event, ctx) => {
+    if (event.kind !== 'counter') return NO_MATCH;
+    const source = (g.state.objects[event.object] ?? g.state.lastKnown[event.object]?.object)?.stack?.ability?.source;
+    return source !== undefined && isIt(g, tree.subject, source, ctx)
+      ? [memory(objects(source), [], controllerOf(g, source))]
+      : NO_MATCH;
+  },
+};

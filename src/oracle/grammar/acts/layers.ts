@@ -1,11 +1,11 @@
 import { form } from '../../kit/form.ts';
 import { listOf, runOf, single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Act, Amount, Clause, SignedAmount, Subject } from '../../tree/index.ts';
+import type { Ability, Act, Amount, Clause, SignedAmount, Subject } from '../../tree/index.ts';
 import { TypeRun } from '../filters.ts';
 import { abilityList } from '../granted.ts';
 import { number } from '../numbers.ts';
-import { objects } from '../symbols.ts';
+import { keyword, objects } from '../symbols.ts';
 import { cardTypeName, color, typeWord } from '../words.ts';
 
 const types = runOf('types', typeWord);
@@ -16,6 +16,10 @@ const its: Phrase<Amount> = form(
   {},
   { fixed: { characteristic: 'manaValue', of: { kind: 'that', many: false } }, wording: { each: 'its' } },
 );
+/** "can't have hexproof or shroud": neither of them. */
+const eitherKeyword: readonly Phrase<Act>[] = [
+  form('cantHave', "can't have <abilities>", { abilities: listOf<Ability>('keywords', keyword, 'or', 2) }, { wording: { join: 'or' } }),
+]; // biome-ignore format: one form a line
 /** What is so of types, colors and base power and toughness. */
 export const layerForms: readonly Phrase<Act>[] = [
   form('become', 'is/are a <types> in addition to its/their other land types', { types }, { fixed: { inAddition: 'landTypes' }, wording: { verb: 'isA' } }),
@@ -36,6 +40,7 @@ export const layerForms: readonly Phrase<Act>[] = [
   form('loseTypes', "isn't/aren't a <types>", { types: single(cardTypeName) }),
   form('loseTypes', 'loses/lose all creature types', {}, { fixed: { types: [], allOf: 'creatureTypes' } }),
   form('cantHave', "can't have or gain <abilities>", { abilities: abilityList }, { wording: { or: 'gain' } }),
+  ...eitherKeyword,
   form('cantHave', "can't have <abilities>", { abilities: abilityList }),
   form('become', 'is/are colorless', {}, { fixed: { types: [], colorless: true }, wording: { verb: 'is' } }),
   form('becomeChosen', 'is/are all colors', {}, { fixed: { quality: 'allColors' } }),
@@ -52,6 +57,7 @@ export const layerActs: readonly Phrase<Act>[] = [
   form('become', 'becomes/become a <power>/<toughness>[ <colors>] <types> with all creature types[ and <abilities>]', { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { everyCreatureType: true } }),
   form('loseTypes', 'loses/lose all creature types', {}, { fixed: { types: [], allOf: 'creatureTypes' } }),
   form('cantHave', "can't have or gain <abilities>", { abilities: abilityList }, { wording: { or: 'gain' } }),
+  ...eitherKeyword,
   form('cantHave', "can't have <abilities>", { abilities: abilityList }),
   form('becomeChosen', 'becomes/become all colors', {}, { fixed: { quality: 'allColors' } }),
 ]; // biome-ignore format: a table

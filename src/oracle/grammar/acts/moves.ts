@@ -1,8 +1,9 @@
+import { KEYWORD_ABILITIES } from '../../../rules/vocabulary/keywords.ts';
 import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
 import { flag, lexicon } from '../../kit/leaves.ts';
-import { Chain, listOf } from '../../kit/list.ts';
+import { Chain, listOf, single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, CounterSpec, Destination, ObjectPhrase, PlayerPhrase } from '../../tree/index.ts';
 import { costs } from '../costs.ts';
@@ -17,6 +18,9 @@ const counters = listOf<CounterSpec>(
   form('counterSpec', '<amount> <counter> counter/counters^amount', { amount: count, counter: counterName }),
   'and',
 );
+/** "a number of time counters on it equal to its mana value". */
+const countersEqual: Phrase<CounterSpec> = form('counterSpec', 'a number of <counter> counters on it equal to <amount>', { counter: counterName, amount }, { wording: { as: 'equal' } }); // biome-ignore format: one line
+const keywordName = lexicon<string>('a keyword', KEYWORD_ABILITIES.map(({ name }) => [name.toLowerCase(), name.toLowerCase()] as const)); // biome-ignore format: one line
 const tapped = flag('tapped');
 const position = lexicon('a place in the library', [
   ['top', 'top'],
@@ -181,6 +185,7 @@ export const moves: readonly Phrase<Act>[] = [
     { objects, with: counters },
     { against: 'counters that describe rather than counters put' },
   ),
+  form('exile', 'exiles/exile <objects> with <with>', { objects, with: single(countersEqual) }),
   form('move', 'returns/return <objects> <to>', { objects, to: returned }, { wording: { verb: 'return' } }),
   form('move', 'puts/put <objects> <to>', { objects, to: put }),
   form('move', 'returns/return <to> <objects>', { to: returned, objects }, { wording: { verb: 'return', order: 'toFirst' } }),
@@ -285,6 +290,7 @@ export const moves: readonly Phrase<Act>[] = [
     { objects, costs },
     { fixed: { how: 'cast' }, wording: { rather: 'its' } },
   ),
+  form('castOrPlay', 'casts/cast <objects>. If you do, pay its <paying> cost rather than its mana cost', { objects, paying: keywordName }, { fixed: { how: 'cast' } }), // biome-ignore format: one line
   form('copySpell', 'copies/copy <objects>', { objects }),
   form('chooseNewTargets', 'chooses/choose new targets for <for>', { for: objects }),
   form('keywordActionOn', '<action> <objects>', {
@@ -304,6 +310,7 @@ export const moves: readonly Phrase<Act>[] = [
     objects,
   }),
   form('keywordActionOn', 'removes/remove <objects> from combat', { objects }, { fixed: { action: 'removeFromCombat' } }),
+  form('keywordActionOn', 'phases/phase <objects> out', { objects }, { fixed: { action: 'phaseOut' } }),
   form('keywordActionOn', 'turns/turn <objects> face up', { objects }, { fixed: { action: 'turnFaceUp' } }),
   form('keywordActionOn', 'turns/turn <objects> face down', { objects }, { fixed: { action: 'turnFaceDown' } }),
   form(

@@ -19,6 +19,7 @@ import { count, much, number, signed } from '../numbers.ts';
 import { amount, duration, filters, namedPlayer, objectPhrase, objects } from '../symbols.ts';
 import { color, counterName, supertype, typeWord } from '../words.ts';
 import { entersWith } from './entersWith.ts';
+import { targetable } from './targetable.ts';
 
 const recipient = oneOf<ObjectPhrase | PlayerPhrase>('who or what is dealt damage', [objectPhrase, namedPlayer]);
 const recipients: Phrase<Recipients> = form(
@@ -132,6 +133,7 @@ export const lures: readonly Phrase<Clause>[] = [
 ];
 /** What is forbidden, required or allowed, in effects and statics alike. */
 export const rulings: readonly Phrase<Act>[] = [
+  ...targetable,
   form('cant', "can't <what>", { what: prohibited }),
   ...ONLY,
   form(
