@@ -5,8 +5,8 @@ import { apnap, type Game, opponents } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import { type ObjectId, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { candidateOf, objectAsKnown, unsupported } from './candidate.ts';
-import { attackerOf } from './combat.ts';
 import { holds } from './conditions.ts';
+import { defendingPlayer } from './defendingPlayer.ts';
 import { objectsOf } from './objects.ts';
 import { refsOf, targetsOf } from './referents.ts';
 
@@ -75,26 +75,6 @@ function thatPlayer(g: Game, referent: Extract<PlayerPhrase, { kind: 'thatPlayer
   }
   if (referent.kind === 'eventReferent' && ctx.memory && ctx.memory.player !== null) return [ctx.memory.player];
   return [];
-}
-
-/** Whom the source attacks, or attacked this turn: the player, a planeswalker's controller (CR 508.5, 508.5a). Nobody if it hasn't attacked. */
-function defendingPlayer(g: Game, ctx: Context): readonly PlayerId[] {
-  const on = attackerOf(g, ctx.source)?.on ?? lastAttack(g, ctx.source);
-  if (!on) return [];
-  if (on.kind === 'player') return [on.player];
-  const attacked = candidateOf(g, on.object);
-  if (!attacked.characteristics.types.includes('planeswalker'))
-    return unsupported(ctx, 'the protector of a battle is not known yet');
-  return [attacked.characteristics.controller];
-}
-
-function lastAttack(g: Game, id: ObjectId): Ref | null {
-  const { history, turn } = g.state;
-  for (let i = history.length - 1; i >= 0 && history[i]!.turn === turn.number; i -= 1) {
-    const { event } = history[i]!;
-    if (event.kind === 'attacks' && event.attacker === id) return event.on;
-  }
-  return null;
 }
 
 function objectIds(g: Game, phrase: ObjectPhrase, ctx: Context): ObjectId[] {

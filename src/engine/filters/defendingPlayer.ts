@@ -1,0 +1,50 @@
+import type { Context } from '../context.ts';
+import type { Game } from '../game.ts';
+import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import { candidateOf, objectAsKnown } from './candidate.ts';
+import { attackerOf } from './combat.ts';
+
+/**
+ * "Defending player": whom the attacking creature attacks, or attacked this turn, that the words speak of or that has them (CR 508.5, 508.5a).
+ * Nobody if there is no such creature.
+ */
+export function defendingPlayer(g: Game, ctx: Context): readonly PlayerId[] {
+  for (const creatures of spokenOf(g, ctx)) {
+    const attacked = creatures.flatMap((id) => attackerOf(g, id)?.on ?? lastAttack(g, id) ?? []);
+    if (attacked.length > 0) return [...new Set(attacked.flatMap((on) => playerAttacked(g, on)))];
+  }
+  return [];
+}
+
+/** What may be the attacking creature, what is meant most closely first. */
+function spokenOf(g: Game, ctx: Context): readonly (readonly ObjectId[])[] {
+  const bearer = objectAsKnown(g, ctx.source)?.attachedTo ?? null;
+  return [
+    objectsIn([ctx.each]),
+    objectsIn(Object.values(ctx.memory?.refs ?? {}).flat()),
+    [ctx.source],
+    objectsIn([bearer]),
+    objectsIn(ctx.targets.flatMap(({ refs }) => refs)),
+    ctx.candidate === null ? [] : [ctx.candidate],
+  ];
+}
+
+const objectsIn = (refs: readonly (Ref | null)[]): readonly ObjectId[] =>
+  refs.flatMap((ref) => (ref?.kind === 'object' ? [ref.object] : []));
+
+/** The player attacked, a planeswalker's controller, or a battle's protector (CR 310.8d); nobody if it has none any more. */
+function playerAttacked(g: Game, on: Ref): readonly PlayerId[] {
+  if (on.kind === 'player') return [on.player];
+  const { object, characteristics } = candidateOf(g, on.object);
+  if (!characteristics.types.includes('battle')) return [characteristics.controller];
+  return object.chosen.player === undefined ? [] : [object.chosen.player];
+}
+
+function lastAttack(g: Game, id: ObjectId): Ref | null {
+  const { history, turn } = g.state;
+  for (let i = history.length - 1; i >= 0 && history[i]!.turn === turn.number; i -= 1) {
+    const { event } = history[i]!;
+    if (event.kind === 'attacks' && event.attacker === id) return event.on;
+  }
+  return null;
+}
