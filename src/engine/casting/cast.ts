@@ -120,18 +120,31 @@ function checkRead(g: Game, spell: ObjectId): void {
   throw new Unsupported(nameOf(g, spell), line.text, reason);
 }
 
-/** Whether X is to be announced: in the mana cost, or in the cost paid instead (CR 107.3a, b). */
-function costHasX(g: Game, spell: ObjectId, { using }: CastRequest): 'announce' | 'zero' | 'none' {
+/** Whether X is to be announced: in the mana cost, in the cost paid instead, or in an additional one (CR 107.3a, b). */
+function costHasX(g: Game, spell: ObjectId, request: CastRequest): 'announce' | 'zero' | 'none' {
+  const { using } = request;
+  if (additionalCosts(g, spell, request).some(speaksOfX)) return 'announce';
   const { manaCost } = characteristics(g, spell);
   const inManaCost = manaCost?.symbols.some(({ kind }) => kind === 'variable') ?? false;
-  if (using.kind === 'alternative') {
-    const inCosts = using.costs.some(
-      (cost) => JSON.stringify(cost).includes('{X}') || JSON.stringify(cost).includes('"variable"'),
-    );
-    return inCosts ? 'announce' : inManaCost ? 'zero' : 'none';
-  }
+  if (using.kind === 'alternative') return using.costs.some(speaksOfX) ? 'announce' : inManaCost ? 'zero' : 'none';
   if (inManaCost) return using.kind === 'withoutPaying' ? 'zero' : 'announce';
   return 'none';
+}
+
+/** X in a cost, of which the words don't say what it is. */
+function speaksOfX(cost: Cost): boolean {
+  const words = JSON.stringify(cost);
+  return (words.includes('{X}') || words.includes('"variable"')) && !words.includes('"where"');
+}
+
+/** Additional costs, mandatory and optional (CR 118.8), but those of modes. */
+function additionalCosts(g: Game, spell: ObjectId, { using, optionalCosts }: CastRequest): readonly Cost[] {
+  const mandatory = statementsOf(g, object(g, spell), 'additionalCost').filter(({ node }) => !node.optional);
+  return [
+    ...gathered(mandatory, ({ node }) => node.costs),
+    ...(using.kind === 'permission' ? using.additional : []),
+    ...gathered(optionalCosts, ({ costs }) => costs),
+  ];
 }
 
 /** The proposed spell, with all that was announced, must not be prohibited (CR 601.2e, 601.5). */
@@ -145,8 +158,6 @@ function checkStillAllowed(g: Game, spell: ObjectId, { player }: CastRequest): v
 
 /** 601.2f: the mana cost or an alternative, plus additional costs and increases, minus reductions; then it is locked in. */
 function determineTotalCost(g: Game, spell: ObjectId, request: CastRequest, announced: Announced): TotalCost {
-  const value = object(g, spell);
-  const mandatory = statementsOf(g, value, 'additionalCost').filter(({ node }) => !node.optional);
   return totalCost(g, {
     player: request.player,
     object: spell,
@@ -154,12 +165,7 @@ function determineTotalCost(g: Game, spell: ObjectId, request: CastRequest, anno
     ability: null,
     base: manaCostOf(g, spell),
     alternative: alternativeOf(request),
-    additional: [
-      ...gathered(mandatory, ({ node }) => node.costs),
-      ...(request.using.kind === 'permission' ? request.using.additional : []),
-      ...gathered(request.optionalCosts, ({ costs }) => costs),
-      ...costsOfModes(g, spell, announced),
-    ],
+    additional: [...additionalCosts(g, spell, request), ...costsOfModes(g, spell, announced)],
     x: announced.x,
     context: contextFor(g, spell, announced.entry),
   });

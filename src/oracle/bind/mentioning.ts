@@ -199,6 +199,7 @@ export class Mentioning {
       this.lastDone.set(node.kind, mark);
       return { ...node, mark };
     }
+    if (node.kind === 'choose') return this.chosen(node);
     if (node.kind === 'castOrPlay') this.castAs(node);
     if (node.kind === 'reveal') this.noteRevealed(node);
     if (isShown(node)) return this.shown(node);
@@ -288,6 +289,14 @@ export class Mentioning {
   protected copied(node: Node): Node {
     const mark = this.numbering.next++;
     for (const many of [true, false]) this.add({ what: 'object', many, referent: { kind: 'markedReferent', mark } });
+    return { ...node, mark };
+  }
+
+  /** "That player": the one who was chosen. */
+  protected chosen(node: Node): Node {
+    if (node.what !== 'player' && node.what !== 'opponent') return node;
+    const mark = this.numbering.next++;
+    this.add({ what: 'player', many: false, referent: { kind: 'markedReferent', mark } });
     return { ...node, mark };
   }
 
