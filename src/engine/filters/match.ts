@@ -5,10 +5,11 @@ import type { Context } from '../context.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import type { ObjectId } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
 import { adjectiveHolds } from './adjectives.ts';
 import { type Candidate, candidateOf, unsupported } from './candidate.ts';
 import { modifierHolds } from './modifiers/index.ts';
-import { saysZone, zonesOf } from './zones.ts';
+import { saysFromWhere, saysZone, zonesOf } from './zones.ts';
 
 /** Whether an object is what the filter describes; of one that has gone, as it last existed (CR 608.2h). */
 export function matches(g: Game, filter: Filter | EitherFilter, id: ObjectId, ctx: Context): boolean {
@@ -19,14 +20,19 @@ export function matches(g: Game, filter: Filter | EitherFilter, id: ObjectId, ct
 /** A look at the zone alone spares asking for the characteristics. */
 function inItsZone(g: Game, filter: Filter | EitherFilter, id: ObjectId): boolean {
   const value = g.state.objects[id] ?? g.state.lastKnown[id]?.object;
-  return value !== undefined && zonesOf(filter).includes(value.zone);
+  return value !== undefined && isThere(filter, value);
+}
+
+/** In one of the zones that the words mean; a "spell from a graveyard" is on the stack by then. */
+function isThere(filter: Filter | EitherFilter, { zone, stack }: GameObject): boolean {
+  return zonesOf(filter).includes(zone) || (stack?.kind === 'spell' && zone === 'stack' && saysFromWhere(filter));
 }
 
 /** The same of an object that may be hypothetical. */
 export function matchesCandidate(g: Game, filter: Filter | EitherFilter, candidate: Candidate, ctx: Context): boolean {
   if (filter.kind === 'eitherFilter') return filter.filters.some((one) => matchesCandidate(g, one, candidate, ctx));
   const { object } = candidate;
-  if (object.phasedOut || !zonesOf(filter).includes(object.zone)) return false;
+  if (object.phasedOut || !isThere(filter, object)) return false;
   return matchesKind(g, filter, candidate, ctx);
 }
 

@@ -57,3 +57,10 @@ function find(filter: Filter): readonly Zone[] {
 export function saysZone(filter: Filter): boolean {
   return zonesOf(filter) !== ZONES;
 }
+
+/** Spells described by the zone from which they are cast. */
+export function saysFromWhere(filter: Filter | EitherFilter): boolean {
+  if (filter.kind === 'eitherFilter') return filter.filters.some(saysFromWhere);
+  const { noun, modifiers } = filter;
+  return (noun === 'spell' || noun === 'permanentSpell') && modifiers.some(({ kind }) => kind === 'inZone');
+}

@@ -44,6 +44,8 @@ export interface TriggerMemory {
   readonly refs: Readonly<Record<string, readonly Ref[]>>;
   readonly amount: number;
   readonly player: PlayerId | null;
+  /** The value of X of the ability by which it was done (CR 107.3e). */
+  readonly x?: number;
   /** Types of mana that were added, one for each. */
   readonly mana?: readonly string[];
 }

@@ -107,7 +107,7 @@ function* putOne(g: Game, trigger: WaitingTrigger, others: readonly RuleNumber[]
     modes: [],
     targets: [],
     division: [],
-    x: 0,
+    x: trigger.memory?.x ?? 0,
     cast: null,
     ability: { source: trigger.source, definition: trigger.ability, trigger: trigger.memory, bound: trigger.bound },
     paid: {},

@@ -7,7 +7,7 @@ import { candidates, isOneOwners, matches, objectsOf, playersOf } from '../filte
 import { inZone } from '../filters/match.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { boundsOf } from '../quantity.ts';
-import { type ObjectId, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
 import { type Doing, unsupported } from './executor.ts';
 import { refsNow } from './moves.ts';
@@ -89,7 +89,9 @@ export function cardsIn(g: Game, { zone, whose }: InZone, ctx: Context): readonl
 /** What fits a "some": of the pool, or of the zones that the words mean. */
 export function eligible(g: Game, { filter }: Some, { ctx, pool }: Choosing): Ref[] {
   const ids = pool ? pool.filter((id) => matches(g, filter, id, ctx)) : candidates(g, filter, ctx);
-  return ids.map((object): Ref => ({ kind: 'object', object }));
+  const refs = ids.map(objectRef);
+  // "Discarded this way" is told of the cards as they were then; what is taken is what they have become (CR 400.7j).
+  return pool ? refs : refsNow(g, ctx, refs);
 }
 
 /** "A creature or an enchantment", "another creature or an artifact": one of what fits any of the descriptions. */

@@ -15,8 +15,11 @@ export const notControlledByHolds: ModifierTest<'notControlledBy'> = (g, { playe
 export const ownedByHolds: ModifierTest<'ownedBy'> = (g, { player }, candidate, ctx) =>
   among(g, player, candidate.object.owner, candidate, ctx);
 
+/** Where it is; of a spell, from where it was cast (CR 601.2a). */
 export const inZoneHolds: ModifierTest<'inZone'> = (g, { zone, whose }, candidate, ctx) => {
-  if (candidate.object.zone !== zone) return false;
+  const { stack, zone: now } = candidate.object;
+  const from = stack?.kind === 'spell' && zone !== 'stack' ? stack.cast?.from : now;
+  if (from !== zone) return false;
   return !whose || among(g, whose, candidate.object.owner, candidate, ctx);
 };
 

@@ -13,11 +13,14 @@ import { isIt, isThem, type Matcher, memory, NO_MATCH, objects, players, type Tr
 export const castsSpell: Matcher<'castsSpell'> = {
   kinds: ['cast'],
   match: (g, tree, event, ctx) => {
-    if (event.kind !== 'cast' || !isThem(g, tree.player, event.player, ctx) || !isIt(g, tree.spell, event.object, ctx))
+    if (event.kind !== 'cast' || !isThem(g, tree.player, event.player, ctx)) return NO_MATCH;
+    const told = memory(players(event.player), objects(event.object), event.player);
+    // "From their hand" speaks of who casts it.
+    if (!isIt(g, tree.spell, event.object, { ...ctx, memory: told })) return NO_MATCH;
+    if (tree.ordinal !== undefined && tree.ordinal !== spellsCast(g, tree, event.player, { ...ctx, memory: told }))
       return NO_MATCH;
-    if (tree.ordinal !== undefined && tree.ordinal !== spellsCast(g, tree, event.player, ctx)) return NO_MATCH;
     if (tree.using !== undefined && castUsing(g, event.object) !== tree.using) return NO_MATCH;
-    return [memory(players(event.player), objects(event.object), event.player)];
+    return [told];
   },
 };
 
@@ -173,7 +176,9 @@ function cycled(
   if (event.kind === 'activate' && abilityOf(g, event.ability).keyword?.rule !== '702.29') return NO_MATCH;
   const card = event.kind === 'activate' ? event.source : event.object;
   if (tree.object && !isIt(g, tree.object, card, ctx)) return NO_MATCH;
-  return [memory(players(event.player), objects(card), event.player)];
+  const told = memory(players(event.player), objects(card), event.player);
+  const x = event.kind === 'activate' ? g.state.objects[event.object]?.stack?.x : undefined;
+  return [x === undefined ? told : { ...told, x }];
 }
 
 /** CR 106.12: its mana ability with {T} in the cost has made mana. */

@@ -1,4 +1,5 @@
 import type { EventOf, GameEvent } from '../../events/event.ts';
+import { objectAsKnown } from '../../filters/candidate.ts';
 import { controllerOf as controllerNow } from '../../layers/index.ts';
 import { isIt, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
 
@@ -10,7 +11,7 @@ export const enters: Matcher<'enters'> = {
     const entered = enteredAs(event);
     if (entered === null || !isIt(g, tree.subject, entered, ctx)) return NO_MATCH;
     if (tree.from && (event.kind !== 'zoneChange' || event.from !== tree.from)) return NO_MATCH;
-    if (!isThem(g, tree.whose, g.state.objects[entered]!.owner, ctx)) return NO_MATCH;
+    if (!isThem(g, tree.whose, objectAsKnown(g, entered)!.owner, ctx)) return NO_MATCH;
     if (tree.notCast) return NO_MATCH;
     if (tree.tapped && !('enters' in event && event.enters?.tapped)) return NO_MATCH;
     const controller = controllerNow(g, entered);
@@ -58,7 +59,7 @@ export const leavesTheGraveyard: Matcher<'leavesTheGraveyard'> = {
   several: ({ subject }) => subject,
   match: (g, tree, event, ctx) => {
     if (event.kind !== 'zoneChange' || event.from !== 'graveyard' || event.to === 'graveyard') return NO_MATCH;
-    const owner = (g.state.objects[event.object] ?? g.state.lastKnown[event.object]?.object)?.owner ?? null;
+    const owner = objectAsKnown(g, event.object)?.owner ?? null;
     if (owner === null || !isThem(g, tree.whose, owner, ctx) || !isIt(g, tree.subject, event.object, ctx)) return NO_MATCH;
     return [memory(objects(event.object), players(owner), owner)];
   },
@@ -75,7 +76,7 @@ export const isPutInto: Matcher<'isPutInto'> = {
     if (tree.from === 'anywhereButBattlefield' ? event.from === 'battlefield' : !comesFrom(tree.from, event)) return NO_MATCH;
     const look = tree.from === 'battlefield' || tree.zone === 'hand' ? event.object : (event.became ?? event.object);
     if (!isIt(g, tree.subject, look, ctx)) return NO_MATCH;
-    const owner = (g.state.objects[look] ?? g.state.lastKnown[look]?.object)?.owner ?? null;
+    const owner = objectAsKnown(g, look)?.owner ?? null;
     if (owner !== null && !isThem(g, tree.whose, owner, ctx)) return NO_MATCH;
     return [memory(objects(look), owner === null ? [] : players(owner), owner)];
   },
