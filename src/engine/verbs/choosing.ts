@@ -87,7 +87,7 @@ export function cardsIn(g: Game, { zone, whose }: InZone, ctx: Context): readonl
 }
 
 /** What fits a "some": of the pool, or of the zones that the words mean. */
-export function eligible(g: Game, { filter }: Some, { ctx, pool }: Choosing): Ref[] {
+export function eligible(g: Game, { filter }: Some, { ctx, pool }: Choosing): readonly Ref[] {
   const ids = pool ? pool.filter((id) => matches(g, filter, id, ctx)) : candidates(g, filter, ctx);
   const refs = ids.map(objectRef);
   // "Discarded this way" is told of the cards as they were then; what is taken is what they have become (CR 400.7j).
