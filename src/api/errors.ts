@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { UserError } from './generated/resolvers.ts';
 
 /** What `extensions.code` of an error can be. */
 export const ERROR_CODES = [
@@ -19,6 +20,12 @@ function coded(code: ErrorCode, message: string, status?: number): GraphQLError 
 
 /** Something in the question that its author can put right. */
 export const badUserInput = (message: string): GraphQLError => coded('BAD_USER_INPUT', message);
+
+/** The same with each mistake by itself (`extensions.userErrors`), as mutations tell them. */
+export const mistakesIn = (what: string, userErrors: readonly UserError[]): GraphQLError =>
+  new GraphQLError(`${what}: ${userErrors.map(({ message }) => message).join(' ')}`, {
+    extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, userErrors },
+  });
 
 /** The question asks for more than one request may. */
 export const tooExpensive = (message: string): GraphQLError => coded('QUERY_TOO_EXPENSIVE', message, 400);
@@ -68,5 +75,6 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     ...(formatted.path === undefined ? {} : { path: formatted.path }),
   };
   const message = isDatabaseGone(error) ? NO_DATABASE : code === 'INTERNAL_SERVER_ERROR' ? INSIDE : formatted.message.trim();
-  return { message, ...place, extensions: { code } };
+  const userErrors = code === 'BAD_USER_INPUT' ? formatted.extensions?.userErrors : undefined;
+  return { message, ...place, extensions: { code, ...(userErrors === undefined ? {} : { userErrors }) } };
 }

@@ -38,7 +38,7 @@ export interface Game {
   parent: number | null;
   /** The batch of simultaneous events that is under way; null between them. */
   happening: Happening | null;
-  readonly options: GameOptions;
+  options: GameOptions;
   /** Caches by topic; whatever is in them can be computed again from the state. */
   caches: Caches;
 }

@@ -181,6 +181,8 @@ export interface DecisionOption {
   /** For people, where it says more. */
   readonly label: string;
   readonly thing: ThingView | null;
+  /** How many things it stands for that nothing tells apart: so often may it be chosen where several may be. 1 for most. */
+  readonly count: number;
 }
 
 /** The decision that the scenario gives no answer to. */
@@ -195,6 +197,10 @@ export interface MissingDecision {
   readonly source: string | null;
   /** Words or numbers that no list of options can hold: a card name, a number, a payment. */
   readonly open: string | null;
+  /** What is divided among the options: an answer is a mapping from option to amount. */
+  readonly total: number | null;
+  /** Groups into which the options go, as in scry: an answer is a mapping from group to options. Empty for most. */
+  readonly groups: readonly string[];
   readonly citations: readonly RuleNumber[];
 }
 

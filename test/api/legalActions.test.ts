@@ -19,7 +19,7 @@ const ASK = `query($scenario: ScenarioInput!) {
     status player
     actions {
       kind player summary action objects { kind id name } zone face using words isManaAbility othersPass
-      x { min max } optionalCosts firstChoice { kind prompt min max options { answer label thing { name } } }
+      x { min max } optionalCosts firstChoice { kind prompt min max options { answer label count thing { name } } }
       citations { rule { number } }
     }
     refusals { actionIndex attempt reason citations { authority rule { number } } }
@@ -60,6 +60,25 @@ describe('legal actions over HTTP', () => {
     expect(refusals).toContainEqual(expect.objectContaining({ actionIndex: 1, attempt: 'Ann casts Counterspell.' }));
   });
 
+  test('with things that nothing tells apart are one, and one option that counts them', async () => {
+    const many = [{ card: 'Grizzly Bears', count: 300 }];
+    const [ann, bob] = SCENARIO.players;
+    const { actions } = await legal({
+      players: [
+        { ...ann, battlefield: [{ card: 'Mountain' }, ...many] },
+        { ...bob, battlefield: many },
+      ],
+    });
+    const ofKind = (wanted: string) => actions.find(({ kind }: { kind: string }) => kind === wanted).firstChoice.options;
+    expect(ofKind('CAST')).toEqual([
+      { answer: "Ann's Grizzly Bears", count: 300, label: expect.anything(), thing: { name: 'Grizzly Bears' } },
+      { answer: "Bob's Grizzly Bears", count: 300, label: expect.anything(), thing: { name: 'Grizzly Bears' } },
+      expect.objectContaining({ answer: 'Ann', count: 1 }),
+      expect.objectContaining({ answer: 'Bob', count: 1 }),
+    ]);
+    expect(ofKind('ATTACK')).toEqual([expect.objectContaining({ answer: 'Grizzly Bears', count: 300 })]);
+  });
+
   test('of a scenario with a forbidden action are none, and the refusal says which', async () => {
     const actions = [{ cast: { player: 'Ann', card: 'Counterspell', targets: ['Bob'] } }];
     const answer = await legal({ ...SCENARIO, actions });
@@ -68,9 +87,19 @@ describe('legal actions over HTTP', () => {
 
   test('of what is no scenario are an error that says where', async () => {
     const { errors } = await service.ask(ASK, {
-      scenario: { players: [{ name: 'Ann', hand: [{ card: 'No Such Card' }] }, { name: 'Bob' }] },
+      scenario: { players: [{ name: 'Ann', hand: [{ card: 'Lightnin Bolt' }] }, { name: 'Bob' }] },
     });
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
-    expect(errors[0]?.message).toMatch(/No Such Card/);
+    expect(errors[0]?.message).toMatch(/Lightnin Bolt/);
+    // What the mutation says of the same scenario.
+    expect(errors[0]?.extensions.userErrors).toEqual([
+      {
+        code: 'UNKNOWN_VALUE',
+        message: expect.stringMatching(/No card is called "Lightnin Bolt"/),
+        path: ['players', '0', 'hand', '0', 'card'],
+        line: null,
+        suggestions: expect.arrayContaining(['Lightning Bolt']),
+      },
+    ]);
   });
 });

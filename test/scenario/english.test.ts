@@ -27,12 +27,14 @@ const decision: MissingDecision = {
   kind: 'target',
   prompt: 'Choose a target for Shock.',
   options: [
-    { answer: 'Bob', label: 'Bob', thing: { kind: 'player', name: 'Bob' } },
-    { answer: 'Bear#2', label: 'the second Bear', thing: null },
+    { answer: 'Bob', label: 'Bob', thing: { kind: 'player', name: 'Bob' }, count: 1 },
+    { answer: 'Bear#2', label: 'the second Bear', thing: null, count: 1 },
   ],
   min: 1,
   max: 1,
   source: 'Shock',
+  total: null,
+  groups: [],
   open: null,
   citations: ['601.2c'],
 };

@@ -262,6 +262,8 @@ describe('how it ends', () => {
         max: 1,
         source: 'Vision',
         open: null,
+        total: null,
+        groups: [],
         citations: ['702.62a'],
       },
     },

@@ -165,6 +165,22 @@ start: { step: declare attackers }
     expect(await labels(true)).toEqual(['Hill Giant can block Raging Ox']);
     expect(await labels(false)).toEqual(['Hill Giant can block Raging Ox or Sneak', 'Hill Giant can block Raging Ox or Sneak']);
   });
+
+  test('of creatures that nothing tells apart are one option that counts them', async () => {
+    const [attack] = ofKind(
+      await legalOf(`
+players:
+  - { name: Ann, battlefield: [{ card: Grizzly Bears, count: 40 }, { card: Grizzly Bears, counters: { +1/+1: 1 } }] }
+  - { name: Bob }
+`),
+      'attack',
+    );
+    expect(attack?.firstChoice?.options.map(({ answer, count }) => [answer, count])).toEqual([
+      ['Grizzly Bears#1', 40],
+      ['Grizzly Bears#41', 1],
+    ]);
+    expect(attack?.firstChoice?.max).toBe(41);
+  });
 });
 
 describe('where nobody can simply act', () => {

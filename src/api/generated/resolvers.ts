@@ -680,6 +680,8 @@ export type DecidedBy =
 export type Decision = {
   /** The rules that ask. */
   readonly citations: ReadonlyArray<Citation>;
+  /** Where each option goes into one of several groups, their names: an answer is a mapping from group to options. Empty for most. */
+  readonly groups: ReadonlyArray<Scalars['String']['output']>;
   /** What kind of decision it is. */
   readonly kind: DecisionKind;
   /** How many may be chosen. */
@@ -696,6 +698,8 @@ export type Decision = {
   readonly prompt: Scalars['String']['output'];
   /** The name of what asks, to which an answer may be addressed; null where the rules themselves ask. */
   readonly source?: Maybe<Scalars['String']['output']>;
+  /** What is divided among the options, so that an answer is a mapping from option to amount; null where nothing is. */
+  readonly total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What kind of decision it is. */
@@ -747,6 +751,8 @@ export type DecisionKind =
 export type DecisionOption = {
   /** What an answer says to choose it. */
   readonly answer: Scalars['String']['output'];
+  /** How many things it stands for that nothing tells apart; where several may be chosen the same answer chooses each of them. 1 for most. */
+  readonly count: Scalars['Int']['output'];
   /** What it means, for people. */
   readonly label: Scalars['String']['output'];
   /** The object or player that it is; null where it is a word. */
@@ -3200,6 +3206,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DecisionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Decision'] = ResolversParentTypes['Decision']> = {
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DecisionKind'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3208,10 +3215,12 @@ export type DecisionResolvers<ContextType = ApiContext, ParentType extends Resol
   player?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DecisionOptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DecisionOption'] = ResolversParentTypes['DecisionOption']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thing?: Resolver<Maybe<ResolversTypes['Thing']>, ParentType, ContextType>;
 };

@@ -1,20 +1,19 @@
 import type { LegalAction, LegalActions } from '../../scenario/index.ts';
 import type { Day } from '../../store/index.ts';
 import { enumValue } from '../enums.ts';
-import { badUserInput } from '../errors.ts';
+import { mistakesIn } from '../errors.ts';
 import type { QueryResolvers, ResolversTypes } from '../generated/resolvers.ts';
 import { readQuestion, userError } from './question.ts';
 import { taskOf } from './resolve.ts';
 import { thing } from './steps.ts';
 import { shownDecision, withRules } from './types.ts';
 
-/** What each player may do at the end of a scenario's actions. A mistake in the scenario is an error that names its place. */
+/** What each player may do at the end of a scenario's actions. Mistakes in the scenario are an error that holds what `resolveScenario` says of them. */
 export const legalActions: NonNullable<QueryResolvers['legalActions']> = async (_root, { scenario }, context) => {
   const read = await readQuestion({ scenario }, context);
   const result = read.ok ? await context.engine.run('legalActions', await taskOf(read.question, context)) : read;
   if (result.ok) return shown(result.legal);
-  const places = result.errors.map(userError).map(({ message, path }) => `${path.join('.')}: ${message}`);
-  throw badUserInput(`scenario: ${places.join(' ')}`);
+  throw mistakesIn('scenario', result.errors.map(userError));
 };
 
 function shown({

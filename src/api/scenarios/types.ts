@@ -23,7 +23,10 @@ export function shownDecision(decision: MissingDecision, edition: Day): Awaited<
   return {
     ...withRules(decision, edition),
     kind: enumValue(decision.kind),
-    options: decision.options.map((option) => ({ ...option, thing: thingOrNull(option.thing) })),
+    // Answers that are kept from before these were told.
+    total: decision.total ?? null,
+    groups: decision.groups ?? [],
+    options: decision.options.map((option) => ({ ...option, thing: thingOrNull(option.thing), count: option.count ?? 1 })),
   };
 }
 

@@ -14,8 +14,12 @@ const LIGATURES: Readonly<Record<string, string>> = {
 /** Small letters without ligatures: “æther” as “aether”. */
 export const withoutLigatures = (text: string): string => text.replace(/[æœßøđðþłı]/g, (letter) => LIGATURES[letter]!);
 
+/** Nothing but case is to be folded: the letters and signs of plain English with single spaces. Most names are so, and it is asked often. */
+const PLAIN = /^(?!.*(?:`| {2}|\. ?\.))[ -~]*$/;
+
 /** A name without what people leave out or write otherwise: case, accents, ligatures, typographic quotes, dashes and dots, doubled spaces. Word breaks and punctuation stay. */
 export function foldName(name: string): string {
+  if (PLAIN.test(name)) return name.toLowerCase().trim();
   return withoutLigatures(
     name
       .normalize('NFKD')

@@ -2,9 +2,10 @@ import { specialActionsOf } from '../../engine/actions/special.ts';
 import { offersFor } from '../../engine/casting/offers.ts';
 import type { Game } from '../../engine/game.ts';
 import { characteristics } from '../../engine/layers/index.ts';
-import type { ObjectId, PlayerId } from '../../engine/state/ids.ts';
+import { objectRef, type PlayerId } from '../../engine/state/ids.ts';
 import type { GameObject } from '../../engine/state/object.ts';
-import { names } from '../../scenario/run/said.ts';
+import { attackersAmong, blockedAmong, blockersAmong } from '../../scenario/run/actions/combat.ts';
+import { Namer } from '../../scenario/run/namer.ts';
 import type { Dice } from '../coverage/play/dice.ts';
 
 /** An action as a scenario document says it. */
@@ -16,8 +17,13 @@ const FROM = ['hand', 'graveyard', 'exile', 'command'] as const;
 export function attempts(g: Game, player: PlayerId, dice: Dice): readonly RawAction[] {
   const who = g.state.players[player]!.name;
   const all = (Object.values(g.state.objects) as GameObject[]).filter(({ zone }) => zone !== 'library' && zone !== 'stack');
+  const namer = new Namer(
+    g,
+    all.map(({ id }) => objectRef(id)),
+  );
   return all.flatMap((value): readonly RawAction[] => {
-    const name = callable(g, value);
+    // Tokens and copies are told apart by number.
+    const name = namer.alone(objectRef(value.id));
     if (name === null) return [];
     const own = value.owner === player && FROM.some((zone) => zone === value.zone);
     return [...(own ? uses(g, value, name, player, dice) : []), ...activations(g, value, name, player)].map((action) => ({
@@ -25,11 +31,6 @@ export function attempts(g: Game, player: PlayerId, dice: Dice): readonly RawAct
       ...action,
     }));
   });
-}
-
-/** A name by which an action may speak of it; tokens and copies are told apart by number. */
-function callable(g: Game, { id, alias }: GameObject): string | null {
-  return alias ?? names(g, { kind: 'object', object: id }).find((name) => name.includes('#')) ?? null;
 }
 
 function uses(g: Game, { id, zone }: GameObject, name: string, player: PlayerId, dice: Dice): readonly RawAction[] {
@@ -79,29 +80,31 @@ function activations(g: Game, { id, zone, tapped }: GameObject, name: string, pl
 export function attack(g: Game, dice: Dice): RawAction {
   const { active } = g.state.turn;
   const other = g.state.players.find(({ id }) => id !== active)!;
+  const names = new Namer(g, attackersAmong(g));
   const chosen = creaturesOf(g, active).filter(({ tapped }) => !tapped && dice.often(50));
   return {
     player: g.state.players[active]!.name,
-    attack: chosen.map((value) => ({ attacker: callable(g, value) ?? '', on: other.name })),
+    attack: chosen.map((value) => ({ attacker: names.alone(objectRef(value.id)) ?? '', on: other.name })),
   };
 }
 
 export function block(g: Game, dice: Dice): RawAction {
   const attackers = g.state.combat?.attackers.flatMap(({ object }) => g.state.objects[object] ?? []) ?? [];
   const defending = g.state.players.find(({ id }) => id !== g.state.turn.active)!;
+  const [own, theirs] = [new Namer(g, blockersAmong(g)), new Namer(g, blockedAmong(g))];
   const chosen = attackers.length === 0 ? [] : creaturesOf(g, defending.id).filter(({ tapped }) => !tapped && dice.often(50));
   return {
     player: defending.name,
     block: chosen.map((value) => ({
-      blocker: callable(g, value) ?? '',
-      attacker: callable(g, dice.pick(attackers)) ?? '',
+      blocker: own.alone(objectRef(value.id)) ?? '',
+      attacker: theirs.alone(objectRef(dice.pick(attackers).id)) ?? '',
     })),
   };
 }
 
 const creaturesOf = (g: Game, player: PlayerId): readonly GameObject[] =>
   g.state.battlefield
-    .filter((id: ObjectId) => {
+    .filter((id) => {
       const { types, controller } = characteristics(g, id);
       return controller === player && types.includes('creature') && !g.state.objects[id]!.phasedOut;
     })

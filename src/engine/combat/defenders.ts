@@ -14,13 +14,15 @@ export const defendingPlayers = (g: Game): readonly PlayerId[] => opponents(g, g
 
 /** What can be attacked: defending players, planeswalkers that they control, battles that they protect (CR 506.2, 506.3). */
 export function attackable(g: Game): readonly Ref[] {
-  const defending = defendingPlayers(g);
-  const permanents = g.state.battlefield.filter((id) => {
-    if (g.state.objects[id]?.phasedOut) return false;
-    const defender = defenderOf(g, objectRef(id));
-    return defender !== null && defending.includes(defender);
-  });
-  return [...defending.map(playerRef), ...permanents.map(objectRef)];
+  const permanents = g.state.battlefield.map(objectRef).filter((ref) => isAttackable(g, ref));
+  return [...defendingPlayers(g).map(playerRef), ...permanents];
+}
+
+/** Whether that player, planeswalker or battle can be attacked at all. */
+export function isAttackable(g: Game, ref: Ref): boolean {
+  if (ref.kind === 'object' && g.state.objects[ref.object]?.phasedOut) return false;
+  const defender = defenderOf(g, ref);
+  return defender !== null && defendingPlayers(g).includes(defender);
 }
 
 /** The defending player of an attack: the player attacked, the planeswalker's controller, the battle's protector (CR 508.5, 310.8d). */

@@ -6,7 +6,7 @@ import { type ActiveStatement, characteristics, statements } from '../layers/ind
 import { Unsupported } from '../refuse.ts';
 import type { ObjectId, Ref } from '../state/ids.ts';
 import { nameOf, refName } from '../trace/names.ts';
-import { attackable, defenderOf } from './defenders.ts';
+import { attackable, defenderOf, isAttackable } from './defenders.ts';
 import { type CantStatement, can, type Forbidden, forbidding, priceOf, required, says } from './said.ts';
 import { summoningSick } from './sickness.ts';
 
@@ -45,7 +45,7 @@ const DEFENDER: RuleNumber = '702.3';
 
 /** Why it can't attack that player, planeswalker or battle; null where it can. */
 export function cantAttackThat(g: Game, id: ObjectId, on: Ref): Forbidden | null {
-  if (!attackable(g).some((other) => JSON.stringify(other) === JSON.stringify(on))) {
+  if (!isAttackable(g, on)) {
     return { reason: `${refName(g, on)} can't be attacked by ${nameOf(g, id)}`, cite: ['508.1b', '506.2'] };
   }
   const against = protecting(g, id, on).find((statement) => priceOf(statement) === null);

@@ -6,41 +6,87 @@ import type { Option } from './types.ts';
 /** Whether all options are objects that nothing tells apart: then which of them is chosen makes no difference and nobody is asked. */
 export function allAlike(g: Game, options: readonly Option[]): boolean {
   const [first, ...rest] = options;
-  if (first?.kind !== 'ref' || first.ref.kind !== 'object') return false;
-  const model = g.state.objects[first.ref.object];
-  if (!model || isReferredTo(g, model.id)) return false;
-  const shape = shapeOf(model);
-  return rest.every((option) => {
-    if (option.kind !== 'ref' || option.ref.kind !== 'object' || option.words !== first.words) return false;
-    const other = g.state.objects[option.ref.object];
-    return other !== undefined && shapeOf(other) === shape && !isReferredTo(g, other.id);
-  });
+  if (first?.kind !== 'ref') return false;
+  const kindOf = kindsOfOptions(g);
+  const model = kindOf(first);
+  return rest.every((option) => kindOf(option) === model);
 }
 
-/** Every value but id and timestamp. */
-function shapeOf(object: GameObject): string {
-  const { id: _id, timestamp: _timestamp, ...values } = object;
-  return JSON.stringify(values);
+/** A word for each option that is the same for objects that nothing tells apart, and different for all else. */
+export function kindsOfOptions(g: Game): (option: Option) => string {
+  const kindOf = kindsOfRefs(g);
+  return (option) => (option.kind === 'word' ? `word ${option.word}` : `${kindOf(option.ref)} ${option.words ?? ''}`);
 }
 
-/** Whether something in the state speaks of this object: an attachment, a target, combat, an effect or a delayed trigger. */
-function isReferredTo(g: Game, id: ObjectId): boolean {
+/** The same for objects and players. It holds for the state as it is now. */
+export function kindsOfRefs(g: Game): (ref: Ref) => string {
+  let spokenOf: ReadonlySet<number> | null = null;
+  const known = new Map<ObjectId, string>();
+  return (ref) => {
+    if (ref.kind === 'player') return `player ${ref.player}`;
+    const id = ref.object;
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    spokenOf ??= referredTo(g);
+    const value = g.state.objects[id];
+    const kind = !value || spokenOf.has(id) ? `object ${id}` : shapeOf(g, value);
+    known.set(id, kind);
+    return kind;
+  };
+}
+
+/** Every value but id and timestamp; of an attacking creature what it attacks too. */
+function shapeOf({ state: { combat } }: Game, object: GameObject): string {
+  let shape = SHAPES.get(object);
+  if (shape === undefined) {
+    const { id: _id, timestamp: _timestamp, ...values } = object;
+    shape = JSON.stringify(values);
+    SHAPES.set(object, shape);
+  }
+  const fights = combat?.attackers.find((attacker) => attacker.object === object.id);
+  return fights ? `${shape} ${JSON.stringify({ ...fights, object: null })}` : shape;
+}
+
+/** An object's value never changes, so neither does its shape. */
+const SHAPES = new WeakMap<GameObject, string>();
+
+/** The objects of which something in the state speaks: as an attachment's host, a target, a source, in combat, in an effect, in a delayed or waiting trigger. */
+function referredTo(g: Game): ReadonlySet<number> {
   const { state } = g;
-  const isIt = (ref: Ref | null): boolean => ref?.kind === 'object' && ref.object === id;
-  const stacked = state.stack.some((spell) => state.objects[spell]?.stack?.targets.some((target) => target.refs.some(isIt)));
-  const attached = state.battlefield.some((other) => isIt(state.objects[other]?.attachedTo ?? null));
-  const fights =
-    state.combat !== null &&
-    (state.combat.attackers.some((attacker) => attacker.object === id || isIt(attacker.on)) ||
-      state.combat.blockers.some((blocker) => blocker.object === id));
-  return stacked || attached || fights || inEffects(g, id);
+  const found = new Set<number>();
+  const note = (ref: Ref | null): void => {
+    if (ref?.kind === 'object') found.add(ref.object);
+  };
+  for (const value of Object.values(state.objects) as GameObject[]) {
+    note(value.attachedTo);
+    if (value.paired) found.add(value.paired.with);
+    for (const ids of Object.values(value.linked)) for (const id of ids) found.add(id);
+    if (value.stack) ofEntry(value.stack, note);
+  }
+  for (const { object, on, blockers } of state.combat?.attackers ?? []) {
+    note(on);
+    if (blockers.length > 0) found.add(object);
+  }
+  for (const { object, attackers } of state.combat?.blockers ?? []) for (const id of [object, ...attackers]) found.add(id);
+  for (const id of numbersIn([state.effects, state.delayed, state.combat?.assigned ?? []])) found.add(id);
+  for (const { source } of state.waiting) found.add(source);
+  return found;
 }
 
-/** Effects and delayed triggers hold ids in several shapes: a number of this value anywhere in them counts, except where it is none. */
-function inEffects({ state: { effects, delayed } }: Game, id: ObjectId): boolean {
-  if (effects.length + delayed.length === 0) return false;
-  const text = JSON.stringify([effects, delayed], (key, value) => (NO_OBJECTS.has(key) ? undefined : value));
-  return new RegExp(`[:,[]${id}[,\\]}]`).test(text);
+/** What a spell or ability on the stack speaks of: its targets, where it came from, and what made it trigger. */
+function ofEntry({ targets, ability }: NonNullable<GameObject['stack']>, note: (ref: Ref) => void): void {
+  for (const { refs } of targets) for (const ref of refs) note(ref);
+  if (!ability) return;
+  note({ kind: 'object', object: ability.source });
+  for (const refs of Object.values(ability.trigger?.refs ?? {})) for (const ref of refs) note(ref);
+  for (const refs of Object.values(ability.bound.refs)) for (const ref of refs) note(ref);
+}
+
+/** Effects and delayed triggers hold ids in several shapes: any number in them counts, except where it is none. */
+function* numbersIn(values: readonly (readonly unknown[])[]): Generator<number> {
+  if (values.every(({ length }) => length === 0)) return;
+  const text = JSON.stringify(values, (key, value) => (NO_OBJECTS.has(key) ? undefined : value));
+  for (const [digits] of text.matchAll(/(?<=[:,[])\d+(?=[,\]}])/g)) yield Number(digits);
 }
 
 const NO_OBJECTS: ReadonlySet<string> = new Set(['id', 'timestamp', 'madeInTurn', 'node', 'act']);

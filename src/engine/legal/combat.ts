@@ -5,15 +5,17 @@ import { blockQuestion, optima } from '../combat/blockRequirements.ts';
 import { attackable, defenderOf } from '../combat/index.ts';
 import { cantAttack, cantAttackThat } from '../combat/mayAttack.ts';
 import { cantBlock, cantBlockThat } from '../combat/mayBlock.ts';
+import { kindsOfRefs } from '../decisions/alike.ts';
 import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
-import { objectRef } from '../state/ids.ts';
+import { objectRef, sameRef } from '../state/ids.ts';
 import { type Searched, search } from './search.ts';
 
 /** A creature, and what it can attack or block in some legal declaration. */
 export interface Fighter {
-  readonly object: ObjectId;
+  /** Several where nothing tells them apart. */
+  readonly objects: readonly ObjectId[];
   readonly against: readonly Ref[];
 }
 
@@ -31,17 +33,13 @@ type Block = BlockDeclaration['blockers'][number];
 export function attacks(g: Game): Declarations<AttackDeclaration> {
   const { active } = g.state.turn;
   const legal = (attackers: readonly Attack[]): boolean => works(search(g, () => declareAttackers(g, active, { attackers })));
+  const all = attackable(g);
   const single = creaturesOf(g, active).flatMap((attacker) =>
-    cantAttack(g, attacker)
-      ? []
-      : attackable(g)
-          .filter((on) => !cantAttackThat(g, attacker, on))
-          .map((on): Attack => ({ attacker, on })),
+    cantAttack(g, attacker) ? [] : all.filter((on) => !cantAttackThat(g, attacker, on)).map((on): Attack => ({ attacker, on })),
   );
   const { needed } = attackNeeds(ableAttackers(g), mostAttackers(g));
   const required = needed.map(({ id, targets }): Attack => ({ attacker: id, on: targets[0]! }));
-  const others = (one: Attack) => single.filter(({ attacker }) => attacker !== one.attacker);
-  return declarations(single, required, others, legal, {
+  return declarations(g, single, required, legal, {
     ofFighter: ({ attacker }) => attacker,
     against: ({ on }) => on,
     made: (attackers) => ({ attackers }),
@@ -63,8 +61,7 @@ export function blocks(g: Game, player: PlayerId): Declarations<BlockDeclaration
   const ofOthers = g.state.players
     .filter(({ id, lost }) => id !== player && id !== g.state.turn.active && lost === null)
     .flatMap(({ id }) => requiredOf(g, id));
-  const others = (one: Block) => single.filter(({ blocker }) => blocker !== one.blocker);
-  return declarations(single, requiredOf(g, player), others, legal, {
+  return declarations(g, single, requiredOf(g, player), legal, {
     ofFighter: ({ blocker }) => blocker,
     against: ({ attacker }) => objectRef(attacker),
     made: (blockers) => ({ blockers }),
@@ -98,24 +95,52 @@ interface Reading<One, Declaration> {
 
 /** Looks for a legal declaration with each single attack or block: alone, with what is required, with one more of the others. */
 function declarations<One, Declaration>(
+  g: Game,
   single: readonly One[],
   required: readonly One[],
-  others: (one: One) => readonly One[],
   legal: (all: readonly One[]) => boolean,
   { ofFighter, against, made }: Reading<One, Declaration>,
 ): Declarations<Declaration> {
   const none = legal([]);
   let example = none ? made([]) : null;
-  const fighters = new Map<ObjectId, Ref[]>();
-  for (const one of single) {
+  const kindOf = kindsOfRefs(g);
+  const kindOfFighter = (one: One): string => kindOf(objectRef(ofFighter(one)));
+  const kindOfOne = (one: One): string => `${kindOfFighter(one)} ${kindOf(against(one))}`;
+  const groups = grouped(single, kindOfOne);
+  const fighters = new Map<string, { readonly objects: Set<ObjectId>; readonly against: Ref[] }>();
+  for (const group of groups) {
+    const [one] = group;
     const rest = required.filter((other) => ofFighter(other) !== ofFighter(one));
-    const found = companies(one, rest, others(one), ofFighter).find((all) => legal(all));
+    const others = groups.flatMap((each) => each.find((other) => ofFighter(other) !== ofFighter(one)) ?? []);
+    const found = companies(one, rest, others, ofFighter).find((all) => legal(all));
     if (!found) continue;
     example ??= made(found);
-    fighters.set(ofFighter(one), [...(fighters.get(ofFighter(one)) ?? []), against(one)]);
+    const there = fighters.get(kindOfFighter(one)) ?? { objects: new Set(), against: [] };
+    for (const each of group) there.objects.add(ofFighter(each));
+    for (const ref of differing(group.map(against)))
+      if (!there.against.some((other) => sameRef(other, ref))) there.against.push(ref);
+    fighters.set(kindOfFighter(one), there);
   }
-  return { fighters: [...fighters].map(([object, refs]) => ({ object, against: refs })), none, example };
+  return {
+    fighters: [...fighters.values()].map(({ objects, against: refs }) => ({ objects: [...objects], against: refs })),
+    none,
+    example,
+  };
 }
+
+/** Those of one kind together, in the order in which each kind comes first. */
+function grouped<One>(all: readonly One[], kindOf: (one: One) => string): readonly (readonly [One, ...One[]])[] {
+  const groups = new Map<string, [One, ...One[]]>();
+  for (const one of all) {
+    const there = groups.get(kindOf(one));
+    if (there) there.push(one);
+    else groups.set(kindOf(one), [one]);
+  }
+  return [...groups.values()];
+}
+
+const differing = (refs: readonly Ref[]): readonly Ref[] =>
+  refs.filter((ref, index) => refs.findIndex((other) => sameRef(other, ref)) === index);
 
 function companies<One>(
   one: One,

@@ -1,5 +1,6 @@
 import type { RuleNumber } from '../../rules/citations.ts';
 import { optionalCostNames } from '../casting/ways.ts';
+import { kindsOfOptions } from '../decisions/alike.ts';
 import type { DecisionRequest, PaymentAnswer } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
 import type { Refusal } from '../refuse.ts';
@@ -106,9 +107,17 @@ function firstChoice(
   const { request, by } = first;
   const all = [...request.options.keys()];
   if (by === 'only legal' || by === 'alike' || request.open || request.groups) return { request, legal: all };
-  const legal = all.filter((index) => {
+  const kindOf = kindsOfOptions(g);
+  const known = new Map<string, boolean>();
+  const leadsOn = (index: number): boolean => {
     const firstly = answersWith(request, index);
     return search(g, () => carryOut(g, one, { ...trying, payment }), { firstly }).found !== null;
+  };
+  const legal = all.filter((index) => {
+    const kind = kindOf(request.options[index]!);
+    const found = known.get(kind) ?? leadsOn(index);
+    known.set(kind, found);
+    return found;
   });
   return { request, legal };
 }

@@ -60,9 +60,10 @@ function once(
   { say }: SearchOptions,
 ): Outcome {
   const before = mark(g);
-  const { happening, budget } = g;
+  const { happening, budget, options } = g;
   const since = g.state.history.length;
   g.happening = null;
+  g.options = { ...options, trace: false };
   try {
     const words: (Spoken | null)[] = [];
     const asksNumber = follow(procedure(), planned, open, (request, answer) => words.push(say?.(request, answer) ?? null));
@@ -84,6 +85,7 @@ function once(
     undo(g, before);
     g.happening = happening;
     g.budget = budget;
+    g.options = options;
   }
 }
 

@@ -33,6 +33,6 @@ function actionBlocks({ summary, objects, x, optionalCosts, firstChoice, citatio
 }
 
 function choiceText({ prompt, options, open }: NonNullable<LegalAction['firstChoice']>): string {
-  const labels = options.map(({ label }) => label);
+  const labels = options.map(({ label, count }) => (count > 1 ? `${label} (${count} of them)` : label));
   return `first choice: ${prompt} ${[...labels, ...(open === null ? [] : [`(any ${open})`])].join('; ')}`;
 }

@@ -3,23 +3,23 @@ import type { Answer, MissingDecision, UnsupportedText } from '../answer.ts';
 import { rulesInBrackets } from './text.ts';
 
 /** What an answer to this kind of decision looks like, as one item of `choose`. */
-function exampleAnswer({ kind, options, min, max }: MissingDecision): string {
-  const [first, second] = options.map(({ answer }) => quoted(answer));
+function exampleAnswer({ kind, options, min, max, total, groups }: MissingDecision): string {
+  const all = options.map(({ answer }) => quoted(answer));
+  const [first] = all;
+  if (groups.length > 0) return `{ ${groups[0]}: [${all.join(', ')}] }`;
+  if (total !== null) return `{ ${first ?? 'NAME'}: ${total} }`;
   switch (kind) {
     case 'may':
       return 'yes';
     case 'pay':
       return 'no';
     case 'order triggers':
-      return `[${options.map(({ answer }) => quoted(answer)).join(', ')}]`;
     case 'order cards':
-      return `[${[first, second].filter((one) => one !== undefined).join(', ')}]`;
-    case 'divide':
-      return `{ ${first ?? 'NAME'}: 1 }`;
+      return `[${all.join(', ')}]`;
     case 'coin':
       return 'heads';
     default:
-      return max > 1 && min !== 1 ? `[${first ?? ''}]` : (first ?? 'NAME');
+      return max > 1 && min !== 1 ? `[${all.slice(0, Math.max(min, 1)).join(', ')}]` : (first ?? 'NAME');
   }
 }
 

@@ -1,15 +1,15 @@
 import type { Game } from '../../engine/game.ts';
 import { attacks, blocks, type Declarations, type Fighter } from '../../engine/legal/index.ts';
 import { Refusal } from '../../engine/refuse.ts';
-import { type ObjectId, objectRef, type PlayerId } from '../../engine/state/ids.ts';
+import { objectRef, type PlayerId } from '../../engine/state/ids.ts';
 import { nameOf, playerName, refName } from '../../engine/trace/names.ts';
 import { mark, undo } from '../../engine/writer.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
-import { moveOnTo } from '../run/actions/combat.ts';
-import { meant } from '../run/references.ts';
+import type { MissingDecision } from '../answer.ts';
+import { attackedAmong, attackersAmong, blockedAmong, blockersAmong, moveOnTo } from '../run/actions/combat.ts';
+import { Namer } from '../run/namer.ts';
 import { OpenDecision, type Runner } from '../run/runner.ts';
-import { names } from '../run/said.ts';
-import { missingDecision } from '../view/answer.ts';
+import { thing } from '../view/objects.ts';
 import { simple } from './simple.ts';
 import type { LegalAction } from './types.ts';
 
@@ -45,22 +45,26 @@ function asTheyStand(
 function attackAction(g: Game): readonly LegalAction[] {
   const player = g.state.turn.active;
   const found = attacks(g);
+  const names = new Namer(g, attackersAmong(g));
+  const whom = new Namer(g, attackedAmong(g));
   const attack = (found.example?.attackers ?? []).map(({ attacker, on }) => ({
-    attacker: called(g, attacker),
-    on: refName(g, on),
+    attacker: names.alone(objectRef(attacker)) ?? nameOf(g, attacker),
+    on: whom.shared(on) ?? refName(g, on),
   }));
-  return declared(g, player, found, { kind: 'attack', words: { attack }, cite: ['508.1', '117.1'], verb: 'attack' });
+  return declared(g, player, found, { kind: 'attack', words: { attack }, cite: ['508.1', '117.1'], verb: 'attack', names });
 }
 
 function blockActions(g: Game): readonly LegalAction[] {
   const defending = g.state.players.filter(({ id, lost }) => id !== g.state.turn.active && lost === null);
+  const names = new Namer(g, blockersAmong(g));
+  const whom = new Namer(g, blockedAmong(g));
   return defending.flatMap(({ id }) => {
     const found = blocks(g, id);
     const block = (found.example?.blockers ?? []).map(({ blocker, attacker }) => ({
-      blocker: called(g, blocker),
-      attacker: called(g, attacker),
+      blocker: names.alone(objectRef(blocker)) ?? nameOf(g, blocker),
+      attacker: whom.alone(objectRef(attacker)) ?? nameOf(g, attacker),
     }));
-    return declared(g, id, found, { kind: 'block', words: { block }, cite: ['509.1'], verb: 'block' });
+    return declared(g, id, found, { kind: 'block', words: { block }, cite: ['509.1'], verb: 'block', names });
   });
 }
 
@@ -69,6 +73,8 @@ interface Declared {
   readonly words: LegalAction['action'];
   readonly cite: readonly RuleNumber[];
   readonly verb: string;
+  /** What the creatures are called in the declaration. */
+  readonly names: Namer;
 }
 
 /** One action for all declarations of a kind; the creatures are the options of the first choice. */
@@ -76,40 +82,39 @@ function declared(
   g: Game,
   player: PlayerId,
   { fighters, none, example }: Declarations<unknown>,
-  { kind, words, cite, verb }: Declared,
+  { kind, words, cite, verb, names }: Declared,
 ): readonly LegalAction[] {
   if (example === null || fighters.length === 0) return [];
   const who = playerName(g, player);
-  const firstChoice = missingDecision(g, {
-    player,
+  const all = fighters.map(({ objects }) =>
+    objects.length > 1 ? `${nameOf(g, objects[0]!)} (${objects.length} of them)` : nameOf(g, objects[0]!),
+  );
+  const firstChoice: MissingDecision = {
+    player: who,
     kind,
     prompt: `which creatures ${verb}?`,
-    options: fighters.map((fighter) => ({ kind: 'ref', ref: objectRef(fighter.object), label: called(g, fighter.object) })),
+    options: fighters.map((fighter) => ({
+      answer: names.shared(objectRef(fighter.objects[0]!)) ?? nameOf(g, fighter.objects[0]!),
+      label: against(g, fighter, verb),
+      thing: thing(g, objectRef(fighter.objects[0]!)),
+      count: fighter.objects.length,
+    })),
     min: none ? 0 : 1,
-    max: fighters.length,
-    cite,
+    max: fighters.reduce((sum, { objects }) => sum + objects.length, 0),
     source: null,
-  });
-  const options = firstChoice.options.map((option, index) => ({ ...option, label: against(g, fighters[index]!, verb) }));
-  const summary = `${who} declares ${kind}ers: ${fighters.map(({ object }) => nameOf(g, object)).join(', ')} can ${verb}.`;
-  return [
-    {
-      ...simple(kind, who, summary, cite),
-      action: { player: who, ...words },
-      firstChoice: { ...firstChoice, options },
-    },
-  ];
+    open: null,
+    total: null,
+    groups: [],
+    citations: cite,
+  };
+  const summary = `${who} declares ${kind}ers: ${all.join(', ')} can ${verb}.`;
+  return [{ ...simple(kind, who, summary, cite), action: { player: who, ...words }, firstChoice }];
 }
 
-const against = (g: Game, { object, against: refs }: Fighter, verb: string): string =>
-  `${nameOf(g, object)} can ${verb} ${refs.map((ref) => refName(g, ref)).join(' or ')}`;
+const MOST_NAMED = 12;
 
-/** A name by which a declaration finds it on the battlefield. */
-function called(g: Game, id: ObjectId): string {
-  const all = g.state.battlefield.map(objectRef);
-  const alone = names(g, objectRef(id)).find((name) => {
-    const [first, other] = meant(g, name, all);
-    return other === undefined && first?.kind === 'object' && first.object === id;
-  });
-  return alone ?? nameOf(g, id);
+function against(g: Game, { objects, against: refs }: Fighter, verb: string): string {
+  const names = refs.slice(0, MOST_NAMED).map((ref) => refName(g, ref));
+  const more = refs.length > MOST_NAMED ? ` or ${refs.length - MOST_NAMED} more` : '';
+  return `${nameOf(g, objects[0]!)} can ${verb} ${names.join(' or ')}${more}`;
 }

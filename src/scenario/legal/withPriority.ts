@@ -1,6 +1,6 @@
 import { ruleOf } from '../../engine/actions/special.ts';
 import { isManaAbility } from '../../engine/costs/index.ts';
-import { allAlike } from '../../engine/decisions/alike.ts';
+import { kindsOfRefs } from '../../engine/decisions/alike.ts';
 import type { Game } from '../../engine/game.ts';
 import { characteristics } from '../../engine/layers/index.ts';
 import { type FirstChoice, judge, type Possibility, possibilities } from '../../engine/legal/index.ts';
@@ -10,8 +10,8 @@ import { nameOf, playerName } from '../../engine/trace/names.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { MissingDecision, UnsupportedText } from '../answer.ts';
 import { said } from '../run/said.ts';
-import { missingDecision } from '../view/answer.ts';
 import { thing } from '../view/objects.ts';
+import { together } from './together.ts';
 import type { ActionKind, LegalAction, RefusedAction } from './types.ts';
 import { actionWords, faceName, summaryOf } from './words.ts';
 
@@ -34,18 +34,16 @@ function alike(
   g: Game,
   all: readonly Possibility[],
 ): readonly { readonly one: Possibility; readonly group: readonly ObjectId[] }[] {
-  const groups: { readonly one: Possibility; readonly group: ObjectId[] }[] = [];
+  const kindOf = kindsOfRefs(g);
+  const groups = new Map<string, { readonly one: Possibility; readonly group: ObjectId[] }>();
   for (const one of all) {
-    const same = groups.find(
-      (other) => keyOf(other.one) === keyOf(one) && allAlike(g, [option(g, other.one.object), option(g, one.object)]),
-    );
+    const kind = `${keyOf(one)} ${kindOf(objectRef(one.object))}`;
+    const same = groups.get(kind);
     if (same) same.group.push(one.object);
-    else groups.push({ one, group: [one.object] });
+    else groups.set(kind, { one, group: [one.object] });
   }
-  return groups;
+  return [...groups.values()];
 }
-
-const option = (g: Game, id: ObjectId) => ({ kind: 'ref', ref: objectRef(id), label: nameOf(g, id) }) as const;
 
 function keyOf(one: Possibility): string {
   const { object: _object, ...rest } = one;
@@ -114,7 +112,7 @@ function rulesFor(one: Possibility): readonly RuleNumber[] {
 function choiceOf(g: Game, one: Possibility, { request, legal }: FirstChoice): MissingDecision {
   const options = request.options.filter((_, index) => legal.includes(index));
   const made = request.source !== null && request.source >= g.state.nextId;
-  return missingDecision(g, { ...request, options, source: made ? one.object : request.source });
+  return together(g, { ...request, options, source: made ? one.object : request.source });
 }
 
 /** Activated abilities that nobody reads, of what the player controls: whether they could be activated isn't known. */

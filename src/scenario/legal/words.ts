@@ -9,8 +9,8 @@ import { nameOf, playerName } from '../../engine/trace/names.ts';
 import { unreachable } from '../../rules/assert.ts';
 import { bearer } from '../run/actions/activate.ts';
 import { cardToUse } from '../run/actions/cardToUse.ts';
+import { Namer } from '../run/namer.ts';
 import { theOne } from '../run/references.ts';
-import { names } from '../run/said.ts';
 import type { ActionWords } from './types.ts';
 
 type Legal = Extract<Judged, { legal: true }>;
@@ -86,8 +86,14 @@ function nameFor(g: Game, id: ObjectId, finds: (name: string) => boolean): strin
   const value = g.state.objects[id]!;
   const definition = value.card === null ? undefined : g.definitions.get(value.card);
   const own = value.alias === null && definition ? [definition.name] : [];
-  const all = [...(value.faceDown || value.zone !== 'battlefield' ? own : []), ...names(g, objectRef(id)), ...own];
+  const all = [...(value.faceDown || value.zone !== 'battlefield' ? own : []), ...namesIn(g, id), ...own];
   return all.find((name) => tried(() => finds(name))) ?? nameOf(g, id);
+}
+
+/** What tells it from what is in the same zone. */
+function namesIn(g: Game, id: ObjectId): readonly string[] {
+  const namer = new Namer(g, sameZone(g, id).map(objectRef));
+  return [namer.shared(objectRef(id)), namer.alone(objectRef(id))].filter((name) => name !== null);
 }
 
 function tried(finds: () => boolean): boolean {

@@ -1,109 +1,19 @@
 import { foldName } from '../../cards/names/index.ts';
-import { abilityOf } from '../../engine/abilities.ts';
 import { allAlike } from '../../engine/decisions/alike.ts';
 import type { Game } from '../../engine/game.ts';
-import { characteristics } from '../../engine/layers/index.ts';
 import { InputError } from '../../engine/refuse.ts';
 import { objectRef, type PlayerId, playerRef, type Ref } from '../../engine/state/ids.ts';
 import type { GameObject } from '../../engine/state/object.ts';
 import { refName } from '../../engine/trace/names.ts';
 import { suggest } from '../document/suggest.ts';
+import { Finder, holder } from './finder.ts';
+
+export { normalWords, startsAlike } from './firstWords.ts';
 
 const fold = foldName;
 
-/** The names by which a scenario may call an object, folded: alias, present name, and its card's names where it isn't another thing now. */
-function namesOf(g: Game, value: GameObject): readonly string[] {
-  const names: string[] = value.alias === null ? [] : [value.alias];
-  if (value.stack?.ability) {
-    const source = g.state.objects[value.stack.ability.source] ?? g.state.lastKnown[value.stack.ability.source]?.object;
-    return source ? namesOf(g, source).map((name) => `ability of ${name}`) : [];
-  }
-  const { name } = g.state.objects[value.id] ? characteristics(g, value.id) : g.state.lastKnown[value.id]!.characteristics;
-  const printed = printedNames(g, value);
-  if (name !== '') names.push(name);
-  if (name === '' || printed.some((own) => fold(own) === fold(name))) names.push(...printed);
-  if (value.substance === 'token') names.push(...names.flatMap(withAndWithoutToken));
-  return names.map(fold);
-}
-
-/** Tokens without another name are called by their subtypes and the word Token (CR 111.4), which people leave out. */
-function withAndWithoutToken(name: string): readonly string[] {
-  const plain = name.replace(/ token$/i, '');
-  return [plain, `${plain} Token`];
-}
-
-function printedNames(g: Game, value: GameObject): readonly string[] {
-  const definition = value.card === null ? undefined : g.definitions.get(value.card);
-  return definition ? [definition.name, ...definition.faces.map((face) => face.name)] : [];
-}
-
-/** Its card's names although it is called otherwise now (a copy of something): only when nothing else is meant. */
-const underneath = (g: Game, value: GameObject): readonly string[] =>
-  value.stack?.ability ? [] : printedNames(g, value).map(fold);
-
-const holder = (g: Game, value: GameObject): PlayerId =>
-  value.zone === 'battlefield' || value.zone === 'stack' ? characteristics(g, value.id).controller : value.owner;
-
 /** Those of the candidates that a reference may mean. */
-export function meant(g: Game, reference: string, among: readonly Ref[]): readonly Ref[] {
-  const players = among.filter((ref) => ref.kind === 'player' && fold(g.state.players[ref.player]!.name) === fold(reference));
-  const objects = among.flatMap((ref) =>
-    ref.kind === 'object' && g.state.objects[ref.object] ? [g.state.objects[ref.object]!] : [],
-  );
-  const found = [...players, ...objectsMeant(g, reference, objects).map(({ id }) => objectRef(id))];
-  return found;
-}
-
-function objectsMeant(g: Game, reference: string, objects: readonly GameObject[]): readonly GameObject[] {
-  const whole = called(g, reference, objects);
-  if (whole.length > 0) return whole;
-  const numbered = /^(.+)#(\d+)$/.exec(reference);
-  if (!numbered) return [];
-  const all = [...called(g, numbered[1]!.trim(), objects)].sort((a, b) => a.timestamp - b.timestamp);
-  const nth = all[Number(numbered[2]) - 1];
-  return nth ? [nth] : [];
-}
-
-function called(g: Game, reference: string, objects: readonly GameObject[]): readonly GameObject[] {
-  const plain = plainlyCalled(g, reference, objects);
-  if (plain.length > 0) return plain;
-  for (const player of g.state.players) {
-    const prefix = `${fold(player.name)}'s `;
-    if (!fold(reference).startsWith(prefix)) continue;
-    const own = objects.filter((value) => holder(g, value) === player.id);
-    return plainlyCalled(g, fold(reference).slice(prefix.length), own);
-  }
-  return [];
-}
-
-function plainlyCalled(g: Game, reference: string, objects: readonly GameObject[]): readonly GameObject[] {
-  const folded = fold(reference);
-  const now = objects.filter((value) => namesOf(g, value).includes(folded));
-  if (now.length > 0) return now;
-  const beneath = objects.filter((value) => underneath(g, value).includes(folded));
-  if (beneath.length > 0) return beneath;
-  const [, name, words] = /^(ability of [^:]+):(.+)$/i.exec(reference) ?? [];
-  if (name === undefined || words === undefined) return [];
-  return objects.filter((value) => namesOf(g, value).includes(fold(name)) && beginsWith(g, value, words));
-}
-
-function beginsWith(g: Game, value: GameObject, words: string): boolean {
-  const origin = value.stack?.ability;
-  return origin !== undefined && origin !== null && startsAlike(abilityOf(g, origin.definition).words, words);
-}
-
-/** First words, compared after normalising, so that old and new wordings fit. */
-export function startsAlike(text: string, beginning: string): boolean {
-  return normalWords(text).startsWith(normalWords(beginning));
-}
-
-/** Case, quotes, and the wordings that Oracle texts changed: "enters the battlefield", "~'s" and their like. */
-export function normalWords(text: string): string {
-  return fold(text)
-    .replace(/ enters the battlefield/g, ' enters')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+export const meant = (g: Game, reference: string, among: readonly Ref[]): readonly Ref[] => new Finder(g, among).find(reference);
 
 /** Everything that a reference could mean at all: all players and all objects of the game. */
 export function everything(g: Game): readonly Ref[] {
@@ -166,16 +76,20 @@ function inOrder(g: Game, refs: readonly Ref[]): readonly Ref[] {
 }
 
 /** How it is written, whose it is, and what tells it apart. */
-function describe(g: Game, ref: Ref, written: string): string {
-  if (ref.kind === 'player') return `the player ${refName(g, ref)}`;
-  const value = g.state.objects[ref.object]!;
+const describe = (g: Game, ref: Ref, written: string): string =>
+  ref.kind === 'player' ? `the player ${refName(g, ref)}` : `"${written}" (${marksOf(g, ref)})`;
+
+/** Whose it is, where it is, and what else tells it apart at a glance; empty for a player. */
+export function marksOf(g: Game, ref: Ref): string {
+  const value = ref.kind === 'player' ? undefined : (g.state.objects[ref.object] ?? g.state.lastKnown[ref.object]?.object);
+  if (!value) return '';
   const marks = [
     value.zone,
     ...(value.tapped ? ['tapped'] : []),
     ...(value.damage > 0 ? [`${value.damage} damage`] : []),
     ...Object.entries(value.counters).map(([kind, count]) => `${count} ${kind} ${count === 1 ? 'counter' : 'counters'}`),
   ];
-  return `"${written}" (${g.state.players[holder(g, value)]!.name}'s, ${marks.join(', ')})`;
+  return `${g.state.players[holder(g, value)]!.name}'s, ${marks.join(', ')}`;
 }
 
 function knownNames(g: Game): readonly string[] {

@@ -3,9 +3,11 @@ import { answerWords } from '../../engine/decisions/decide.ts';
 import type { DecisionRequest, DecisionTaken as EngineDecision, Option } from '../../engine/decisions/types.ts';
 import type { Game } from '../../engine/game.ts';
 import { nameOf, playerName } from '../../engine/trace/names.ts';
-import type { Answer, DecisionTaken, MissingDecision, Receipt, Status } from '../answer.ts';
+import type { Answer, DecisionOption, DecisionTaken, MissingDecision, Receipt, Status } from '../answer.ts';
 import { engineVersion } from '../engineVersion.ts';
 import type { prepare } from '../prepare.ts';
+import { OptionFinder } from '../run/optionFinder.ts';
+import { marksOf } from '../run/references.ts';
 import type { Ending } from '../run/resolve.ts';
 import type { Runner } from '../run/runner.ts';
 import { thing } from './objects.ts';
@@ -45,26 +47,28 @@ export function statusOf(r: Runner, { decision, refusal, exhausted }: Ending): S
 }
 
 export function missingDecision(g: Game, request: DecisionRequest): MissingDecision {
+  const finder = new OptionFinder(g, request);
   return {
     player: playerName(g, request.player),
     kind: request.kind,
     prompt: request.prompt,
-    options: request.options.map((option) => optionView(g, option)),
+    options: request.options.map((option, index) => optionView(g, option, finder.answer(index))),
     min: request.min,
     max: request.max,
     source: request.source === null ? null : nameOf(g, request.source),
     open: request.open ?? null,
+    total: request.total ?? null,
+    groups: request.groups ?? [],
     citations: request.cite,
   };
 }
 
-function optionView(g: Game, option: Option) {
-  if (option.kind === 'word') return { answer: option.word, label: option.label, thing: null };
-  return {
-    answer: option.label,
-    label: option.words ? `${option.label}: ${option.words}` : option.label,
-    thing: thing(g, option.ref),
-  };
+/** The label says what tells the thing apart where its name alone doesn't choose it. */
+function optionView(g: Game, option: Option, answer: string): DecisionOption {
+  if (option.kind === 'word') return { answer, label: option.label, thing: null, count: 1 };
+  const marks = answer === option.label || option.words ? '' : marksOf(g, option.ref);
+  const label = option.words ? `${option.label}: ${option.words}` : `${option.label}${marks && ` (${marks})`}`;
+  return { answer, label, thing: thing(g, option.ref), count: 1 };
 }
 
 function decisionTaken(g: Game, { request, answer, by }: EngineDecision): DecisionTaken {

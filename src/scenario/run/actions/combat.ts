@@ -33,7 +33,7 @@ export function* attackAction(r: Runner, action: AttackAction): Run<void> {
     taken.push(objectRef(attacker));
     if (entry.exert || entry.enlist !== undefined)
       throw new InputError('Exert and enlist are not carried out yet; leave them out.');
-    return { attacker, on: theOne(g, entry.on, attackable(g)) };
+    return { attacker, on: theOne(g, entry.on, attackedAmong(g)) };
   });
   if (action.bands.length > 0) throw new InputError('Bands are not carried out yet; leave "bands" out.');
   const declaration: AttackDeclaration = { attackers };
@@ -42,8 +42,8 @@ export function* attackAction(r: Runner, action: AttackAction): Run<void> {
   yield* givePriority(g, active);
 }
 
-/** Players, planeswalkers and battles. */
-function attackable(g: Game): Ref[] {
+/** Among what a declaration names the attacked: players, planeswalkers and battles. */
+export function attackedAmong(g: Game): readonly Ref[] {
   const permanents = g.state.battlefield.filter((id) =>
     characteristics(g, id).types.some((type) => type === 'planeswalker' || type === 'battle'),
   );
@@ -55,7 +55,7 @@ function attackable(g: Game): Ref[] {
 export function* blockAction(r: Runner, action: BlockAction): Run<void> {
   const { g } = r;
   yield* moveOnTo(g, 'declare blockers', 'blockers');
-  const attacking = (g.state.combat?.attackers ?? []).map(({ object }) => objectRef(object));
+  const attacking = blockedAmong(g);
   const taken: Ref[] = [];
   const blockers = action.blockers.map((entry) => {
     const blocker = blockerOf(
@@ -74,17 +74,26 @@ export function* blockAction(r: Runner, action: BlockAction): Run<void> {
   yield* givePriority(g, g.state.turn.active);
 }
 
+/** Among what a declaration names the creatures that attack: what the active player controls. */
+export const attackersAmong = (g: Game): readonly Ref[] =>
+  g.state.battlefield.filter((id) => characteristics(g, id).controller === g.state.turn.active).map(objectRef);
+
+/** Among what a declaration names the creatures that block: what others control. */
+export const blockersAmong = (g: Game): readonly Ref[] =>
+  g.state.battlefield.filter((id) => characteristics(g, id).controller !== g.state.turn.active).map(objectRef);
+
+/** Among what a declaration names the blocked: the attacking creatures. */
+export const blockedAmong = (g: Game): readonly Ref[] => (g.state.combat?.attackers ?? []).map(({ object }) => objectRef(object));
+
 function blockerOf(g: Game, name: string, taken: Ref[], repeated: boolean): ObjectId {
-  const defenders = g.state.battlefield.filter((id) => characteristics(g, id).controller !== g.state.turn.active).map(objectRef);
-  const ref = theOne(g, name, defenders, repeated ? [] : taken);
+  const ref = theOne(g, name, blockersAmong(g), repeated ? [] : taken);
   if (ref.kind !== 'object') throw new InputError(`"${name}" is a player, not a creature.`);
   taken.push(ref);
   return ref.object;
 }
 
 function creature(g: Game, name: string, taken: readonly Ref[]): ObjectId {
-  const own = g.state.battlefield.filter((id) => characteristics(g, id).controller === g.state.turn.active).map(objectRef);
-  const ref = theOne(g, name, own, taken);
+  const ref = theOne(g, name, attackersAmong(g), taken);
   if (ref.kind !== 'object') throw new InputError(`"${name}" is a player, not a creature.`);
   return ref.object;
 }
@@ -95,7 +104,7 @@ export function assignAction(r: Runner, action: AssignAction): void {
   const { combat } = g.state;
   if (!combat) throw new InputError('There is no combat whose damage could be assigned now.');
   const fighters = [...combat.attackers, ...combat.blockers].map(({ object }) => objectRef(object));
-  const recipients = [...fighters, ...attackable(g)];
+  const recipients = [...fighters, ...attackedAmong(g)];
   const assigned = action.damage.map(({ from, to, damage }) => {
     const source = theOne(g, from, fighters);
     if (source.kind !== 'object') throw new InputError(`"${from}" isn't a creature in combat.`);
