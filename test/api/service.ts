@@ -15,7 +15,10 @@ export interface Reply {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any shape
   readonly data: any;
-  readonly errors: readonly { readonly message: string; readonly extensions: { readonly code: string; readonly userErrors?: readonly object[] } }[];
+  readonly errors: readonly {
+    readonly message: string;
+    readonly extensions: { readonly code: string; readonly userErrors?: readonly object[] };
+  }[];
 }
 
 /** The whole service on a free port; its engine is what the test says. */

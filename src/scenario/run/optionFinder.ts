@@ -63,9 +63,9 @@ export class OptionFinder {
   answer(index: number): string {
     const { options, total } = this.request;
     const option = options[index]!;
-    const words = (
-      option.kind === 'word' ? [option.word, option.label] : this.#wordsFor(option, total !== undefined)
-    ).map(shortened);
+    const words = (option.kind === 'word' ? [option.word, option.label] : this.#wordsFor(option, total !== undefined)).map(
+      shortened,
+    );
     return words.find((word) => this.#means(word, index)) ?? this.#numbered(words, index) ?? option.label;
   }
 
