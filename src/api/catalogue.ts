@@ -13,6 +13,8 @@ export interface Catalogue {
   newestBook(editionId: number): Promise<Book> | null;
   /** The keywords of the newest edition. */
   keywords(): Promise<KeywordRegistry>;
+  /** What follows from all that is imported and takes long to find out: asked for once under a name. */
+  remember<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer>;
 }
 
 /** How many editions are kept besides the newest. */
@@ -37,6 +39,7 @@ async function read(store: Store, version: number): Promise<Catalogue> {
   const newestId = editions[0]?.id ?? 0;
   const newest = once(() => readBook(store, newestId));
   const others = new Map<number, () => Promise<Book>>();
+  const remembered = new Map<string, () => Promise<unknown>>();
   return {
     version,
     editions,
@@ -49,6 +52,11 @@ async function read(store: Store, version: number): Promise<Catalogue> {
       const oldest = others.keys().next().value;
       if (others.size > KEPT && oldest !== undefined) others.delete(oldest);
       return found();
+    },
+    remember: <Answer>(name: string, ask: () => Promise<Answer>) => {
+      const found = remembered.get(name) ?? once(ask);
+      remembered.set(name, found);
+      return found() as Promise<Answer>;
     },
     keywords: once(async () => new KeywordRegistry((await newest()).shelf.rules)),
   };

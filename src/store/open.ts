@@ -98,6 +98,7 @@ function bind(database: Database, close: () => Promise<void>): Store {
     saveCardReadings: on(uses.saveCardReadings),
     forgetOtherReadings: on(uses.forgetOtherReadings),
     keywordUsesOfCards: on(uses.keywordUsesOfCards),
+    filterWords: on(cardSearch.filterWords),
     searchCards: on(cardSearch.searchCards),
     readingsOfCards: on(kept.readingsOfCards),
     saveReadings: on(kept.saveReadings),

@@ -374,3 +374,9 @@ export interface ImportCounts {
   readonly withdrawn: number;
   readonly skipped: number;
 }
+
+/** What filters of cards can name, in lower case. */
+export interface FilterWords {
+  readonly types: readonly string[];
+  readonly formats: readonly string[];
+}

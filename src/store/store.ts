@@ -11,6 +11,7 @@ import type {
   CorrectionRow,
   Day,
   EditionRow,
+  FilterWords,
   GlossaryRow,
   KeywordUseRow,
   LegalitiesRow,
@@ -132,6 +133,8 @@ export interface Store {
   forgetOtherReadings(languageBuild: string): Promise<void>;
   /** The uses of keywords in the words of cards; null for a card that the build hasn't read. */
   keywordUsesOfCards(languageBuild: string, cardIds: readonly string[]): Promise<(readonly KeywordUseRow[] | null)[]>;
+  /** All types that cards have and all formats of which sources speak. */
+  filterWords(): Promise<FilterWords>;
   /** Cards by name, with what is asked for. */
   searchCards(query: CardSearchQuery): Promise<Page<CardRow & { readonly cursor: string }>>;
   readingsOfCards(languageBuild: string, cardIds: readonly string[]): Promise<(ReadingRow | null)[]>;

@@ -37,6 +37,21 @@ const faults: readonly [query: string, code: string, message: RegExp][] = [
   ['{ keywords(first: 1, after: "nowhere") { totalCount } }', 'BAD_USER_INPUT', /“nowhere” is not a cursor/],
   ['{ rulings(first: 1, after: "nowhere") { totalCount } }', 'BAD_USER_INPUT', /“nowhere” is not a cursor/],
   ['{ rulings(first: 1, cards: ["Suntal Hero"]) { totalCount } }', 'BAD_USER_INPUT', /no card called “Suntal Hero”/],
+  [
+    '{ rulings(first: 1, rule: "100.99z") { totalCount } }',
+    'BAD_USER_INPUT',
+    /^rule: there is no rule “100\.99z”.*Did you mean “100”\?/,
+  ],
+  [
+    '{ rulings(first: 1, keyword: "fliing") { totalCount } }',
+    'BAD_USER_INPUT',
+    /^keyword: there is no keyword “fliing”.*Did you mean “Flying”/,
+  ],
+  [
+    '{ rulings(first: 1, since: "2021-01-02", until: "2021-01-01") { totalCount } }',
+    'BAD_USER_INPUT',
+    /^since is 2021-01-02, which is later/,
+  ],
   ['mutation { resolveScenario(input: {}) { resolution { id } } }', 'BAD_USER_INPUT', /exactly one of scenario and documentText/],
   ['{ keywords { totalCount } }', 'GRAPHQL_VALIDATION_FAILED', /first/],
   ['{ keywords(kind: ABILITIES, first: 1) { totalCount } }', 'GRAPHQL_VALIDATION_FAILED', /ABILITIES.*ABILITY/],

@@ -187,6 +187,9 @@ describe('searchCards', () => {
     ['manaValue: { max: 1 }, types: ["Elf"]', ['Day Face // Night Face']],
     ['support: [PARTLY_READ]', ['Strange Egg']],
     ['legalIn: "modern"', []],
+    ['types: []', []],
+    ['support: []', []],
+    ['types: ["Time Lord"]', []],
   ])('%s', async (filter, found) => {
     const { searchCards } = await answer(`{ searchCards(filter: { ${filter} }, first: 100) { edges { node { name } } } }`);
     expect(names(searchCards).filter((name) => made.has(name))).toEqual([...found].sort((a, b) => a.localeCompare(b, 'en')));
@@ -209,6 +212,17 @@ describe('searchCards', () => {
 
   test.each<[query: string, message: RegExp]>([
     ['searchCards(filter: { keyword: "flibber" }, first: 1)', /filter\.keyword.*no keyword “flibber”/],
+    ['searchCards(filter: { keyword: "flyng" }, first: 1)', /filter\.keyword.*no keyword “flyng”\. Did you mean “Flying”/],
+    ['searchCards(filter: { legalIn: "modren" }, first: 1)', /filter\.legalIn.*no format “modren”\. Did you mean “modern”/],
+    [
+      'searchCards(filter: { types: ["Creature", "Gobbo"] }, first: 1)',
+      /filter\.types.*no supertype, card type or subtype “Gobbo”/,
+    ],
+    ['searchCards(filter: { types: ["Creatur"] }, first: 1)', /Did you mean “creature”/],
+    [
+      'searchCards(filter: { types: ["Legendary Creature"] }, first: 1)',
+      /more than one type\. Did you mean “Legendary”, “Creature”\?/,
+    ],
     ['searchCards(filter: { relation: HAS }, first: 1)', /filter\.keyword/],
     ['searchCards(filter: { manaValue: { min: 3, max: 2 } }, first: 1)', /min is 3/],
     ['searchCards(filter: { name: " " }, first: 1)', /filter\.name is blank/],

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue.ts';
 import type { ApiContext } from '../context.ts';
 import type { QueryResolvers, SupportCounts, SupportLevel } from '../generated/resolvers.ts';
 import { carriedOutActions } from '../keywords/actions.ts';
@@ -11,17 +12,25 @@ function counted(levels: readonly SupportLevel[]): SupportCounts {
   return { total: levels.length, read: of('READ'), partlyRead: of('PARTLY_READ'), unread: of('UNREAD') };
 }
 
+/** The counts of cards, once all have been read as they are worded since the last import. */
+const COUNTED = new WeakMap<Catalogue, SupportCounts>();
+
 async function cards({ store, loaders }: ApiContext): Promise<SupportCounts> {
+  const catalogue = await loaders.catalogue();
+  const kept = COUNTED.get(catalogue);
+  if (kept !== undefined) return kept;
   const { languageBuild } = await loaders.keywords();
-  const [found, { cards: total }] = await Promise.all([store.readingLevels(languageBuild), loaders.readingProgress()]);
+  const [found, { cards: total, unread }] = await Promise.all([store.readingLevels(languageBuild), loaders.readingProgress()]);
   const of = (level: SupportLevel) => found.find((one) => one.level === level)?.cards ?? 0;
-  return { total, read: of('READ'), partlyRead: of('PARTLY_READ'), unread: of('UNREAD') };
+  const counts = { total, read: of('READ'), partlyRead: of('PARTLY_READ'), unread: of('UNREAD') };
+  if (unread === 0) COUNTED.set(catalogue, counts);
+  return counts;
 }
 
 /** Parts and sections, which have no dot, only gather rules. */
 async function rules(editionId: number, context: ApiContext): Promise<SupportCounts> {
-  const all = await context.store.rulesOfEdition(editionId);
-  const counting = all.filter(({ number }) => number.includes('.'));
+  const { shelf } = await context.book(editionId);
+  const counting = shelf.rules.filter(({ number }) => number.includes('.'));
   const found = await Promise.all(counting.map((rule) => ruleSupport(rule, context)));
   return counted(found.map(({ level }) => level));
 }
@@ -35,7 +44,12 @@ async function keywords(context: ApiContext): Promise<SupportCounts> {
 export const coverageQueries: Pick<QueryResolvers, 'coverage'> = {
   coverage: async (_root, { edition: day }, context) => {
     const edition = await editionInForce(day, context);
-    const [ofCards, ofRules, ofKeywords] = await Promise.all([cards(context), rules(edition.id, context), keywords(context)]);
+    const { remember } = await context.loaders.catalogue();
+    const [ofCards, ofRules, ofKeywords] = await Promise.all([
+      cards(context),
+      remember(`rules of ${edition.id}`, () => rules(edition.id, context)),
+      keywords(context),
+    ]);
     return { edition, cards: ofCards, rules: ofRules, keywords: ofKeywords };
   },
 };

@@ -5,11 +5,10 @@ import { badUserInput } from '../errors.ts';
 import type { CardFilter, QueryResolvers } from '../generated/resolvers.ts';
 import { keywordNamed } from '../keywords/queries.ts';
 import { keywordAndVariants } from '../keywords/variants.ts';
+import { formatNamed, typeNamed } from './filterWords.ts';
 
-/** What is looked for, as far as it is given; keywords may have to be looked up first. */
-type Asked = Partial<Omit<CardSearchQuery, 'first' | 'after' | 'languageBuild' | 'keywords'>> & {
-  readonly keywords?: Promise<readonly string[]>;
-};
+/** What is looked for, as far as it is given. */
+type Asked = Partial<Omit<CardSearchQuery, 'first' | 'after' | 'languageBuild'>>;
 
 export interface CardPage extends Connection<CardRow> {
   readonly isComplete: boolean;
@@ -17,22 +16,21 @@ export interface CardPage extends Connection<CardRow> {
 
 /** A page of cards by name. */
 export async function cardPage(
-  asked: Asked,
+  wanted: Asked | Promise<Asked>,
   first: number,
   after: string | null | undefined,
   context: ApiContext,
 ): Promise<CardPage> {
   if (after !== null && after !== undefined && decodeCardCursor(after) === null) throw notACursor(after);
   const { languageBuild } = await context.loaders.keywords();
-  const keywords = await asked.keywords;
+  const asked = await wanted;
   const page = await context.store.searchCards({
     ...asked,
-    keywords,
     languageBuild,
     first: pageSize(first),
     ...(after === null || after === undefined ? {} : { after }),
   } as CardSearchQuery);
-  const byReading = keywords !== undefined || asked.levels !== undefined;
+  const byReading = asked.keywords !== undefined || asked.levels !== undefined;
   const isComplete = !byReading || (await context.loaders.readingProgress()).unread === 0;
   const cursors = new Map(page.rows.map((row) => [row.id, row.cursor]));
   return {
@@ -49,29 +47,37 @@ function words(argument: string, text: string): string {
   throw badUserInput(`filter.${argument} is blank. Leave it out, or write something.`);
 }
 
-function asAsked(filter: CardFilter, context: ApiContext): Asked {
-  const { name, text, keyword, relation, types, colors, colorIdentity, manaValue, legalIn, support } = filter;
+/** What has to be looked up before it can be asked for; a value that names nothing is refused. */
+async function lookedUp({ keyword, types, legalIn }: CardFilter, context: ApiContext): Promise<Asked> {
+  const [keywords, named, format] = await Promise.all([
+    given(keyword)
+      ? keywordNamed('filter.keyword', words('keyword', keyword), context).then((model) => keywordAndVariants(model, context))
+      : null,
+    given(types) ? Promise.all(types.map((type) => typeNamed('filter.types', words('types', type), context))) : null,
+    given(legalIn) ? formatNamed('filter.legalIn', words('legalIn', legalIn), context) : null,
+  ]);
+  return {
+    ...(keywords === null ? {} : { keywords }),
+    ...(named === null ? {} : { types: named }),
+    ...(format === null ? {} : { legalIn: format }),
+  };
+}
+
+async function asAsked(filter: CardFilter, context: ApiContext): Promise<Asked> {
+  const { name, text, keyword, relation, colors, colorIdentity, manaValue, support } = filter;
   if (given(relation) && !given(keyword))
     throw badUserInput('filter.relation says how a keyword is spoken of: give filter.keyword too.');
   if (given(manaValue?.min) && given(manaValue?.max) && manaValue.min > manaValue.max)
     throw badUserInput(`filter.manaValue: min is ${manaValue.min}, which is more than max, ${manaValue.max}.`);
   return {
+    ...(await lookedUp(filter, context)),
     ...(given(name) ? { name: words('name', name) } : {}),
     ...(given(text) ? { text: words('text', text) } : {}),
-    ...(given(keyword)
-      ? {
-          keywords: keywordNamed('filter.keyword', words('keyword', keyword), context).then((model) =>
-            keywordAndVariants(model, context),
-          ),
-        }
-      : {}),
     ...(given(relation) ? { relation } : {}),
-    ...(given(types) ? { types: types.map((type) => words('types', type)) } : {}),
     ...(given(colors) ? { colors: colors.map((color) => color.toLowerCase()) } : {}),
     ...(given(colorIdentity) ? { colorIdentity: colorIdentity.map((color) => color.toLowerCase()) } : {}),
     ...(given(manaValue?.min) ? { manaValueFrom: manaValue.min } : {}),
     ...(given(manaValue?.max) ? { manaValueTo: manaValue.max } : {}),
-    ...(given(legalIn) ? { legalIn: words('legalIn', legalIn).trim() } : {}),
     ...(given(support) ? { levels: support } : {}),
   };
 }

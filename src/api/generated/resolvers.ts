@@ -389,15 +389,18 @@ export type CardFaceOracleTextArgs = {
   selfReference?: InputMaybe<SelfReference>;
 };
 
-/** What cards are looked for. Every part that is given narrows. */
+/**
+ * What cards are looked for; every part that is given narrows. An empty list is a list of nothing and never the same as leaving it out: no color, no type, none of the levels. What names
+ * nothing that exists is refused with BAD_USER_INPUT, with its place and what may have been meant.
+ */
 export type CardFilter = {
-  /** Colors within which its color identity lies. */
+  /** Colors within which its color identity lies; an empty list looks for cards whose identity has no color. */
   readonly colorIdentity?: InputMaybe<ReadonlyArray<Color>>;
   /** Colors, all of which it has; an empty list looks for colorless cards. */
   readonly colors?: InputMaybe<ReadonlyArray<Color>>;
-  /** A keyword that its words speak of; a keyword's variants count as it, islandwalk as landwalk. */
+  /** A keyword that its words speak of; a keyword's variants count as it, islandwalk as landwalk. A name that no keyword has is refused. */
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
-  /** A format in which a source says that it is legal or restricted. */
+  /** A format in which a source says that it is legal or restricted. One of which nobody has heard is refused. */
   readonly legalIn?: InputMaybe<Scalars['String']['input']>;
   /** Its mana value. */
   readonly manaValue?: InputMaybe<IntRange>;
@@ -405,11 +408,14 @@ export type CardFilter = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** How its words speak of that keyword; without it in any way. */
   readonly relation?: InputMaybe<KeywordRelation>;
-  /** How much of its words the engine reads. */
+  /** How much of its words the engine reads: one of these; none if the list is empty. */
   readonly support?: InputMaybe<ReadonlyArray<SupportLevel>>;
   /** Words as they stand in the text of a face, without regard to case, accents and the form of quotes. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
-  /** Supertypes, card types and subtypes, all of which it has on one face or another. */
+  /**
+   * Supertypes, card types and subtypes, all of which it has on one face or another; an empty list looks for cards of no type. A word that no card here has
+   * as its type and the rules don't know is refused.
+   */
   readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 

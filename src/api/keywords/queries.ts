@@ -1,8 +1,8 @@
 import { pageOf } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import { enumValue } from '../enums.ts';
-import { badUserInput } from '../errors.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
+import { unknownValue } from '../unknown.ts';
 import type { KeywordModel } from './model.ts';
 import type { KeywordRegistry } from './registry.ts';
 import { keywordKey } from './registry.ts';
@@ -14,10 +14,14 @@ export function newestKeywords(context: ApiContext): Promise<KeywordRegistry> {
 
 /** The keyword that an argument names; an unknown one is the asker's to put right. */
 export async function keywordNamed(argument: string, name: string, context: ApiContext): Promise<KeywordModel> {
-  const keyword = (await newestKeywords(context)).byName(name);
+  const keywords = await newestKeywords(context);
+  const keyword = keywords.byName(name);
   if (keyword !== null) return keyword;
-  throw badUserInput(
-    `${argument}: there is no keyword “${name}” in the newest edition of the rules. keywords(search:) lists those with some letters.`,
+  throw unknownValue(
+    argument,
+    name,
+    'keyword',
+    keywords.all.map((one) => one.name),
   );
 }
 

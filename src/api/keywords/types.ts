@@ -96,9 +96,12 @@ export const Keyword: KeywordResolvers = {
     const { effectiveDate } = await newest(context);
     return (await context.loaders.resolutionsCiting.load({ edition: effectiveDate, number: rule })).map(asResolution);
   },
-  cards: (keyword, { relation, first, after }, context) =>
+  cards: async (keyword, { relation, first, after }, context) =>
     cardPage(
-      { keywords: keywordAndVariants(keyword, context), ...(relation === null || relation === undefined ? {} : { relation }) },
+      {
+        keywords: await keywordAndVariants(keyword, context),
+        ...(relation === null || relation === undefined ? {} : { relation }),
+      },
       first,
       after,
       context,

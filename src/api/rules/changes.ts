@@ -7,6 +7,7 @@ import { enumValue } from '../enums.ts';
 import { badUserInput } from '../errors.ts';
 import type { QueryResolvers, RuleChangeResolvers } from '../generated/resolvers.ts';
 import { editionById, editionInForce } from './editions.ts';
+import { ruleOfSomeEdition } from './unknown.ts';
 
 const ruleAt = async (key: RuleChangeRow['before'], { loaders }: ApiContext) => (key === null ? null : loaders.rules.load(key));
 
@@ -35,6 +36,7 @@ export const changeQueries: Pick<QueryResolvers, 'compareEditions'> = {
       throw badUserInput(
         `The edition of ${outline.effectiveDate} is only an outline, which has no words to compare. Import its official text first.`,
       );
+    if (under !== null && under !== undefined) await ruleOfSomeEdition('under', under, [newer, older], context);
     const changes = await context.loaders.comparisons.load({ fromId: older.id, toId: newer.id });
     const asked = changes.filter(
       (change) =>

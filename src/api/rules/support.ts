@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type CitationLock, shortHash } from '../../rules/citationLock.ts';
-import { isUnder } from '../../rules/numbers.ts';
+import { ancestorNumbers } from '../../rules/numbers.ts';
 import type { RuleRow } from '../../store/index.ts';
 import type { ApiContext } from '../context.ts';
 import { editionById, editionInForce } from './editions.ts';
 
-let read: CitationLock | null = null;
+interface Cited extends CitationLock {
+  /** For each number how many cited rules stand under it. */
+  readonly below: ReadonlyMap<string, number>;
+}
+let read: Cited | null = null;
 
 /** What the engine cites, and the words that it was written against. */
-function lock(): CitationLock {
-  read ??= JSON.parse(readFileSync(new URL('../../rules/citations.lock.json', import.meta.url), 'utf8')) as CitationLock;
+function lock(): Cited {
+  read ??= withBelow(
+    JSON.parse(readFileSync(new URL('../../rules/citations.lock.json', import.meta.url), 'utf8')) as CitationLock,
+  );
   return read;
+}
+
+function withBelow(cited: CitationLock): Cited {
+  const below = new Map<string, number>();
+  for (const number of Object.keys(cited.hashes))
+    for (const above of ancestorNumbers(number)) below.set(above, (below.get(above) ?? 0) + 1);
+  return { ...cited, below };
 }
 
 /** The number of a rule in the newest edition; null where it was removed. An outline's numbers are taken for today's. */
@@ -31,7 +44,7 @@ const hashOf = ({ textHash, heading }: RuleRow): string =>
 
 /** Whether the engine acts by a rule: whether it cites it, and whether it was written against the words that the rule has here. */
 export async function ruleSupport(rule: RuleRow, context: ApiContext) {
-  const { edition, hashes } = lock();
+  const { edition, hashes, below: cited } = lock();
   const number = await numberToday(rule, context);
   if (number === null)
     return { level: 'UNREAD' as const, note: 'This rule is no longer in the newest edition, and the engine does not act by it.' };
@@ -43,7 +56,7 @@ export async function ruleSupport(rule: RuleRow, context: ApiContext) {
       ? { level: 'READ' as const, note: 'The engine acts by this rule and was written against these very words.' }
       : { level: 'PARTLY_READ' as const, note: `The engine acts by this rule, but by its words of ${edition}, which differ.` };
   }
-  const below = Object.keys(hashes).filter((cited) => isUnder(cited, number)).length;
+  const below = cited.get(number) ?? 0;
   if (below > 0) return { level: 'PARTLY_READ' as const, note: `The engine acts by ${below} of the rules that stand under it.` };
   return { level: 'UNREAD' as const, note: 'The engine never cites this rule.' };
 }

@@ -5,8 +5,10 @@ import type { ApiContext } from '../context.ts';
 import { wordOf } from '../enums.ts';
 import { badUserInput } from '../errors.ts';
 import type { Freshness as FreshnessValue, QueryResolvers, QueryRulingsArgs } from '../generated/resolvers.ts';
-import { newestKeywords } from '../keywords/queries.ts';
+import { keywordNamed, newestKeywords } from '../keywords/queries.ts';
 import { keywordKey } from '../keywords/registry.ts';
+import { ruleOfSomeEdition } from '../rules/unknown.ts';
+import { didYouMean } from '../unknown.ts';
 
 /** The ids of cards by name; an unknown name is the asker's to put right. */
 async function cardIds(names: readonly string[], context: ApiContext): Promise<string[]> {
@@ -16,24 +18,19 @@ async function cardIds(names: readonly string[], context: ApiContext): Promise<s
       if (card !== null) return card.id;
       const name = names[index] ?? '';
       const near = await context.loaders.nameCandidates.load({ name, first: 3 });
-      const hint = near.length > 0 ? ` Did you mean ${near.map((one) => one.name).join(', or ')}?` : '';
-      throw badUserInput(`cards: there is no card called “${name}”.${hint}`);
+      throw badUserInput(`cards: there is no card called “${name.slice(0, 100)}”.${didYouMean(near.map((one) => one.name))}`);
     }),
   );
 }
 
 /** A keyword by name; an unknown one is the asker's to put right. */
 async function keywordTopic(name: string, context: ApiContext): Promise<RulingTopic> {
-  const keywords = await newestKeywords(context);
-  const keyword = keywords.byName(name);
-  if (keyword !== null) return { keywords: [keywordKey(keyword)] };
-  const near = keywords.all.filter((one) => keywordKey(one).startsWith(name.trim().toLowerCase().slice(0, 3))).slice(0, 3);
-  const hint = near.length > 0 ? ` Did you mean ${near.map((one) => one.name).join(', or ')}?` : '';
-  throw badUserInput(`keyword: there is no keyword called “${name.slice(0, 100)}”.${hint}`);
+  return { keywords: [keywordKey(await keywordNamed('keyword', name, context))] };
 }
 
 /** A rule by number, and the keywords that it defines. */
 async function ruleTopic(number: string, context: ApiContext): Promise<RulingTopic> {
+  await ruleOfSomeEdition('rule', number, await context.loaders.editions(), context);
   const keywords = number.includes('.') ? (await newestKeywords(context)).ofRule(number) : [];
   return { rule: number, keywords: keywords.filter(({ kind }) => kind !== 'ability word').map(keywordKey) };
 }
@@ -47,8 +44,12 @@ export function freshnessAsked(freshness: readonly FreshnessValue[] | null | und
   };
 }
 
+const given = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined;
+
 async function filters(args: QueryRulingsArgs, context: ApiContext) {
   const { search, cards, keyword, rule, since, until, freshness, withdrawn } = args;
+  if (given(since) && given(until) && since > until)
+    throw badUserInput(`since is ${since}, which is later than until, ${until}: no day lies between them.`);
   const asksWords = search !== null && search !== undefined && search.trim() !== '';
   const topics = await Promise.all([
     ...(keyword === null || keyword === undefined ? [] : [keywordTopic(keyword, context)]),

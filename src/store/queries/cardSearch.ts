@@ -1,14 +1,14 @@
 import { foldText } from '../folding.ts';
-import type { CardRow, CardSearchQuery, Page } from '../rows.ts';
+import type { CardRow, CardSearchQuery, FilterWords, Page } from '../rows.ts';
 import { CARD_COLUMNS } from './cards.ts';
-import { type Database, rowsPlannedFor } from './database.ts';
+import { type Database, rowsOf, rowsPlannedFor } from './database.ts';
 
 /** Absent filters are null and let every card through. Keywords and levels are those of one build's readings. */
 const HITS = `hits as (
   select c.id, c.folded_name from cards c join card_facts f on f.card_id = c.id
   where ($1::text is null or strpos(f.names, $1) > 0)
     and ($2::text is null or strpos(f.words, $2) > 0)
-    and ($3::text[] is null or f.types @> $3)
+    and ($3::text[] is null or (f.types @> $3 and (cardinality($3) > 0 or cardinality(f.types) = 0)))
     and ($4::text[] is null or (f.colors @> $4 and (cardinality($4) > 0 or cardinality(f.colors) = 0)))
     and ($5::text[] is null or f.color_identity <@ $5)
     and ($6::float8 is null or f.mana_value >= $6) and ($7::float8 is null or f.mana_value <= $7)
@@ -80,4 +80,13 @@ export async function searchCards(
     total: rows[0]?.total ?? 0,
     hasMore: found.length > query.first,
   };
+}
+
+/** The words that filters of cards can name: all types that cards have, all formats of which sources speak. */
+export async function filterWords(database: Database): Promise<FilterWords> {
+  const text = `select array(select distinct unnest(f.types) from card_facts f) as types,
+    array(select distinct jsonb_object_keys(l.formats) from card_legalities l) as formats`;
+  const [row] = await rowsOf<FilterWords>(database, text, []);
+  if (row === undefined) throw new Error('Listing gives one row.');
+  return row;
 }
