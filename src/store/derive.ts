@@ -14,7 +14,7 @@ interface Derivation {
 
 /** In order: later ones may use earlier ones. */
 const DERIVATIONS: readonly Derivation[] = [
-  { name: 'search', build: '1', run: refreshSearch },
+  { name: 'search', build: '2', run: refreshSearch },
   { name: 'standing of rulings', build: '3', run: refreshStanding },
 ];
 

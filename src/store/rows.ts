@@ -232,6 +232,8 @@ export interface RulingHit extends RulingRow {
 }
 
 export interface SearchQuery {
+  /** What it also means by name, such as landwalk where islandwalk is asked for. */
+  readonly alsoNamed?: string;
   /** Words as people write them; accents, quotes and case don't matter. */
   readonly text: string;
   /** The number of a rule, where the text is one. */

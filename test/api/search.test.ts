@@ -28,6 +28,8 @@ const RULES = (hop: string) => [
   '702.2b A hopping creature lands on the battlefield’s far side.',
   '702.10. Piping',
   '702.10a Piping is a static ability. “Piping” means “Creatures near the piper can’t hop.”',
+  '702.11. Landwalk',
+  '702.11a “[type]walk” stands on creatures. “Landwalk—[text]” means “Walk.” The “landwalk—[text]” abilities are “landwalk—Old paths,” and “landwalk—Us.”',
 ];
 
 let service: TestService;
@@ -113,6 +115,13 @@ describe('what comes first', () => {
     ['rule 702.10.', 'RULE 702.10'],
     ['CR 702', 'RULE 702'],
     ['hopping', 'KEYWORD Hopping'],
+    ['"hopping"', 'KEYWORD Hopping'],
+    ['“Hopping”', 'KEYWORD Hopping'],
+    ['Hopping.', 'KEYWORD Hopping'],
+    ['islandwalk', 'KEYWORD Landwalk'],
+    ['old paths', 'KEYWORD Landwalk'],
+    ['"Pond Frog"', 'CARD Pond Frog'],
+    ['“far side”', 'RULE 702.2b'],
     ['HEDGE', 'GLOSSARY Hedge'],
     ['pond frog', 'CARD Pond Frog'],
     ['elan toad', 'CARD Élan Toad'],

@@ -33,6 +33,8 @@ const NAMES = [
   'Thalia, Guardian of Thraben',
   'Bartolomé, the Presidio',
   'Keen Student // Dark Confidant',
+  'Erase (Not the Usual One)',
+  'Erase',
 ];
 const index = new NameIndex(
   [card('Queen of Slivers, the Mother', 'Vanguard'), card('Queen of Slivers', 'Creature'), ...NAMES.map((name) => card(name))],
@@ -100,6 +102,14 @@ describe('a name as people write it finds', () => {
     ['aether vial', 'Æther Vial | FOLDED'],
     ['bartolome, the presidio', 'Bartolomé, the Presidio | FOLDED'],
     ['bob', 'Dark Confidant | NICKNAME'],
+    ['erase (not the usual one)', 'Erase (Not the Usual One) | FOLDED'],
+    ['Erase (ULG)', 'Erase | PRINTING'],
+    ['lightning bolt (M10)', 'Lightning Bolt | PRINTING'],
+    ['4x Lightning Bolt [M10:149] *F*', 'Lightning Bolt | PRINTING'],
+    ['1 Fire / Ice (APC) 128', 'Fire // Ice | PRINTING'],
+    ['Keen Student (SOS)', 'Keen Student // Dark Confidant | PRINTING | Keen Student'],
+    ['2 bob', 'Dark Confidant | PRINTING'],
+    ['Lightning Blasst (M10) 149', 'Lightning Blast | FUZZY'],
     ['Ice // Fire', 'Fire // Ice | SEPARATORS'],
     ['ice/fire', 'Fire // Ice | SEPARATORS'],
     ['Ice Fire', 'Fire // Ice | SEPARATORS'],

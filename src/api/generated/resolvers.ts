@@ -1323,6 +1323,8 @@ export type MatchKind =
   | 'NICKNAME'
   /** The beginning of its name, or of a word in it. */
   | 'PREFIX'
+  /** Its name with a count before it or a printing behind it, as lists of decks have them: 4 Lightning Bolt (M10) 149. */
+  | 'PRINTING'
   /** The same letters and digits, separated otherwise. */
   | 'SEPARATORS';
 

@@ -1,6 +1,7 @@
 import { formatRuleNumber, parseRuleNumber } from '../../rules/numbers.ts';
 import { SEARCH_KINDS } from '../../store/index.ts';
 import { connection, numberCursor, pageSize, readNumberCursor } from '../connections.ts';
+import type { ApiContext } from '../context.ts';
 import { wordOf } from '../enums.ts';
 import { badUserInput } from '../errors.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
@@ -14,6 +15,18 @@ function numberIn(query: string): string | null {
   const [, number] = /^\s*(?:(?:cr|rules?)\s+)?(\d[\d.]*[a-z]?)\.?\s*$/i.exec(query) ?? [];
   const parsed = number === undefined ? null : parseRuleNumber(number.toLowerCase());
   return parsed?.ok === true ? formatRuleNumber(parsed.value) : null;
+}
+
+/** A longer query names no keyword. */
+const LONGEST_KEYWORD = 60;
+
+/** What a keyword that a type makes of another is made of, if the query is one: landwalk for islandwalk. */
+async function madeOf(query: string, context: ApiContext): Promise<string | null> {
+  const name = query.replace(/^[\s"“]+|[\s"”.]+$/g, '');
+  if (name.length > LONGEST_KEYWORD) return null;
+  const registry = await context.loaders.keywords();
+  const keyword = registry.byName(name);
+  return keyword === null || registry.all.includes(keyword) ? null : keyword.variantOf;
 }
 
 function queryAsked(query: string): string {
@@ -30,8 +43,10 @@ export const searchQueries: Pick<QueryResolvers, 'search'> = {
     const offset = after === null || after === undefined ? 0 : readNumberCursor(after) + 1;
     const { id: editionId } = await editionInForce(edition, context);
     const number = numberIn(text);
+    const made = await madeOf(text, context);
     const looked = {
       text,
+      ...(made === null ? {} : { alsoNamed: made }),
       ...(number === null ? {} : { number }),
       ...(kinds === null || kinds === undefined ? {} : { kinds: kinds.map((kind) => wordOf(SEARCH_KINDS, kind)) }),
       editionId,

@@ -1,9 +1,10 @@
 import { foldName, identityKey, plainName, preferredSpelling, skeleton } from './fold.ts';
 import { PrefixIndex } from './prefixes.ts';
+import { withoutPrinting } from './printing.ts';
 import { TrigramIndex } from './trigrams.ts';
 
 /** How a name as written matches a card, the surest first. */
-export const MATCH_KINDS = ['EXACT', 'FOLDED', 'FACE', 'SEPARATORS', 'NICKNAME', 'PREFIX', 'FUZZY'] as const;
+export const MATCH_KINDS = ['EXACT', 'FOLDED', 'FACE', 'SEPARATORS', 'NICKNAME', 'PRINTING', 'PREFIX', 'FUZZY'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /** What the index needs of a card. */
@@ -27,6 +28,7 @@ const CERTAIN: Readonly<Record<Exclude<MatchKind, 'PREFIX' | 'FUZZY'>, number>> 
   FACE: 0.97,
   SEPARATORS: 0.95,
   NICKNAME: 0.93,
+  PRINTING: 0.92,
 };
 
 /** A beginning inside a name is looked for only from this many letters on. */
@@ -140,8 +142,10 @@ export class NameIndex<C extends NamedCard> {
     };
     this.#offerCertain(query, offer);
     this.#offerBegun(plainName(query), offer);
-    const certain = [...found.values()].some(({ matchKind }) => matchKind !== 'PREFIX');
-    if (!certain && found.size < limit) this.#offerSimilar(plainName(query), offer);
+    const isCertain = () => [...found.values()].some(({ matchKind }) => matchKind !== 'PREFIX');
+    const bare = isCertain() ? null : withoutPrinting(query);
+    if (bare !== null) this.#offerCertain(bare, (name) => offer(name, 'PRINTING', CERTAIN.PRINTING));
+    if (!isCertain() && found.size < limit) this.#offerSimilar(plainName(bare ?? query), offer);
     return [...found]
       .sort(([a, left], [b, right]) => this.#compare(a, left, b, right))
       .slice(0, limit)

@@ -56,6 +56,9 @@ const GLOSSARY: Documents = {
 const KEYWORD_BODY = `(select string_agg(t.text, E'\\n' order by r.ordinal) from rules r join rule_texts t on t.hash = r.text_hash
   where r.edition_id = ${NEWEST} and (r.number = k.rule or r.parent = k.rule))`;
 
+/** “Partner—Friends forever” is also called “Friends forever”. */
+const withItsEnd = (alias: string): readonly string[] => [alias, ...alias.split('—').slice(1)];
+
 /** The keywords of the newest edition; ability words have no text of their own. */
 function keywordDocuments(keywords: readonly KeywordEntry[]): Documents {
   const known = [...new Map(keywords.map((keyword) => [foldText(keyword.name), keyword]))];
@@ -67,7 +70,7 @@ function keywordDocuments(keywords: readonly KeywordEntry[]): Documents {
       from unnest($2::text[], $3::text[], $4::text[]) as k(key, names, rule) where k.key = any($1)`,
     values: [
       known.map(([key]) => key),
-      known.map(([, { name, aliases }]) => [name, ...aliases].join('|')),
+      known.map(([, { name, aliases }]) => [name, ...aliases.flatMap(withItsEnd)].join('|')),
       known.map(([, { kind, rule }]) => (kind === 'ability word' ? '' : rule)),
     ],
   };

@@ -34,8 +34,19 @@ interface Question {
   readonly offset: number;
 }
 
+/** A query that stands in quotation marks asks for what stands between them. */
+const unquoted = (text: string): string => (/^"[^"]*[\p{L}\p{N}][^"]*"$/u.test(text) ? text.slice(1, -1).trim() : text);
+
+/** A query with the end of a sentence behind it, or in single quotes, means what has that name too. */
+function bare(text: string): readonly string[] {
+  const name = text.replace(/^['(]+|[')]*[.,;:?]?[')]*$/g, '').trim();
+  return name === '' || name === text ? [] : [name];
+}
+
+const also = ({ alsoNamed }: SearchQuery): readonly string[] => (alsoNamed === undefined ? [] : [foldText(alsoNamed)]);
+
 async function understood(database: Database, query: SearchQuery): Promise<Question> {
-  const text = foldText(query.text);
+  const text = unquoted(foldText(query.text));
   const words = await rowsOf<QueryWord>(database, WORDS, [text]);
   const isUnknown = words.some(({ documents }) => documents === 0);
   return {
@@ -44,7 +55,15 @@ async function understood(database: Database, query: SearchQuery): Promise<Quest
     by: words.length === 0 ? (/[\p{L}\p{N}]/u.test(text) ? 'letters' : 'name') : isUnknown ? 'name' : 'words',
     kinds: SEARCH_KINDS.filter((kind) => query.kinds?.includes(kind) !== false),
     editionId: query.editionId,
-    names: [...new Set([text, nameKey(query.text), ...(query.number === undefined ? [] : [query.number])])],
+    names: [
+      ...new Set([
+        text,
+        nameKey(query.text),
+        ...bare(text),
+        ...(query.number === undefined ? [] : [query.number]),
+        ...also(query),
+      ]),
+    ],
     all: words.map(({ word }) => lexeme(word)).join(' & '),
     first: query.first,
     offset: query.offset,
