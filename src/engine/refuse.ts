@@ -18,6 +18,20 @@ export function refuse(reason: string, cite: readonly RuleNumber[]): never {
   throw new Refusal(reason, cite);
 }
 
+/** Runs what may be refused; what forbids it is then said together with rules that the whole rests on. */
+export function* refusedBy<Y, R, N>(
+  rules: (said: readonly RuleNumber[]) => readonly RuleNumber[],
+  body: () => Generator<Y, R, N>,
+): Generator<Y, R, N> {
+  try {
+    return yield* body();
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    const more = rules(problem.cite).filter((rule) => !problem.cite.includes(rule));
+    throw more.length === 0 ? problem : new Refusal(problem.reason, [...problem.cite, ...more]);
+  }
+}
+
 /** Words that the engine doesn't read or carry out bear on what happens: the answer is UNSUPPORTED, never an approximation. */
 export class Unsupported extends Error {
   readonly card: string;

@@ -11,6 +11,7 @@ export const convoke = keyword({
       words:
         "For each colored mana in this spell's total cost, you may tap an untapped creature of that color you control rather than pay that mana. For each generic mana in this spell's total cost, you may tap an untapped creature you control rather than pay that mana.",
       rule: '702.51a',
+      also: ['702.51b'],
       functionsIn: ['stack'],
     },
   ],

@@ -11,6 +11,7 @@ export const improvise = keyword({
       words:
         "For each generic mana in this spell's total cost, you may tap an untapped artifact you control rather than pay that mana.",
       rule: '702.126a',
+      also: ['702.126b'],
       functionsIn: ['stack'],
     },
   ],

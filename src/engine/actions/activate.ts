@@ -11,7 +11,7 @@ import { holds } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics, statements } from '../layers/index.ts';
 import { severalRules } from '../layers/several.ts';
-import { invariant, refuse } from '../refuse.ts';
+import { invariant, refuse, refusedBy } from '../refuse.ts';
 import { contextFor } from '../stack/context.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
@@ -53,7 +53,8 @@ export function* activate(g: Game, request: ActivateRequest): Run<ObjectId | nul
     subjects: [request.object],
     words: { card: nameOf(g, request.object), text: request.ability.words },
   } as const;
-  return yield* under(g, told, () => procedure(g, request, tree));
+  const asked = () => under(g, told, () => procedure(g, request, tree));
+  return yield* refusedBy(() => request.ability.cite, asked);
 }
 
 function activatedTree({ tree }: AbilityDefinition): ActivatedAbility {

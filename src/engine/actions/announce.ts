@@ -44,7 +44,7 @@ export function* announce(
   const slots = targetSlots(withoutUnpaid(g, effect, contextFor(g, id, entry)), modes);
   const targets = yield* announceTargets(g, id, slots, given, entry);
   entry = write(g, id, { targets });
-  tellTargets(g, id, targets, object(g, id).controller, forbiddenTargets(g, slots, contextFor(g, id, entry)));
+  tellTargets(g, id, targets, object(g, id).controller, forbiddenTargets(g, slots, contextFor(g, id, entry)), slots);
   const division = yield* announceDivision(g, id, effect, contextFor(g, id, entry), given.divide);
   if (division.length > 0) entry = write(g, id, { division });
   return { entry, x };

@@ -12,7 +12,7 @@ import { happen } from '../events/happen.ts';
 import { amount } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
-import { Refusal, refuse, Unsupported } from '../refuse.ts';
+import { Refusal, refuse, refusedBy, Unsupported } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { under } from '../trace/record.ts';
@@ -46,7 +46,8 @@ export function* specialAction(g: Game, request: SpecialRequest): Run<ObjectId> 
     subjects: [id],
     words: { card: nameOf(g, id), text: ability.words },
   } as const;
-  return yield* under(g, told, () => procedure(g, request, then));
+  const asked = () => under(g, told, () => procedure(g, request, then));
+  return yield* refusedBy(() => [ruleOf(ability), ...ability.cite], asked);
 }
 
 function clauseOf({ tree, words, keyword }: AbilityDefinition): Clause {

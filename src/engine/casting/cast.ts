@@ -12,7 +12,7 @@ import { type Game, object } from '../game.ts';
 import { characteristics, statementsOf } from '../layers/index.ts';
 import { unreadOnStack } from '../layers/unread.ts';
 import { gathered } from '../lists.ts';
-import { invariant, refuse, Unsupported } from '../refuse.ts';
+import { invariant, refuse, refusedBy, Unsupported } from '../refuse.ts';
 import { contextFor, spellEffect } from '../stack/context.ts';
 import { changedEntry } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -39,6 +39,23 @@ import { permissionFor } from './ways.ts';
  * with; whoever called takes everything back then (CR 733).
  */
 export function* cast(g: Game, asked: CastRequest): Run<ObjectId> {
+  return yield* refusedBy(
+    (said) => rulesOfTheWay(asked, said),
+    () => casting(g, asked),
+  );
+}
+
+/** What a way of casting rests on is part of why it isn't possible; additional costs are paid on top of an alternative one (CR 118.9d). */
+function rulesOfTheWay({ using, optionalCosts }: CastRequest, said: readonly RuleNumber[]): readonly RuleNumber[] {
+  const instead = using.kind === 'alternative' || using.kind === 'withoutPaying';
+  return [
+    ...(using.kind === 'manaCost' ? [] : using.cite),
+    ...(said.includes('601.2h') ? optionalCosts.flatMap(({ cite }) => cite) : []),
+    ...(instead && said.includes('601.2h') ? (['118.9d'] as const) : []),
+  ];
+}
+
+function* casting(g: Game, asked: CastRequest): Run<ObjectId> {
   const { using: way } = asked;
   const request = way.kind === 'alternative' && way.face !== undefined ? { ...asked, face: way.face } : asked;
   const { using } = request;

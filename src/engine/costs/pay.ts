@@ -12,7 +12,7 @@ import { paidBy } from './paid.ts';
 import { payPart } from './parts.ts';
 import { payMana } from './payMana.ts';
 import { LIFE_FOR_SYMBOL } from './slots.ts';
-import { byKeyword, paySubstitutes, substitutesFor, withoutSubstituted } from './substitutes.ts';
+import { byKeyword, paySubstitutes, substitutesFor, tellUnused, withoutSubstituted } from './substitutes.ts';
 import type { CostPart, Paid, TotalCost } from './types.ts';
 
 /** Pays a total cost: mana abilities first (CR 601.2g), then all of it, what moves cards of the library last (601.2h). Throws a refusal where it can't be. */
@@ -32,6 +32,7 @@ export function* payCost(
   }
   const byLife = symbolsByLife(g, total, payment, ctx);
   const substitutes = substitutesFor(g, total, payment, ctx);
+  tellUnused(g, total, substitutes);
   const used = gathered(substitutes, ({ objects }) => objects);
   const excluded = [...usedByParts(total, ctx), ...(payment?.objects.tap ?? []), ...used];
   const mana = total.mana && withoutSubstituted(g, total.mana, substitutes);

@@ -12,7 +12,7 @@ import { refuse } from '../refuse.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
-import { under } from '../trace/record.ts';
+import { tell, under } from '../trace/record.ts';
 import { actAsCost, costVerb } from '../verbs/index.ts';
 import type { TotalCost } from './types.ts';
 
@@ -44,6 +44,18 @@ export function byKeyword(substitutes: readonly Substitute[]): Readonly<Record<s
   return Object.fromEntries(
     substitutes.flatMap(({ statement: { ability }, objects }) => (ability?.keyword ? [[ability.keyword.name, objects]] : [])),
   );
+}
+
+/** Doing it is optional, and it pays for nothing where the total cost has no such mana: told where it might have been used. */
+export function tellUnused(g: Game, total: TotalCost, used: readonly Substitute[]): void {
+  if (!g.options.trace || total.for !== 'casting' || !g.state.objects[total.object]) return;
+  for (const statement of statementsOf(g, object(g, total.object), 'payInstead')) {
+    const name = nameOfUse(statement);
+    if (used.some((other) => nameOfUse(other.statement) === name)) continue;
+    const says =
+      (total.mana?.symbols.length ?? 0) > 0 ? `No mana is paid for by ${name}.` : `There is no mana for ${name} to pay for.`;
+    tell(g, { kind: 'cost', says, cite: ['601.2h', ...citeOf(g, statement)], subjects: [total.object] });
+  }
 }
 
 /** By the keyword, or by the verb of what is done. */

@@ -1,9 +1,10 @@
 import { isRuleNumber, type RuleNumber } from '../../rules/citations.ts';
-import { abilityOf } from '../abilities.ts';
+import { abilityOf, keywordOf } from '../abilities.ts';
 import type { Characteristics } from '../characteristics.ts';
 import type { Game } from '../game.ts';
 import { characteristics, hasFlag, lastKnownCharacteristics } from '../layers/index.ts';
 import type { ObjectId } from '../state/ids.ts';
+import { DOUBLE_FACED } from '../zones/faces.ts';
 import type { EventKind, EventOf, GameEvent, MoveReason } from './event.ts';
 import { isRevealed } from './revealed.ts';
 
@@ -30,8 +31,13 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   gainLife: (g) => (within(g, 'damage') ? ['120.3f', '702.15b'] : ['119.3']),
   loseLife: (_g, event) => (event.asCost ? ['119.4'] : event.byDamage ? ['120.3a', '119.2'] : ['119.3']),
   putCounters: (g, event) =>
-    event.toxic ? ['120.3g', '702.164c'] : within(g, 'damage') ? damagePuts(g, event) : ['122.1', '122.6'],
-  removeCounters: (g, event) => (within(g, 'damage') ? [event.counter === 'loyalty' ? '120.3c' : '120.3h'] : ['122.1']),
+    event.toxic
+      ? ['120.3g', '702.164c']
+      : within(g, 'damage')
+        ? damagePuts(g, event)
+        : ['122.1', '122.6', ...suspendedBy(g, event)],
+  removeCounters: (g, event) =>
+    within(g, 'damage') ? [event.counter === 'loyalty' ? '120.3c' : '120.3h'] : ['122.1', ...suspendedBy(g, event)],
   tap: ['701.26a'],
   untap: ['701.26b'],
   attach: (g, event) => ['701.3a', ...attachRule(characteristicsOf(g, event.object))],
@@ -131,7 +137,15 @@ const DESIGNATIONS: Readonly<Record<string, Cite>> = {
 function moved(g: Game, event: EventOf<'zoneChange'>): Cite {
   const why = event.reason === 'resolve' ? resolved(event) : (MOVES[event.reason] ?? byPlace(event));
   const copy = event.enters?.copyOf ? (['707.5', '707.2'] as const) : [];
-  return [...why, ...copy, ...leaving(g, event, why), ...(showsItsFrontFace(g, event) ? (['712.8a'] as const) : [])];
+  const timed = event.to === 'exile' && (event.counters?.time ?? 0) > 0 && !why.includes('702.62b');
+  const suspended = timed && hasSuspend(g, event.object) ? (['702.62b'] as const) : [];
+  return [
+    ...why,
+    ...copy,
+    ...suspended,
+    ...leaving(g, event, why),
+    ...(showsItsFrontFace(g, event) ? (['712.8a'] as const) : []),
+  ];
 }
 
 /** It becomes a new object (CR 400.7); a creature or planeswalker put into a graveyard from the battlefield dies (700.4). */
@@ -142,6 +156,15 @@ function leaving(g: Game, { object, from, to, reason }: EventOf<'zoneChange'>, s
   const { types } = characteristicsOf(g, object);
   return types.includes('creature') || types.includes('planeswalker') ? [...anew, '700.4'] : anew;
 }
+
+/** Time counters on an exiled card with suspend: with one of them it is suspended, without any it isn't (CR 702.62b). */
+function suspendedBy(g: Game, { on, counter }: Pick<EventOf<'putCounters'>, 'on' | 'counter'>): Cite {
+  if (counter !== 'time' || on.kind !== 'object' || g.state.objects[on.object]?.zone !== 'exile') return [];
+  return hasSuspend(g, on.object) ? ['702.62b'] : [];
+}
+
+const hasSuspend = (g: Game, id: ObjectId): boolean =>
+  characteristicsOf(g, id).abilities.some((ability) => keywordOf(ability) === 'suspend');
 
 /** Counters rather than marked damage or lost life: by infect, wither and their like (CR 120.3b, d). */
 function damagePuts(g: Game, { counter, on }: EventOf<'putCounters'>): Cite {
@@ -156,12 +179,11 @@ function damagePuts(g: Game, { counter, on }: EventOf<'putCounters'>): Cite {
 
 const INFECTS: Readonly<Record<'player' | 'object', Cite>> = { player: ['702.90b'], object: ['702.90c'] };
 
-const TWO_FACED: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'meld']);
 /** A double-faced card that goes where it has only the characteristics of its front face (CR 712.8a). */
 function showsItsFrontFace(g: Game, { object, from, to }: EventOf<'zoneChange'>): boolean {
   if (to === 'battlefield' || to === 'stack' || (from !== 'battlefield' && from !== 'stack')) return false;
   const card = g.state.lastKnown[object]?.object.card ?? null;
-  return card !== null && TWO_FACED.has(g.definitions.get(card)?.layout ?? '');
+  return card !== null && DOUBLE_FACED.has(g.definitions.get(card)?.layout ?? '');
 }
 
 /** CR 608.3a and c for permanent spells, 608.2n for the others. */

@@ -6,6 +6,7 @@ import { newBindings } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Cause } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
+import { definedWords } from '../filters/definedWords.ts';
 import { holds } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, characteristics, statementsOf } from '../layers/index.ts';
@@ -59,8 +60,9 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
     return;
   }
   const ctx = yield* withChosenX(g, id, asked);
-  citeToo(g, ['608.2c', ...keywordRules(g, id)]);
-  yield* carryOut(g, effectOf(g, id), targeted ? { ...ctx, targets: legal } : ctx);
+  const effect = effectOf(g, id);
+  citeToo(g, ['608.2c', ...keywordRules(g, id), ...definedWords(effect)]);
+  yield* carryOut(g, effect, targeted ? { ...ctx, targets: legal } : ctx);
   yield* bent(g, id);
   yield* afterInstructions(g, id);
 }

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { chooseRefs } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import { countOf } from '../events/words.ts';
+import { definedWords } from '../filters/definedWords.ts';
 import { isOneOwners, playersOf } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
@@ -81,6 +82,7 @@ function checkTarget(
       ...no.cite,
       ...(no.cite.includes('601.2c') ? [] : (['601.2c'] as const)),
       ...rulesOfKeyword(g, ctx),
+      ...definedWords(slot.phrase),
     ]);
 }
 

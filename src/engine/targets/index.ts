@@ -1,5 +1,5 @@
 export { announce, chooseTargets, minTargets } from './announce.ts';
 export { stillLegal, type TargetCheck } from './check.ts';
 export { announceDivision } from './division.ts';
-export { forbiddenTargets, legalTargets, type WhyNot, whyNotTarget } from './legal.ts';
+export { forbiddenTargets, keptFromTargeting, legalTargets, type WhyNot, whyNotTarget } from './legal.ts';
 export { AGAIN, type TargetPhrase, type TargetSlot, targetSlots } from './slots.ts';

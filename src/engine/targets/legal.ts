@@ -13,6 +13,7 @@ import { unreachable } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { refName } from '../trace/names.ts';
 import type { Considered } from '../trace/step.ts';
+import { DOUBLE_FACED } from '../zones/faces.ts';
 import type { TargetPhrase, TargetSlot } from './slots.ts';
 
 /** Why something can't be targeted. */
@@ -37,10 +38,21 @@ export function whyNotTarget(g: Game, { phrase }: TargetSlot, ref: Ref, ctx: Con
   if (!fits(g, phrase, ref, ctx)) {
     return phrase.kind === 'anyTarget'
       ? { why: `${name} is no creature, player, planeswalker or battle that could be chosen`, cite: ['115.4'] }
-      : { why: `${name} isn't what the words ask for`, cite: ['601.2c'] };
+      : { why: `${name} isn't what the words ask for`, cite: ['601.2c', ...showsItsFront(g, ref)] };
   }
   return forbidden(g, ref, ctx);
 }
+
+/** Of a double-faced card elsewhere than on the battlefield and the stack only the front face counts (CR 712.8a). */
+function showsItsFront(g: Game, ref: Ref): readonly RuleNumber[] {
+  const found = ref.kind === 'object' ? g.state.objects[ref.object] : undefined;
+  if (!found?.card || found.zone === 'battlefield' || found.zone === 'stack') return [];
+  return DOUBLE_FACED.has(g.definitions.get(found.card)?.layout ?? '') ? ['712.8a'] : [];
+}
+
+/** Whether something keeps an object or player from being the target of a source: said where an effect that doesn't target goes past it. */
+export const keptFromTargeting = (g: Game, ref: Ref, ctx: Context): WhyNot | null =>
+  anythingForbids(g) ? forbidden(g, ref, ctx) : null;
 
 /** What the words describe and something forbids: told as considered where targets are chosen. */
 export function forbiddenTargets(g: Game, slots: readonly TargetSlot[], ctx: Context): readonly Considered[] {

@@ -11,6 +11,7 @@ import type { TriggerMemory } from '../state/stackEntry.ts';
 import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { setState } from '../writer.ts';
+import { mayAlmostTrigger, tellAlmost } from './almost.ts';
 import { eventKindsOf, type Look, looksBack, occurrences, parts } from './events/index.ts';
 import { triggerSources } from './sources.ts';
 import { additionalTimes, heard } from './times.ts';
@@ -37,7 +38,8 @@ function detectOne(
   look: Look,
 ): void {
   const tree = triggeredTree(source.ability.tree);
-  if (!concerns(tree, kinds)) return;
+  const beside = look === 'now' && mayAlmostTrigger(g, kinds);
+  if (!beside && !concerns(tree, kinds)) return;
   const words = { card: source.characteristics.name, text: source.ability.words };
   const ctx = staticContext(g, source.object, source.characteristics.controller, words);
   const trigger = (memory: TriggerMemory): boolean =>
@@ -53,7 +55,9 @@ function detectOne(
         bound: NOTHING_BOUND,
       },
     );
+  let occurred = false;
   eachOccurrence(g, tree, events, ctx, look, (memory, part) => {
+    occurred = true;
     if (!reachesChapter(g, source, memory)) return true;
     if (tree.during && (tree.during === 'yourTurn') !== (g.state.turn.active === ctx.controller)) return false;
     if (tree.firstTime && !isFirstTime(g, tree, events, ctx)) return false;
@@ -65,6 +69,7 @@ function detectOne(
     }
     return tree.firstTime !== true;
   });
+  if (beside && !occurred) tellAlmost(g, source, tree, events, ctx);
 }
 
 /** "For the first time each turn": nothing before these events was such an event in this turn. */

@@ -6,6 +6,7 @@ import { decide } from '../decisions/decide.ts';
 import type { Option, Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
+import { definedWords } from '../filters/definedWords.ts';
 import { apnap, type Game } from '../game.ts';
 import { severalRules } from '../layers/several.ts';
 import { gathered } from '../lists.ts';
@@ -14,7 +15,7 @@ import { contextFor } from '../stack/context.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import type { ChosenTargets, StackEntry } from '../state/stackEntry.ts';
-import { chooseTargets, forbiddenTargets, targetSlots } from '../targets/index.ts';
+import { chooseTargets, forbiddenTargets, type TargetSlot, targetSlots } from '../targets/index.ts';
 import { nameOf, playerName, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import type { Considered } from '../trace/step.ts';
@@ -142,7 +143,7 @@ function* choose(g: Game, id: ObjectId, entry: StackEntry, { tree }: ReturnType<
   setObject(g, id, { stack: { ...entry, modes, targets } });
   const player = g.state.objects[id]!.controller;
   yield* happen(g, [{ kind: 'triggered', object: id, source, player, ability: definition }], { source, player, words: null });
-  tellTargets(g, id, targets, player, others);
+  tellTargets(g, id, targets, player, others, slots ?? []);
   yield* becomeTargets(g, id, targets, player);
 }
 
@@ -175,6 +176,7 @@ export function tellTargets(
   targets: readonly ChosenTargets[],
   player: PlayerId,
   considered: readonly Considered[] = [],
+  slots: readonly TargetSlot[] = [],
 ): void {
   const refs: Ref[] = [];
   for (const target of targets) refs.push(...target.refs);
@@ -183,7 +185,14 @@ export function tellTargets(
   tell(g, {
     kind: 'action',
     says: `${playerName(g, player)} chooses as target${refs.length > 1 ? 's' : ''}: ${refs.map((ref) => refName(g, ref)).join(', ')}.`,
-    cite: kind === 'spell' ? ['601.2c'] : kind === 'activated' ? ['602.2b', '601.2c'] : ['603.3d'],
+    cite: [
+      ...(kind === 'spell'
+        ? (['601.2c'] as const)
+        : kind === 'activated'
+          ? (['602.2b', '601.2c'] as const)
+          : (['603.3d'] as const)),
+      ...new Set(gathered(slots, ({ phrase }) => definedWords(phrase))),
+    ],
     subjects: gathered(refs, (ref) => (ref.kind === 'object' ? [ref.object] : [])),
     considered,
   });

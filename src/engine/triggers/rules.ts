@@ -1,27 +1,12 @@
 import type { Ability, Event } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
+import { definedWords } from '../filters/definedWords.ts';
 import { parts } from './events/index.ts';
 
 /** The rules by which an ability with this trigger event triggers (CR 603.2 and what is said of its kind of event). */
 export function triggerRules(ability: Ability): readonly RuleNumber[] {
   if (ability.kind !== 'triggered') return [];
-  return [
-    '603.2',
-    ...new Set(parts(ability.event).flatMap(rulesOf)),
-    ...(speaksOfManaValue(ability) ? (['202.3'] as const) : []),
-  ];
-}
-
-const known = new WeakMap<Ability, boolean>();
-
-/** Whether its words compare or count mana values. */
-function speaksOfManaValue(ability: Ability): boolean {
-  let answer = known.get(ability);
-  if (answer === undefined) {
-    answer = JSON.stringify(ability).includes('"manaValue"');
-    known.set(ability, answer);
-  }
-  return answer;
+  return ['603.2', ...new Set(parts(ability.event).flatMap(rulesOf)), ...definedWords(ability)];
 }
 
 function rulesOf(event: Event): readonly RuleNumber[] {

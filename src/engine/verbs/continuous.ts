@@ -1,5 +1,6 @@
 import type { Act, Clause, LastingReplacement, LastingStatement, Replacement } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
+import { abilityOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import { list } from '../events/words.ts';
@@ -20,6 +21,7 @@ import { boundNow, objectNow } from './moves.ts';
 import { withChoices } from './ofYourChoice.ts';
 import { objectsIn, perform, playersIn } from './perform.ts';
 import { printedBelow } from './printedBelow.ts';
+import { tellUntargetedRefs } from './untargeted.ts';
 
 /** Acts that change rules for a while rather than characteristics (CR 611.1, 613.11). */
 export const RULE_ACTS = [
@@ -114,8 +116,15 @@ function begin(g: Game, affected: Affected, acts: readonly LastingAct[], ref: Re
     });
     return NOTHING_DONE;
   }
-  tellBegun(g, affected, doing, cite);
+  if (ref) tellUntargetedRefs(g, [ref], ctx);
+  tellBegun(g, affected, doing, [...cite, ...gainedRules(g, parts)]);
   return outcome(ref ? [ref] : [playerRef(ctx.controller)]);
+}
+
+/** What the keyword abilities that an effect gives mean is their rules' (CR 702.1). */
+function gainedRules(g: Game, parts: readonly LayerPart[]): readonly RuleNumber[] {
+  const keys = parts.flatMap((part) => (part.kind === 'gain' ? part.abilities : []));
+  return [...new Set(keys.flatMap((key) => abilityOf(g, key).cite))];
 }
 
 /** "Damage that would be dealt to you this turn is dealt to …": the duration stands within what is said. */

@@ -5,6 +5,7 @@ import type { Game } from '../game.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import type { Doing } from './executor.ts';
 import { noteMoves } from './moves.ts';
+import { tellUntargeted } from './untargeted.ts';
 
 /** Lets the events of an act happen at the same time, and remembers what it moved. */
 export function* perform(g: Game, doing: Doing, events: readonly GameEvent[]): Run<readonly GameEvent[]> {
@@ -13,6 +14,7 @@ export function* perform(g: Game, doing: Doing, events: readonly GameEvent[]): R
     doing.collect.push(...events);
     return events;
   }
+  if (doing.cost === null) tellUntargeted(g, events, doing.ctx);
   const happened = yield* happen(g, events, doing.cause);
   noteMoves(doing.ctx, happened);
   return happened;

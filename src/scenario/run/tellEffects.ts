@@ -1,6 +1,7 @@
 import type { AppliedEffect } from '../../engine/characteristics.ts';
 import type { Game } from '../../engine/game.ts';
 import { characteristics, characteristicsStamp } from '../../engine/layers/index.ts';
+import { unmetAbilities } from '../../engine/layers/unmet.ts';
 import type { ObjectId } from '../../engine/state/ids.ts';
 import { nameOf } from '../../engine/trace/names.ts';
 import { tell } from '../../engine/trace/record.ts';
@@ -27,7 +28,20 @@ export class EffectTeller {
     g.parent = null;
     for (const { effect, objects } of fresh.values()) tellOne(g, effect, objects);
     if (fresh.size > 0) this.#tellOrder(g);
+    this.#tellUnmet(g);
     g.parent = before;
+  }
+
+  #tellUnmet(g: Game): void {
+    for (const id of g.state.battlefield) {
+      for (const { key, words, cite } of g.state.objects[id]!.phasedOut ? [] : unmetAbilities(g, id)) {
+        if (this.#told.has(`${id} ${key}`)) continue;
+        this.#told.add(`${id} ${key}`);
+        const card = nameOf(g, id);
+        const says = `The condition of this ability of ${card} isn't met, so it does nothing.`;
+        tell(g, { kind: 'continuous effect', says, cite, subjects: [id], words: { card, text: words } });
+      }
+    }
   }
 
   #tellOrder(g: Game): void {

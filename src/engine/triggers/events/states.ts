@@ -7,7 +7,8 @@ import type { ObjectId, Ref } from '../../state/ids.ts';
 import { isIt, isMeant, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
 
 type PhaseStep = Extract<Event, { kind: 'phaseBegins' }>['step'];
-const STEPS: { readonly [K in PhaseStep]: TurnStep } = {
+/** The step or phase that each word means. */
+export const STEPS: { readonly [K in PhaseStep]: TurnStep } = {
   upkeep: 'upkeep',
   drawStep: 'draw',
   combat: 'beginning of combat',

@@ -1,0 +1,28 @@
+import type { RuleNumber } from '../../rules/citations.ts';
+
+/** Words of the game that a rule defines, by how they stand in the tree. */
+const DEFINED: readonly (readonly [words: string, rule: RuleNumber])[] = [
+  ['"manaValue"', '202.3'],
+  ['"status":"suspended"', '702.62b'],
+  ['"status":"warped"', '702.185b'],
+  ['"status":"modified"', '700.9'],
+  ['"status":"historic"', '700.6'],
+  ['"status":"saddled"', '702.171b'],
+  ['"by":"equipped"', '301.5f'],
+  ['"by":"fortified"', '301.6'],
+  ['"kind":"devotion"', '700.5'],
+  ['"kind":"partySize"', '700.8'],
+  ['"anyTarget"', '115.4'],
+];
+
+const known = new WeakMap<object, readonly RuleNumber[]>();
+
+/** The rules that define words used in a phrase or ability: whoever follows the words needs them. */
+export function definedWords(node: object): readonly RuleNumber[] {
+  const before = known.get(node);
+  if (before) return before;
+  const text = JSON.stringify(node);
+  const rules = DEFINED.flatMap(([words, rule]) => (text.includes(words) ? [rule] : []));
+  known.set(node, rules);
+  return rules;
+}
