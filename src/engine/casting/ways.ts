@@ -92,8 +92,12 @@ function onlyPermission(g: Game, id: ObjectId, offers: readonly Offer[], plain: 
 /** The card has such an ability, but it doesn't allow casting it now: not from where it is, a condition isn't met, or the card has lost it there. */
 function notAllowed(g: Game, id: ObjectId, asked: string, spell: Candidate): void {
   const wanted = foldWords(asked);
+  const isCalled = (name: string): boolean => foldWords(name) === wanted;
   const ability = [...characteristics(g, id).abilities, ...spell.characteristics.abilities].find(
-    ({ tree, keyword }) => tree.kind === 'static' && WAYS.has(tree.statement.kind) && foldWords(keyword?.name ?? '') === wanted,
+    ({ tree, keyword }) =>
+      tree.kind === 'static' &&
+      WAYS.has(tree.statement.kind) &&
+      (keyword ? [keyword.name] : [nameOf(g, id), 'alternative cost']).some(isCalled),
   );
   if (ability) {
     // What another object gives it only where it is would have to be remembered on the stack.

@@ -113,7 +113,7 @@ function zoneOfCondition(condition: Condition): readonly Zone[] | null {
       return condition.object.kind === 'this' || condition.object.kind === 'that'
         ? condition.zone === 'battlefield'
           ? null
-          : [condition.zone]
+          : [condition.zone, ...(condition.or ? [condition.or] : [])]
         : null;
     case 'allOf':
       return condition.conditions.map(zoneOfCondition).find((zones) => zones !== null) ?? null;

@@ -209,7 +209,7 @@ function everyObject(g: Game, phrase: ObjectPhrase, ctx: Context, test: (candida
 }
 
 /** "Seven or more cards are in your graveyard" counts them. Else the object where it is now; a thing that has just moved to a public zone is still spoken of (CR 400.7j). */
-function isInZone(g: Game, { object, zone, whose }: ConditionOf<'isInZone'>, ctx: Context): boolean {
+function isInZone(g: Game, { object, zone, or, whose }: ConditionOf<'isInZone'>, ctx: Context): boolean {
   if (object.kind === 'some') {
     const fitting = inZone(g, zone)
       .map((id) => candidateOf(g, id))
@@ -223,7 +223,7 @@ function isInZone(g: Game, { object, zone, whose }: ConditionOf<'isInZone'>, ctx
     refs.every((ref) => {
       if (ref.kind !== 'object') return false;
       const value = g.state.objects[follow(g, ref.object)];
-      if (value?.zone !== zone || value.phasedOut) return false;
+      if (!value || (value.zone !== zone && value.zone !== or) || value.phasedOut) return false;
       return !whose || isAmongPlayers(g, whose, value.owner, ctx);
     })
   );

@@ -76,12 +76,31 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('thatMuch', 'the damage dealt this way', {}, { wording: { as: 'damageDealt' } }),
 ];
 
+/** "for each 1 life your opponents have lost this turn", "for each 1 life you gained". */
+const lifeOfEach: readonly Phrase<Amount>[] = (['gain', 'lose'] as const).flatMap((direction) => {
+  const verb = direction === 'gain' ? 'gained' : 'lost';
+  return [
+    ...(['', 'have '] as const).map((have) =>
+      form(
+        'lifeChangedThisTurn',
+        `1 life <player> ${have}${verb} this turn`,
+        { player: oneOf<PlayerPhrase>('whose', [player, they]) },
+        { fixed: { direction }, wording: { as: `each ${have}`.trim() } },
+      ),
+    ),
+    ...(['you', 'they'] as const).map((who) =>
+      form('thatMuch', `1 life ${who} ${verb}`, {}, { wording: { as: `${who} ${verb}` } }),
+    ),
+  ];
+});
+
 /** What is counted after "for each". */
 export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
   form('cardTypesAmong', 'card type among <among^many>', { among: filter }, { wording: { as: 'each' } }),
   ...castingCounts,
   ...eachOfMany,
   ...eachWho,
+  ...lifeOfEach,
   form('countOf', '<objects^one>', { objects: filter }, { wording: { as: 'each' } }),
   form('countersOn', 'kind of counter on <on>', { on: objects }, { fixed: { kinds: true }, wording: { as: 'each' } }),
   form('countersOn', 'counter on <on>', { on: objects }, { wording: { as: 'each' } }),

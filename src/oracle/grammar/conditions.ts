@@ -11,6 +11,7 @@ import { comparisons, pastDamage } from './comparisons.ts';
 import { dayNightConditions } from './dayNight.ts';
 import { designations } from './designations.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
+import { hadHappen } from './hadHappen.ts';
 import { having } from './having.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, number, orMore, quantity } from './numbers.ts';
@@ -24,6 +25,7 @@ const pastEvent: Phrase<Event> = oneOf<Event>('what happened', [
   form('dies', '<subject> died', { subject: objects }),
   form('dies', '<subject> died under <under> control', { subject: objects, under: whose }),
   form('enters', '<subject> entered the battlefield under <under> control', { subject: objects, under: whose }),
+  ...hadHappen,
   form('playerAttacks', '<player> attacked', { player }),
   form('playerAttacks', '<player> attacked with <with>', { player, with: objects }),
   form('attacks', '<subject> attacked', { subject: objectPhrase }, { against: 'a player who attacked' }),
@@ -158,6 +160,13 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     { fixed: { zone: 'battlefield' }, wording: { verb: 's' } },
   ),
   form('isInZone', '<object> is/are^object in <whose> <zone>', { object: objects, whose, zone }),
+  form('isInZone', '<object> is/are^object in the command zone', { object: objects }, { fixed: { zone: 'command' } }),
+  form(
+    'isInZone',
+    '<object> is/are^object in the command zone or on the battlefield',
+    { object: objects },
+    { fixed: { zone: 'command', or: 'battlefield' } },
+  ),
   form('isInZone', '<object> is/are^object in exile', { object: objects }, { fixed: { zone: 'exile' } }),
   hasQuality,
   form('hasQuality', '<object> had <quality>', { object: objects, quality: has }, { wording: { tense: 'past' } }),

@@ -32,6 +32,7 @@ import { dayNightClause } from './dayNight.ts';
 import { untilAMoment } from './durations.ts';
 import { eachOfThem } from './eachOfThem.ts';
 import { inactiveAbilities } from './inactive.ts';
+import { itIs } from './itIs.ts';
 import { modals } from './modals.ts';
 import { whose } from './modifiers.ts';
 import {
@@ -142,6 +143,7 @@ const explicit: readonly Phrase<Clause>[] = [
     { wording: { verb: 's' } },
   ),
   dayNightClause,
+  itIs,
   ...eachOfThem(mixedChain),
   form('clause', '<subject> may <acts^many>', { subject, acts: mixedChain }, { fixed: { optional: true } }),
   form('clause', 'you may have <subject> <acts^many>', { subject, acts: mixedChain }, { fixed: { optional: true, yours: true } }),

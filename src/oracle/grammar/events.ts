@@ -9,7 +9,7 @@ import { dayNightEvents } from './dayNight.ts';
 import { furtherEvents } from './furtherEvents.ts';
 import { whose } from './modifiers.ts';
 import { bareCount, number, quantity } from './numbers.ts';
-import { filter, filters, namedPlayer, objects, player } from './symbols.ts';
+import { condition, filter, filters, namedPlayer, objects, player } from './symbols.ts';
 import { counterName } from './words.ts';
 
 const bending = lexicon<Bending>('a way of bending', [
@@ -148,6 +148,7 @@ export const eventForms: readonly Phrase<Event>[] = [
     { fixed: { zone: 'exile', thisWay: true } },
   ),
   form('attacks', '<subject> attacks/attack^subject[ <alone>]', { subject: objects, alone: flag('alone') }),
+  form('attacks', '<subject> attacks/attack^subject while <while>', { subject: objects, while: condition }),
   form('attacks', '<subject> attacks/attack^subject while saddled', { subject: objects }, { fixed: { saddled: true } }),
   form(
     'attacks',

@@ -20,7 +20,7 @@ import { dayNightStatements } from './dayNight.ts';
 import { deckRules } from './deckRules.ts';
 import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
 import { inactiveAbilities } from './inactive.ts';
-import { itIsNot } from './itIsNot.ts';
+import { itIsNot } from './itIs.ts';
 import { keywordLine } from './keywords.ts';
 import { count, digits } from './numbers.ts';
 import { self } from './objects.ts';

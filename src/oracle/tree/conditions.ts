@@ -45,6 +45,8 @@ export interface IsInZone extends Worded {
   readonly kind: 'isInZone';
   readonly object: ObjectPhrase;
   readonly zone: 'battlefield' | 'graveyard' | 'exile' | 'hand' | 'command' | 'stack';
+  /** "in the command zone or on the battlefield". */
+  readonly or?: 'battlefield';
   readonly whose?: PlayerPhrase;
   /** "no creatures are on the battlefield". */
   readonly not?: true;

@@ -1,5 +1,6 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, Quantity } from './amounts.ts';
+import type { Condition } from './conditions.ts';
 import type { DayNightChanges } from './dayNight.ts';
 import type { Recipients } from './objectActs.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
@@ -77,6 +78,8 @@ export interface Attacks extends Worded {
   readonly alone?: true;
   /** "while saddled" (CR 702.171b). */
   readonly saddled?: true;
+  /** "while you control a creature with power 4 or greater": what must be so as it attacks, and need not be so later (no intervening "if"). */
+  readonly while?: Condition;
   /** "the player with the most life or tied for most life" (CR 702.105a). */
   readonly mostLife?: true;
   /** "and at least one other creature with greater power": attacking at the same time. */
@@ -296,7 +299,7 @@ export interface PlaysLand extends Worded {
 /** "you control no Islands": a state trigger (CR 603.8). */
 export interface StateHolds extends Worded {
   readonly kind: 'stateHolds';
-  readonly condition: import('./conditions.ts').Condition;
+  readonly condition: Condition;
 }
 /** "you lose control of this creature". */
 export interface LosesControl extends Worded {

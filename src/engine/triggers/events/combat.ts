@@ -1,7 +1,7 @@
 import type { Amount, Filter } from '../../../oracle/tree/index.ts';
 import type { Context } from '../../context.ts';
 import { attackerOf } from '../../filters/combat.ts';
-import { amount, matches } from '../../filters/index.ts';
+import { amount, holds, matches } from '../../filters/index.ts';
 import type { Game } from '../../game.ts';
 import { controllerOf } from '../../layers/index.ts';
 import type { ObjectId, Ref } from '../../state/ids.ts';
@@ -16,6 +16,7 @@ export const attacks: Matcher<'attacks'> = {
     if (event.kind !== 'attacks' || (tree.alone && !event.alone)) return NO_MATCH;
     if (!isMeant(g, tree.whom, event.on, ctx) || !isIt(g, tree.subject, event.attacker, ctx)) return NO_MATCH;
     if (tree.saddled && !g.state.objects[event.attacker]?.designations.includes('saddled')) return NO_MATCH;
+    if (tree.while && !holds(g, tree.while, ctx)) return NO_MATCH;
     if (tree.mostLife && !hasMostLife(g, event.on)) return NO_MATCH;
     if (tree.beside && attackingBeside(g, tree.beside, event.attacker, ctx) < least(g, tree.besideAtLeast, ctx)) return NO_MATCH;
     return [memory(objects(event.attacker), [event.on], controllerOf(g, event.attacker))];

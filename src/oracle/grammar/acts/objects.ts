@@ -278,7 +278,7 @@ export const effectActs: readonly Phrase<Act>[] = [
   }),
   form('become', 'becomes/become a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }),
   form('become', 'becomes/become <colors>', { colors }, { fixed: { types: [] } }),
-  form('become', 'is/are a <types>[ <inAddition>]', { types, inAddition }, { wording: { verb: 'isA' } }),
+  form('become', 'is/are a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'isA' } }),
   form('becomeChosen', 'becomes/become the color of your choice', {}, { fixed: { quality: 'color' } }),
   form('becomeChosen', 'becomes/become the creature type of your choice', {}, { fixed: { quality: 'creatureType' } }),
   form('becomeChosen', 'becomes/become the basic land type of your choice', {}, { fixed: { quality: 'basicLandType' } }),
