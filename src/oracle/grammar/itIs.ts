@@ -35,5 +35,5 @@ export const itIs: Phrase<Clause> = form(
       ]),
     ),
   }, // biome-ignore format: one form a line
-  shortened,
+  { ...shortened, against: 'an exception of the copy rather than another sentence' },
 );

@@ -3,7 +3,7 @@ import { lexicon } from '../../kit/leaves.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, KeywordAction, KeywordActionN } from '../../tree/index.ts';
 import { whose } from '../modifiers.ts';
-import { bareCount, count, digits, much, number } from '../numbers.ts';
+import { bareCount, count, much, number } from '../numbers.ts';
 import { amount, objects } from '../symbols.ts';
 import { counterName } from '../words.ts';
 
@@ -36,12 +36,6 @@ export const countedActs: readonly Phrase<Act>[] = [
   form('doubleCounters', 'doubles/double the number of <counter> counters on <on>', { counter: counterName, on: objects }),
   form('blight', 'blights/blight <amount>', { amount: number }),
   form('gainLife', 'gains/gain <amount> life', { amount: much }),
-  form(
-    'gainLife',
-    'gains/gain <amount> life for each 1 life you lost',
-    { amount: form('times', '<factor>', { factor: digits }, { fixed: { amount: { kind: 'thatMuch' } } }) },
-    { wording: { as: 'forEachLost' } },
-  ),
   form('gainLife', 'gains/gain life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
   form('loseLife', 'loses/lose <amount> life', { amount: much }),
   form('loseLife', 'loses/lose life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
