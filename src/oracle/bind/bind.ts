@@ -295,7 +295,8 @@ export class Binder extends Mentioning {
   private thatMuch(node: ThatMuch): ThatMuch {
     const removed = node.wording?.as === 'removed' ? this.lastDone.get('removeCounters') : undefined;
     if (removed !== undefined) return { ...node, referent: { kind: 'actAmount', mark: removed } };
-    const referent = howMuch(this.lastAmount, this.told);
+    const ofLife = this.told?.kind === 'lifeChanges' && node.wording?.of === 'life';
+    const referent = howMuch(ofLife ? null : this.lastAmount, this.told);
     return referent === undefined ? node : { ...node, referent };
   }
 

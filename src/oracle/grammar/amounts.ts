@@ -89,7 +89,7 @@ const lifeOfEach: readonly Phrase<Amount>[] = (['gain', 'lose'] as const).flatMa
       ),
     ),
     ...(['you', 'they'] as const).map((who) =>
-      form('thatMuch', `1 life ${who} ${verb}`, {}, { wording: { as: `${who} ${verb}` } }),
+      form('thatMuch', `1 life ${who} ${verb}`, {}, { wording: { as: `${who} ${verb}`, of: 'life' } }),
     ),
   ];
 });
