@@ -53,7 +53,7 @@ const config: CodegenConfig = {
           Citation: '../scenarios/model.ts#CitationModel',
           GameStateView: '../scenarios/model.ts#StateModel',
           PlayerView: '../scenarios/model.ts#PlayerModel',
-          ObjectView: '../scenarios/model.ts#ObjectModel',
+          GameObject: '../scenarios/model.ts#ObjectModel',
         },
       },
     },

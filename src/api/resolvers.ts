@@ -23,7 +23,8 @@ import { scalars } from './scalars.ts';
 import { Citation } from './scenarios/citations.ts';
 import { scenarioQueries } from './scenarios/queries.ts';
 import { scenarioMutations } from './scenarios/resolve.ts';
-import { GameStateView, ObjectView, PlayerView } from './scenarios/state.ts';
+import { GameObject, GameStateView, PlayerView } from './scenarios/state.ts';
+import { ObjectView } from './scenarios/steps.ts';
 import { Resolution } from './scenarios/types.ts';
 import { searchQueries } from './search/queries.ts';
 import { SearchConnection, SearchGroupMember, SearchHit } from './search/types.ts';
@@ -76,5 +77,6 @@ export const resolvers: Resolvers = {
   Citation,
   GameStateView,
   PlayerView,
+  GameObject,
   ObjectView,
 };

@@ -30,6 +30,14 @@ actions:
   - resolve: all
 `;
 
+const CITADEL = `
+players:
+  - { name: Ann, battlefield: [Darksteel Citadel] }
+  - { name: Bob }
+actions:
+  - { player: Ann, activate: 1, of: Darksteel Citadel }
+`;
+
 const TYPED = {
   players: [
     { name: 'Ann', hand: [{ card: 'Lightning Bolt' }], battlefield: [{ card: 'Mountain' }] },
@@ -82,6 +90,23 @@ describe('a scenario', () => {
       expect.arrayContaining(['CAST', 'STATE_BASED_ACTION']),
     );
     expect(resolution.explanation).toMatch(/Grizzly Bears/);
+  });
+
+  test('a step names things as they are seen, and words with their place on the card', async () => {
+    const { data, errors } = await service.ask(
+      `mutation($text: String!) { resolveScenario(input: { documentText: $text }) { resolution {
+        steps { subjects { __typename kind id name } words { card text start end } }
+        finalState { players { battlefield { ... on ObjectView { kind name } tapped } } } } } }`,
+      { text: CITADEL },
+    );
+    expect(errors).toEqual([]);
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any shape
+    const { steps, finalState } = data.resolveScenario.resolution as any;
+    const words = steps.flatMap((step: { words: object | null }) => (step.words === null ? [] : [step.words]));
+    expect(words).toContainEqual({ card: 'Darksteel Citadel', text: '{T}: Add {C}.', start: 15, end: 28 });
+    const subjects = steps.flatMap((step: { subjects: object[] }) => step.subjects);
+    expect(subjects).toContainEqual({ __typename: 'Thing', kind: 'OBJECT', id: '1', name: 'Darksteel Citadel' });
+    expect(finalState.players[0].battlefield).toEqual([{ kind: 'OBJECT', name: 'Darksteel Citadel', tapped: true }]);
   });
 
   test('names the words that it rests on, and only rulings on the cards that acted', async () => {

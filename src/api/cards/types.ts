@@ -9,6 +9,7 @@ import type {
   CardLookupResolvers,
   CardResolvers,
   CardWordingResolvers,
+  SupportLevel,
 } from '../generated/resolvers.ts';
 import { globalId } from '../globalIds.ts';
 import { usesIn, usesOfCard } from '../keywords/inWords.ts';
@@ -76,7 +77,7 @@ export const Card: CardResolvers = {
         span: { start: span[0], end: span[1], text: card.faces[place]!.oracleText.slice(span[0], span[1]) },
         reason: whyUnread(text, stoppedAt, expected),
       }));
-    return { level, gaps };
+    return { level, note: noteOn(level, gaps.length), gaps };
   },
   manaCost: ({ faces }) => {
     const costs = faces.flatMap(({ manaCost }) => (manaCost === null ? [] : [manaCost]));
@@ -94,6 +95,18 @@ export const Card: CardResolvers = {
   wordings: ({ id }, _args, { loaders }) => loaders.cardVersions.load(id),
   rulings: (card, args, context) => rulingsOfCard(card.id, args, context),
 };
+
+function noteOn(level: SupportLevel, gaps: number): string {
+  const lines = gaps === 1 ? 'a line' : `${gaps} lines`;
+  switch (level) {
+    case 'UNREAD':
+      return `The engine reads nothing of its words: ${lines} of them say something else than it knows.`;
+    case 'PARTLY_READ':
+      return `The engine reads its words but for ${lines}.`;
+    default:
+      return 'The engine reads all its words.';
+  }
+}
 
 /** Why a line isn't read: where reading stopped and what could have stood there. */
 function whyUnread(text: string, stoppedAt: number | null, expected: readonly string[]): string {

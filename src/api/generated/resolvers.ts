@@ -266,7 +266,7 @@ export type Card = Node & {
   /** Rulings on this card, by date and then in the order of their source. */
   readonly rulings: RulingConnection;
   /** How much of its words the engine reads, and what it doesn't. */
-  readonly support: CardSupport;
+  readonly support: Support;
   /** The day on which the source's words were current; the first of the month where only a month is known, null where nothing is. */
   readonly textAsOf?: Maybe<Scalars['Date']['output']>;
   /** How close the words are to the published ones. */
@@ -462,14 +462,6 @@ export type CardLookup = {
   readonly query: Scalars['String']['output'];
 };
 
-/** How much of a card's words the engine reads. */
-export type CardSupport = {
-  /** The lines that aren't read. */
-  readonly gaps: ReadonlyArray<SupportGap>;
-  /** How much of the words is read. */
-  readonly level: SupportLevel;
-};
-
 /** The words of a card as one source gave them. */
 export type CardWording = {
   /** Its faces, at least one. */
@@ -492,14 +484,6 @@ export type CardWording = {
   readonly textSource: Scalars['String']['output'];
   /** The type lines of all faces. */
   readonly typeLine: Scalars['String']['output'];
-};
-
-/** Words of a card. */
-export type CardWords = {
-  /** The name of the card. */
-  readonly card: Scalars['String']['output'];
-  /** The words. */
-  readonly text: Scalars['String']['output'];
 };
 
 /** Casting a spell. */
@@ -900,6 +884,90 @@ export type GameFormat =
   /** Two players, 20 life each. */
   | 'TWO_PLAYER';
 
+/** A known object with its characteristics after all effects (CR 109.3, 613). */
+export type GameObject = ObjectView & {
+  /** The lines of words that it has now. */
+  readonly abilities: ReadonlyArray<Scalars['String']['output']>;
+  /** The scenario's names for it. */
+  readonly aliases: ReadonlyArray<Scalars['String']['output']>;
+  /** What it is attached to; null where it isn't. */
+  readonly attachedTo?: Maybe<Thing>;
+  /** What it attacks; null where it doesn't. */
+  readonly attacking?: Maybe<Thing>;
+  /** What it blocks. */
+  readonly blocking: ReadonlyArray<Thing>;
+  /** Its card; null for what is no card, and where the scenario defines the card itself. */
+  readonly card?: Maybe<Card>;
+  /** What was chosen for it. */
+  readonly chosen: Scalars['JSONObject']['output'];
+  /** Its colors. */
+  readonly colors: ReadonlyArray<Color>;
+  /** Whether it is its owner's commander. */
+  readonly commander: Scalars['Boolean']['output'];
+  /** Its controller; null outside the battlefield and the stack (CR 108.4). */
+  readonly controller?: Maybe<Scalars['String']['output']>;
+  /** Counters on it, by kind. */
+  readonly counters: Scalars['JSONObject']['output'];
+  /** Damage marked on it. */
+  readonly damage: Scalars['Int']['output'];
+  /** Its defense; null where it has none. */
+  readonly defense?: Maybe<Scalars['Int']['output']>;
+  /** Designations that it has, such as monstrous. */
+  readonly designations: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it differs from what is printed, in the order in which the layers apply (CR 613). */
+  readonly effects: ReadonlyArray<LayerEffect>;
+  /** Whether it is face down. */
+  readonly faceDown: Scalars['Boolean']['output'];
+  /** Whether it is flipped. */
+  readonly flipped: Scalars['Boolean']['output'];
+  /** An id within this resolution. A change of zone makes a new object with a new id (CR 400.7). */
+  readonly id: Scalars['String']['output'];
+  /** Its keyword abilities with what follows them, such as vanishing 3. */
+  readonly keywords: ReadonlyArray<Scalars['String']['output']>;
+  /** OBJECT, which it is. */
+  readonly kind: ThingKind;
+  /** The level of a Class or leveler; null where it has none. */
+  readonly level?: Maybe<Scalars['Int']['output']>;
+  /** Its loyalty; null where it has none. */
+  readonly loyalty?: Maybe<Scalars['Int']['output']>;
+  /** Its mana cost; null where it has none. */
+  readonly manaCost?: Maybe<Scalars['ManaCost']['output']>;
+  /** Its mana value. */
+  readonly manaValue: Scalars['Float']['output'];
+  /** The name that it has now; empty where it has none. */
+  readonly name: Scalars['String']['output'];
+  /** Its owner. */
+  readonly owner: Scalars['String']['output'];
+  /** Whether it is phased out. */
+  readonly phasedOut: Scalars['Boolean']['output'];
+  /** Its power; null where it has none. */
+  readonly power?: Maybe<Scalars['Int']['output']>;
+  /** The whole name of its card or token; of an ability on the stack that of its source; null where there is none. */
+  readonly printedName?: Maybe<Scalars['String']['output']>;
+  /** The object that an ability on the stack came from; null for everything else. */
+  readonly source?: Maybe<Thing>;
+  /** What it is made of. */
+  readonly substance: Substance;
+  /** Its subtypes. */
+  readonly subtypes: ReadonlyArray<Scalars['String']['output']>;
+  /** Its supertypes. */
+  readonly supertypes: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether it is a suspended card (CR 702.62b). */
+  readonly suspended: Scalars['Boolean']['output'];
+  /** Whether it is tapped. */
+  readonly tapped: Scalars['Boolean']['output'];
+  /** What it targets, on the stack. */
+  readonly targets: ReadonlyArray<Thing>;
+  /** Its toughness; null where it has none. */
+  readonly toughness?: Maybe<Scalars['Int']['output']>;
+  /** Its card types. */
+  readonly types: ReadonlyArray<Scalars['String']['output']>;
+  /** The words of an ability on the stack; null for everything else. */
+  readonly words?: Maybe<Scalars['String']['output']>;
+  /** The zone that it is in. */
+  readonly zone: Zone;
+};
+
 /** How a game ended (CR 104). */
 export type GameOver = {
   /** Whether it is a draw. */
@@ -915,7 +983,7 @@ export type GameStateView = {
   /** Whether it is day or night (CR 731); null while it is neither. */
   readonly dayNight?: Maybe<DayNight>;
   /** Every known object, by timestamp. */
-  readonly objects: ReadonlyArray<ObjectView>;
+  readonly objects: ReadonlyArray<GameObject>;
   /** How the game ended; null while it goes on. */
   readonly over?: Maybe<GameOver>;
   /** The players, in turn order. */
@@ -923,7 +991,7 @@ export type GameStateView = {
   /** Who has priority; null where nobody has. */
   readonly priority?: Maybe<Scalars['String']['output']>;
   /** The stack, top first. */
-  readonly stack: ReadonlyArray<ObjectView>;
+  readonly stack: ReadonlyArray<GameObject>;
   /** The step of the turn. */
   readonly step: TurnStep;
   /** The number of the turn. */
@@ -1420,86 +1488,14 @@ export type ObjectInput = {
   readonly token?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A known object with its characteristics after all effects (CR 109.3, 613). */
+/** An object or a player as it is seen: as a step names it, or with all its characteristics as it is in a state of the game. */
 export type ObjectView = {
-  /** The lines of words that it has now. */
-  readonly abilities: ReadonlyArray<Scalars['String']['output']>;
-  /** The scenario's names for it. */
-  readonly aliases: ReadonlyArray<Scalars['String']['output']>;
-  /** What it is attached to; null where it isn't. */
-  readonly attachedTo?: Maybe<Thing>;
-  /** What it attacks; null where it doesn't. */
-  readonly attacking?: Maybe<Thing>;
-  /** What it blocks. */
-  readonly blocking: ReadonlyArray<Thing>;
-  /** Its card; null for what is no card, and where the scenario defines the card itself. */
-  readonly card?: Maybe<Card>;
-  /** What was chosen for it. */
-  readonly chosen: Scalars['JSONObject']['output'];
-  /** Its colors. */
-  readonly colors: ReadonlyArray<Color>;
-  /** Whether it is its owner's commander. */
-  readonly commander: Scalars['Boolean']['output'];
-  /** Its controller; null outside the battlefield and the stack (CR 108.4). */
-  readonly controller?: Maybe<Scalars['String']['output']>;
-  /** Counters on it, by kind. */
-  readonly counters: Scalars['JSONObject']['output'];
-  /** Damage marked on it. */
-  readonly damage: Scalars['Int']['output'];
-  /** Its defense; null where it has none. */
-  readonly defense?: Maybe<Scalars['Int']['output']>;
-  /** Designations that it has, such as monstrous. */
-  readonly designations: ReadonlyArray<Scalars['String']['output']>;
-  /** Why it differs from what is printed, in the order in which the layers apply (CR 613). */
-  readonly effects: ReadonlyArray<LayerEffect>;
-  /** Whether it is face down. */
-  readonly faceDown: Scalars['Boolean']['output'];
-  /** Whether it is flipped. */
-  readonly flipped: Scalars['Boolean']['output'];
-  /** An id within this resolution. A change of zone makes a new object with a new id (CR 400.7). */
-  readonly id: Scalars['String']['output'];
-  /** Its keyword abilities with what follows them, such as vanishing 3. */
-  readonly keywords: ReadonlyArray<Scalars['String']['output']>;
-  /** The level of a Class or leveler; null where it has none. */
-  readonly level?: Maybe<Scalars['Int']['output']>;
-  /** Its loyalty; null where it has none. */
-  readonly loyalty?: Maybe<Scalars['Int']['output']>;
-  /** Its mana cost; null where it has none. */
-  readonly manaCost?: Maybe<Scalars['ManaCost']['output']>;
-  /** Its mana value. */
-  readonly manaValue: Scalars['Float']['output'];
-  /** The name that it has now; empty where it has none. */
+  /** The id of the object within this resolution; null for a player. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+  /** Whether it is an object or a player. */
+  readonly kind: ThingKind;
+  /** Its name at that moment. */
   readonly name: Scalars['String']['output'];
-  /** Its owner. */
-  readonly owner: Scalars['String']['output'];
-  /** Whether it is phased out. */
-  readonly phasedOut: Scalars['Boolean']['output'];
-  /** Its power; null where it has none. */
-  readonly power?: Maybe<Scalars['Int']['output']>;
-  /** The whole name of its card or token; of an ability on the stack that of its source; null where there is none. */
-  readonly printedName?: Maybe<Scalars['String']['output']>;
-  /** The object that an ability on the stack came from; null for everything else. */
-  readonly source?: Maybe<Thing>;
-  /** What it is made of. */
-  readonly substance: Substance;
-  /** Its subtypes. */
-  readonly subtypes: ReadonlyArray<Scalars['String']['output']>;
-  /** Its supertypes. */
-  readonly supertypes: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether it is a suspended card (CR 702.62b). */
-  readonly suspended: Scalars['Boolean']['output'];
-  /** Whether it is tapped. */
-  readonly tapped: Scalars['Boolean']['output'];
-  /** What it targets, on the stack. */
-  readonly targets: ReadonlyArray<Thing>;
-  /** Its toughness; null where it has none. */
-  readonly toughness?: Maybe<Scalars['Int']['output']>;
-  /** Its card types. */
-  readonly types: ReadonlyArray<Scalars['String']['output']>;
-  /** The words of an ability on the stack; null for everything else. */
-  readonly words?: Maybe<Scalars['String']['output']>;
-  /** The zone that it is in. */
-  readonly zone: Zone;
 };
 
 /** Where a page of a list lies within the whole list. */
@@ -1581,25 +1577,25 @@ export type PlayerInput = {
 /** A player and what belongs to that player. */
 export type PlayerView = {
   /** What the player controls on the battlefield, oldest timestamp first. */
-  readonly battlefield: ReadonlyArray<ObjectView>;
+  readonly battlefield: ReadonlyArray<GameObject>;
   /** Whether the player has the city's blessing (CR 702.131). */
   readonly cityBlessing: Scalars['Boolean']['output'];
   /** What the player owns in the command zone. */
-  readonly command: ReadonlyArray<ObjectView>;
+  readonly command: ReadonlyArray<GameObject>;
   /** Counters that the player has, by kind. */
   readonly counters: Scalars['JSONObject']['output'];
   /** What the player owns in exile. */
-  readonly exile: ReadonlyArray<ObjectView>;
+  readonly exile: ReadonlyArray<GameObject>;
   /** The graveyard, oldest first. */
-  readonly graveyard: ReadonlyArray<ObjectView>;
+  readonly graveyard: ReadonlyArray<GameObject>;
   /** Known cards in hand. */
-  readonly hand: ReadonlyArray<ObjectView>;
+  readonly hand: ReadonlyArray<GameObject>;
   /** All cards in hand, unknown ones too. */
   readonly handSize: Scalars['Int']['output'];
   /** How many lands the player has played this turn. */
   readonly landsPlayed: Scalars['Int']['output'];
   /** Known cards of the library, from the top; null for an unknown card above the last known one. */
-  readonly library: ReadonlyArray<Maybe<ObjectView>>;
+  readonly library: ReadonlyArray<Maybe<GameObject>>;
   /** All cards in the library, unknown ones too. */
   readonly librarySize: Scalars['Int']['output'];
   /** The life total. */
@@ -2121,8 +2117,8 @@ export type RulesEdition = Node & {
 
 /** An official explanation of how a card works. */
 export type Ruling = Node & {
-  /** The card that it is about; null where that card isn't here. */
-  readonly card?: Maybe<Card>;
+  /** The card that it is about. */
+  readonly card: Card;
   /** The cards that it names. */
   readonly cards: ReadonlyArray<Card>;
   /** The rules that it refers to, as they stand in the newest edition. */
@@ -2363,15 +2359,18 @@ export type Step = {
   /** The id of the step that it is part of; null for one that stands alone. */
   readonly parentId?: Maybe<Scalars['String']['output']>;
   /** The objects and players that it is about. */
-  readonly subjects: ReadonlyArray<Thing>;
+  readonly subjects: ReadonlyArray<ObjectView>;
   /** One sentence in plain English. */
   readonly summary: Scalars['String']['output'];
   /** The number of the turn. */
   readonly turn: Scalars['Int']['output'];
   /** The step of the turn. */
   readonly turnStep: TurnStep;
-  /** The very words of the card that caused it; null where the rules themselves did. */
-  readonly words?: Maybe<CardWords>;
+  /**
+   * The very words that caused it, and where they stand in the words of a face of their card; null where the rules themselves did. Words that a keyword
+   * stands for, and those of a card that the scenario defines, are counted from their own beginning.
+   */
+  readonly words?: Maybe<TextSpan>;
 };
 
 /** What kind of thing a step tells. */
@@ -2428,6 +2427,8 @@ export type Substance =
 
 /** How far the engine goes with something. */
 export type Support = {
+  /** Of a card the lines that aren't read; of a keyword or rule none. */
+  readonly gaps: ReadonlyArray<SupportGap>;
   /** How much of it the engine knows. */
   readonly level: SupportLevel;
   /** The same in a sentence, with what is missing. */
@@ -2483,6 +2484,8 @@ export type TextQuality =
 
 /** A stretch of a text. */
 export type TextSpan = {
+  /** The name of the card whose words they are, where that isn't the card that was asked for; else null. */
+  readonly card?: Maybe<Scalars['String']['output']>;
   /** Where it ends: the place after its last letter. */
   readonly end: Scalars['Int']['output'];
   /** Where it begins, counted in UTF-16 units from 0. */
@@ -2492,7 +2495,7 @@ export type TextSpan = {
 };
 
 /** An object or a player, as a step names it. */
-export type Thing = {
+export type Thing = ObjectView & {
   /** The id of the object within this resolution; null for a player. */
   readonly id?: Maybe<Scalars['String']['output']>;
   /** Whether it is an object or a player. */
@@ -2753,6 +2756,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EditionModel )
     | ( RulingModel )
   ;
+  ObjectView:
+    | ( ObjectModel )
+    | ( Thing )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -2782,9 +2789,7 @@ export type ResolversTypes = {
   CardFilter: CardFilter;
   CardLayout: CardLayout;
   CardLookup: ResolverTypeWrapper<LookupModel>;
-  CardSupport: ResolverTypeWrapper<Omit<CardSupport, 'gaps'> & { gaps: ReadonlyArray<ResolversTypes['SupportGap']> }>;
   CardWording: ResolverTypeWrapper<WordingModel>;
-  CardWords: ResolverTypeWrapper<CardWords>;
   CastInput: CastInput;
   ChooseInput: ChooseInput;
   Citation: ResolverTypeWrapper<CitationModel>;
@@ -2816,6 +2821,7 @@ export type ResolversTypes = {
   Freshness: Freshness;
   FreshnessReport: ResolverTypeWrapper<FreshnessModel>;
   GameFormat: GameFormat;
+  GameObject: ResolverTypeWrapper<ObjectModel>;
   GameOver: ResolverTypeWrapper<GameOver>;
   GameStateView: ResolverTypeWrapper<StateModel>;
   GlossaryEntry: ResolverTypeWrapper<GlossaryModel>;
@@ -2851,7 +2857,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   ObjectInput: ObjectInput;
-  ObjectView: ResolverTypeWrapper<ObjectModel>;
+  ObjectView: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ObjectView']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   ParsedManaCost: ResolverTypeWrapper<ParsedManaCost>;
   PassInput: PassInput;
@@ -2892,11 +2898,11 @@ export type ResolversTypes = {
   SpecialInput: SpecialInput;
   StartInput: StartInput;
   StateChange: ResolverTypeWrapper<StateChange>;
-  Step: ResolverTypeWrapper<Omit<Step, 'citations' | 'considered'> & { citations: ReadonlyArray<ResolversTypes['Citation']>, considered: ReadonlyArray<ResolversTypes['Alternative']> }>;
+  Step: ResolverTypeWrapper<Omit<Step, 'changes' | 'citations' | 'considered' | 'subjects' | 'words'> & { changes: ReadonlyArray<ResolversTypes['StateChange']>, citations: ReadonlyArray<ResolversTypes['Citation']>, considered: ReadonlyArray<ResolversTypes['Alternative']>, subjects: ReadonlyArray<ResolversTypes['ObjectView']>, words?: Maybe<ResolversTypes['TextSpan']> }>;
   StepKind: StepKind;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Substance: Substance;
-  Support: ResolverTypeWrapper<Support>;
+  Support: ResolverTypeWrapper<Omit<Support, 'gaps'> & { gaps: ReadonlyArray<ResolversTypes['SupportGap']> }>;
   SupportCounts: ResolverTypeWrapper<SupportCounts>;
   SupportGap: ResolverTypeWrapper<Omit<SupportGap, 'face' | 'span'> & { face: ResolversTypes['CardFace'], span: ResolversTypes['TextSpan'] }>;
   SupportLevel: SupportLevel;
@@ -2943,9 +2949,7 @@ export type ResolversParentTypes = {
   CardFace: FaceModel;
   CardFilter: CardFilter;
   CardLookup: LookupModel;
-  CardSupport: Omit<CardSupport, 'gaps'> & { gaps: ReadonlyArray<ResolversParentTypes['SupportGap']> };
   CardWording: WordingModel;
-  CardWords: CardWords;
   CastInput: CastInput;
   ChooseInput: ChooseInput;
   Citation: CitationModel;
@@ -2965,6 +2969,7 @@ export type ResolversParentTypes = {
   FaceWording: FaceWording;
   Float: Scalars['Float']['output'];
   FreshnessReport: FreshnessModel;
+  GameObject: ObjectModel;
   GameOver: GameOver;
   GameStateView: StateModel;
   GlossaryEntry: GlossaryModel;
@@ -2992,7 +2997,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   ObjectInput: ObjectInput;
-  ObjectView: ObjectModel;
+  ObjectView: ResolversInterfaceTypes<ResolversParentTypes>['ObjectView'];
   PageInfo: PageInfo;
   ParsedManaCost: ParsedManaCost;
   PassInput: PassInput;
@@ -3027,9 +3032,9 @@ export type ResolversParentTypes = {
   SpecialInput: SpecialInput;
   StartInput: StartInput;
   StateChange: StateChange;
-  Step: Omit<Step, 'citations' | 'considered'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']>, considered: ReadonlyArray<ResolversParentTypes['Alternative']> };
+  Step: Omit<Step, 'changes' | 'citations' | 'considered' | 'subjects' | 'words'> & { changes: ReadonlyArray<ResolversParentTypes['StateChange']>, citations: ReadonlyArray<ResolversParentTypes['Citation']>, considered: ReadonlyArray<ResolversParentTypes['Alternative']>, subjects: ReadonlyArray<ResolversParentTypes['ObjectView']>, words?: Maybe<ResolversParentTypes['TextSpan']> };
   String: Scalars['String']['output'];
-  Support: Support;
+  Support: Omit<Support, 'gaps'> & { gaps: ReadonlyArray<ResolversParentTypes['SupportGap']> };
   SupportCounts: SupportCounts;
   SupportGap: Omit<SupportGap, 'face' | 'span'> & { face: ResolversParentTypes['CardFace'], span: ResolversParentTypes['TextSpan'] };
   TextSpan: TextSpanModel;
@@ -3080,7 +3085,7 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   oracleText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reading?: Resolver<ResolversTypes['Reading'], ParentType, ContextType>;
   rulings?: Resolver<ResolversTypes['RulingConnection'], ParentType, ContextType, RequireFields<CardRulingsArgs, 'first' | 'withdrawn'>>;
-  support?: Resolver<ResolversTypes['CardSupport'], ParentType, ContextType>;
+  support?: Resolver<ResolversTypes['Support'], ParentType, ContextType>;
   textAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   textQuality?: Resolver<ResolversTypes['TextQuality'], ParentType, ContextType>;
   textRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3133,11 +3138,6 @@ export type CardLookupResolvers<ContextType = ApiContext, ParentType extends Res
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CardSupportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardSupport'] = ResolversParentTypes['CardSupport']> = {
-  gaps?: Resolver<ReadonlyArray<ResolversTypes['SupportGap']>, ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['SupportLevel'], ParentType, ContextType>;
-};
-
 export type CardWordingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardWording'] = ResolversParentTypes['CardWording']> = {
   faces?: Resolver<ReadonlyArray<ResolversTypes['FaceWording']>, ParentType, ContextType>;
   firstSeen?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -3149,11 +3149,6 @@ export type CardWordingResolvers<ContextType = ApiContext, ParentType extends Re
   textQuality?: Resolver<ResolversTypes['TextQuality'], ParentType, ContextType>;
   textSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CardWordsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardWords'] = ResolversParentTypes['CardWords']> = {
-  card?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CitationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
@@ -3261,6 +3256,50 @@ export type FreshnessReportResolvers<ContextType = ApiContext, ParentType extend
   verdict?: Resolver<ResolversTypes['Freshness'], ParentType, ContextType>;
 };
 
+export type GameObjectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameObject'] = ResolversParentTypes['GameObject']> = {
+  abilities?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  aliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  attachedTo?: Resolver<Maybe<ResolversTypes['Thing']>, ParentType, ContextType>;
+  attacking?: Resolver<Maybe<ResolversTypes['Thing']>, ParentType, ContextType>;
+  blocking?: Resolver<ReadonlyArray<ResolversTypes['Thing']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
+  chosen?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  colors?: Resolver<ReadonlyArray<ResolversTypes['Color']>, ParentType, ContextType>;
+  commander?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  controller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counters?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  damage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  defense?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  designations?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  effects?: Resolver<ReadonlyArray<ResolversTypes['LayerEffect']>, ParentType, ContextType>;
+  faceDown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  flipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keywords?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ThingKind'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  manaCost?: Resolver<Maybe<ResolversTypes['ManaCost']>, ParentType, ContextType>;
+  manaValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phasedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  printedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['Thing']>, ParentType, ContextType>;
+  substance?: Resolver<ResolversTypes['Substance'], ParentType, ContextType>;
+  subtypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  supertypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  targets?: Resolver<ReadonlyArray<ResolversTypes['Thing']>, ParentType, ContextType>;
+  toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  types?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['Zone'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GameOverResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameOver'] = ResolversParentTypes['GameOver']> = {
   draw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   winners?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3269,11 +3308,11 @@ export type GameOverResolvers<ContextType = ApiContext, ParentType extends Resol
 export type GameStateViewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameStateView'] = ResolversParentTypes['GameStateView']> = {
   active?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dayNight?: Resolver<Maybe<ResolversTypes['DayNight']>, ParentType, ContextType>;
-  objects?: Resolver<ReadonlyArray<ResolversTypes['ObjectView']>, ParentType, ContextType, Partial<GameStateViewObjectsArgs>>;
+  objects?: Resolver<ReadonlyArray<ResolversTypes['GameObject']>, ParentType, ContextType, Partial<GameStateViewObjectsArgs>>;
   over?: Resolver<Maybe<ResolversTypes['GameOver']>, ParentType, ContextType>;
   players?: Resolver<ReadonlyArray<ResolversTypes['PlayerView']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  stack?: Resolver<ReadonlyArray<ResolversTypes['ObjectView']>, ParentType, ContextType>;
+  stack?: Resolver<ReadonlyArray<ResolversTypes['GameObject']>, ParentType, ContextType>;
   step?: Resolver<ResolversTypes['TurnStep'], ParentType, ContextType>;
   turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3451,45 +3490,7 @@ export type NodeResolvers<ContextType = ApiContext, ParentType extends Resolvers
 };
 
 export type ObjectViewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ObjectView'] = ResolversParentTypes['ObjectView']> = {
-  abilities?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  aliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  attachedTo?: Resolver<Maybe<ResolversTypes['Thing']>, ParentType, ContextType>;
-  attacking?: Resolver<Maybe<ResolversTypes['Thing']>, ParentType, ContextType>;
-  blocking?: Resolver<ReadonlyArray<ResolversTypes['Thing']>, ParentType, ContextType>;
-  card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
-  chosen?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-  colors?: Resolver<ReadonlyArray<ResolversTypes['Color']>, ParentType, ContextType>;
-  commander?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  controller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  counters?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-  damage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  defense?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  designations?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  effects?: Resolver<ReadonlyArray<ResolversTypes['LayerEffect']>, ParentType, ContextType>;
-  faceDown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  flipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  keywords?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  manaCost?: Resolver<Maybe<ResolversTypes['ManaCost']>, ParentType, ContextType>;
-  manaValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phasedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  printedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['Thing']>, ParentType, ContextType>;
-  substance?: Resolver<ResolversTypes['Substance'], ParentType, ContextType>;
-  subtypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  supertypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  tapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  targets?: Resolver<ReadonlyArray<ResolversTypes['Thing']>, ParentType, ContextType>;
-  toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  types?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  zone?: Resolver<ResolversTypes['Zone'], ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GameObject' | 'Thing', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3507,16 +3508,16 @@ export type ParsedManaCostResolvers<ContextType = ApiContext, ParentType extends
 };
 
 export type PlayerViewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PlayerView'] = ResolversParentTypes['PlayerView']> = {
-  battlefield?: Resolver<ReadonlyArray<ResolversTypes['ObjectView']>, ParentType, ContextType>;
+  battlefield?: Resolver<ReadonlyArray<ResolversTypes['GameObject']>, ParentType, ContextType>;
   cityBlessing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  command?: Resolver<ReadonlyArray<ResolversTypes['ObjectView']>, ParentType, ContextType>;
+  command?: Resolver<ReadonlyArray<ResolversTypes['GameObject']>, ParentType, ContextType>;
   counters?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-  exile?: Resolver<ReadonlyArray<ResolversTypes['ObjectView']>, ParentType, ContextType>;
-  graveyard?: Resolver<ReadonlyArray<ResolversTypes['ObjectView']>, ParentType, ContextType>;
-  hand?: Resolver<ReadonlyArray<ResolversTypes['ObjectView']>, ParentType, ContextType>;
+  exile?: Resolver<ReadonlyArray<ResolversTypes['GameObject']>, ParentType, ContextType>;
+  graveyard?: Resolver<ReadonlyArray<ResolversTypes['GameObject']>, ParentType, ContextType>;
+  hand?: Resolver<ReadonlyArray<ResolversTypes['GameObject']>, ParentType, ContextType>;
   handSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   landsPlayed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  library?: Resolver<ReadonlyArray<Maybe<ResolversTypes['ObjectView']>>, ParentType, ContextType>;
+  library?: Resolver<ReadonlyArray<Maybe<ResolversTypes['GameObject']>>, ParentType, ContextType>;
   librarySize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   life?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3678,7 +3679,7 @@ export type RulesEditionResolvers<ContextType = ApiContext, ParentType extends R
 };
 
 export type RulingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Ruling'] = ResolversParentTypes['Ruling']> = {
-  card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
   cards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
   cites?: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType>;
   corrections?: Resolver<ReadonlyArray<ResolversTypes['Correction']>, ParentType, ContextType>;
@@ -3757,14 +3758,15 @@ export type StepResolvers<ContextType = ApiContext, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StepKind'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subjects?: Resolver<ReadonlyArray<ResolversTypes['Thing']>, ParentType, ContextType>;
+  subjects?: Resolver<ReadonlyArray<ResolversTypes['ObjectView']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turnStep?: Resolver<ResolversTypes['TurnStep'], ParentType, ContextType>;
-  words?: Resolver<Maybe<ResolversTypes['CardWords']>, ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['TextSpan']>, ParentType, ContextType>;
 };
 
 export type SupportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Support'] = ResolversParentTypes['Support']> = {
+  gaps?: Resolver<ReadonlyArray<ResolversTypes['SupportGap']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['SupportLevel'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3784,6 +3786,7 @@ export type SupportGapResolvers<ContextType = ApiContext, ParentType extends Res
 };
 
 export type TextSpanResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TextSpan'] = ResolversParentTypes['TextSpan']> = {
+  card?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3793,6 +3796,7 @@ export type ThingResolvers<ContextType = ApiContext, ParentType extends Resolver
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ThingKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UnsupportedTextResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UnsupportedText'] = ResolversParentTypes['UnsupportedText']> = {
@@ -3835,9 +3839,7 @@ export type Resolvers<ContextType = ApiContext> = {
   CardEdge?: CardEdgeResolvers<ContextType>;
   CardFace?: CardFaceResolvers<ContextType>;
   CardLookup?: CardLookupResolvers<ContextType>;
-  CardSupport?: CardSupportResolvers<ContextType>;
   CardWording?: CardWordingResolvers<ContextType>;
-  CardWords?: CardWordsResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   CitationCheck?: CitationCheckResolvers<ContextType>;
   CitationResolution?: CitationResolutionResolvers<ContextType>;
@@ -3851,6 +3853,7 @@ export type Resolvers<ContextType = ApiContext> = {
   DecisionTaken?: DecisionTakenResolvers<ContextType>;
   FaceWording?: FaceWordingResolvers<ContextType>;
   FreshnessReport?: FreshnessReportResolvers<ContextType>;
+  GameObject?: GameObjectResolvers<ContextType>;
   GameOver?: GameOverResolvers<ContextType>;
   GameStateView?: GameStateViewResolvers<ContextType>;
   GlossaryEntry?: GlossaryEntryResolvers<ContextType>;

@@ -106,7 +106,7 @@ export const Keyword: KeywordResolvers = {
       after,
       context,
     ),
-  support: (keyword) => supportOf(keyword, carriedOutActions()),
+  support: (keyword) => ({ ...supportOf(keyword, carriedOutActions()), gaps: [] }),
   rulings: (keyword, { first, after }, context, info) => {
     const ask = rulingQueries.rulings;
     invariant(typeof ask === 'function', 'rulings are asked by a function');

@@ -69,7 +69,7 @@ export const Rule: RuleResolvers = {
     const { effectiveDate } = await editionById(editionId, context);
     return (await context.loaders.resolutionsCiting.load({ edition: effectiveDate, number })).map(asResolution);
   },
-  support: (rule, _args, context) => ruleSupport(rule, context),
+  support: async (rule, _args, context) => ({ ...(await ruleSupport(rule, context)), gaps: [] }),
 };
 
 export const GlossaryEntry: GlossaryEntryResolvers = {

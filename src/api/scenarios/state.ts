@@ -1,7 +1,7 @@
 import { invariant } from '../../rules/assert.ts';
 import type { ObjectKey } from '../../scenario/answer.ts';
 import { enumValue } from '../enums.ts';
-import type { GameStateViewResolvers, ObjectViewResolvers, PlayerViewResolvers } from '../generated/resolvers.ts';
+import type { GameObjectResolvers, GameStateViewResolvers, PlayerViewResolvers } from '../generated/resolvers.ts';
 import { ruleCitations, ruleOfDay } from './citations.ts';
 import type { ObjectModel, StateModel } from './model.ts';
 import { thing, thingOrNull } from './steps.ts';
@@ -51,7 +51,8 @@ export const PlayerView: PlayerViewResolvers = {
   command: (model) => objectsOf(model, model.player.command),
 };
 
-export const ObjectView: ObjectViewResolvers = {
+export const GameObject: GameObjectResolvers = {
+  kind: () => 'OBJECT',
   id: ({ object }) => object.id,
   substance: ({ object }) => enumValue(object.substance),
   name: ({ object }) => object.name,

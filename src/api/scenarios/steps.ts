@@ -1,9 +1,10 @@
-import type { Step, ThingView } from '../../scenario/answer.ts';
+import type { CardWords, Step, ThingView } from '../../scenario/answer.ts';
 import type { Day } from '../../store/index.ts';
 import { pageSize } from '../connections.ts';
+import type { ApiContext } from '../context.ts';
 import { enumValue } from '../enums.ts';
 import { badUserInput } from '../errors.ts';
-import type { ResolutionStepsArgs, ResolversTypes } from '../generated/resolvers.ts';
+import type { ObjectViewResolvers, ResolutionStepsArgs, ResolversTypes } from '../generated/resolvers.ts';
 import { citations, ruleCitations } from './citations.ts';
 
 type Shown<Name extends keyof ResolversTypes> = Awaited<ResolversTypes[Name]>;
@@ -16,6 +17,20 @@ export function thing(view: ThingView): Shown<'Thing'> {
 
 export const thingOrNull = (view: ThingView | null): Shown<'Thing'> | null => (view === null ? null : thing(view));
 
+export const ObjectView: ObjectViewResolvers = {
+  __resolveType: (view) => ('object' in view ? 'GameObject' : 'Thing'),
+};
+
+/** Words with where they stand on their card; words that stand on none of its faces are counted from their own beginning. */
+function wordsSpan({ card, text }: CardWords): Shown<'TextSpan'> {
+  const start = async (_args: unknown, { loaders }: ApiContext): Promise<number> => {
+    const row = await loaders.cardsByName.load(card);
+    const places = (row?.faces ?? []).map(({ oracleText }) => oracleText.indexOf(text));
+    return places.find((place) => place >= 0) ?? 0;
+  };
+  return { card, text, start, end: async (args, context) => (await start(args, context)) + text.length };
+}
+
 function shownStep(step: Step, edition: Day): Shown<'Step'> {
   return {
     ...step,
@@ -23,6 +38,7 @@ function shownStep(step: Step, edition: Day): Shown<'Step'> {
     kind: enumValue(step.kind),
     citations: citations(step.citations, step.words, edition),
     subjects: step.subjects.map(thing),
+    words: step.words === null ? null : wordsSpan(step.words),
     considered: step.considered.map((one) => ({ ...one, citations: ruleCitations(one.citations, edition) })),
     changes: step.changes.map((change) => ({ ...change, subjects: change.subjects.map(thing) })),
   };

@@ -1,5 +1,5 @@
 import { foldText } from '../../store/index.ts';
-import type { TextSpanModel } from './model.ts';
+import type { PlainSpan } from './model.ts';
 
 /** A word of a text, folded, with its place. */
 export interface PlacedWord {
@@ -37,7 +37,7 @@ export function highlights(
   text: string,
   query: string,
   lexemeOf: (word: string) => string | null,
-): readonly Omit<TextSpanModel, 'text'>[] {
+): readonly Omit<PlainSpan, 'text'>[] {
   const [words, asked] = [wordsOf(text), wordsOf(query)];
   const whole = phrases(words, asked);
   if (whole.length > 0) return whole.map(([first, last]) => ({ start: words[first]!.start, end: words[last]!.end }));
@@ -55,10 +55,10 @@ const LONGEST = 320;
 
 export interface Excerpt {
   readonly excerpt: string;
-  readonly spans: readonly TextSpanModel[];
+  readonly spans: readonly PlainSpan[];
 }
 
-type Stretch = Omit<TextSpanModel, 'text'>;
+type Stretch = Omit<PlainSpan, 'text'>;
 
 /** Sentences with their places; a line is a sentence too. */
 function sentencesOf(text: string): readonly Stretch[] {

@@ -1,5 +1,6 @@
 import type { RuleRow, SearchHitRow } from '../../store/index.ts';
 import type { Connection, Edge } from '../connections.ts';
+import type { ApiContext } from '../context.ts';
 import type { Excerpt } from './highlight.ts';
 
 /** What a search asked, for the excerpts of all its hits. */
@@ -26,11 +27,19 @@ export interface SearchPageModel {
 }
 
 /** A stretch of a text: from `start` to before `end`, in UTF-16 units. */
-export interface TextSpanModel {
+export interface PlainSpan {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
+
+/** A place that is looked up only if it is asked for. */
+type LookedUp = (args: unknown, context: ApiContext) => Promise<number>;
+
+/** A stretch of a text, or of the words of a card that have to be looked up. */
+export type TextSpanModel =
+  | PlainSpan
+  | { readonly card: string; readonly text: string; readonly start: LookedUp; readonly end: LookedUp };
 
 export interface GroupMemberModel {
   readonly rule: RuleRow;
