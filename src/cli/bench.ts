@@ -3,8 +3,8 @@ import { Command } from 'commander';
 import { askedOfTheStore } from './bench/asked.ts';
 import { bolts, type Figure, lookups, readmeScenario, scenarioText } from './bench/index.ts';
 import { readAllCards } from './bench/reading.ts';
-import { runProgram } from './scenarios/options.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
+import { runProgram } from './shared/program.ts';
 
 interface BenchOptions {
   readonly cards?: string;

@@ -1,14 +1,15 @@
 import { Command } from 'commander';
-import { type DiffOptions, diff } from './coverage/diff.ts';
-import { type MarkersOptions, markers } from './coverage/markers.ts';
-import { type CoverageOptions, measure } from './coverage/measure.ts';
-import { type PlayOptions, play } from './coverage/play.ts';
-import { type ProbeOptions, probe } from './coverage/probe.ts';
-import { type RulesOptions, rules } from './coverage/rules.ts';
-import { addLibraryOptions, runProgram } from './scenarios/options.ts';
+import type { DiffOptions } from './coverage/diff.ts';
+import type { MarkersOptions } from './coverage/markers.ts';
+import type { CoverageOptions } from './coverage/measure.ts';
+import type { PlayOptions } from './coverage/play.ts';
+import type { ProbeOptions } from './coverage/probe.ts';
+import type { RulesOptions } from './coverage/rules.ts';
+import { addLibraryOptions } from './scenarios/options.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
+import { runProgram } from './shared/program.ts';
 
-/** Runs the command with the words that follow its name. */
+/** Runs the command with the words that follow its name. What does the work is loaded when it is known which that is. */
 export async function main(words: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = EXIT.done;
   const program = new Command('coverage')
@@ -20,6 +21,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .option('--json', 'write the result as JSON')
     .option('--top <count>', 'how many declined phrases to list', '40')
     .action(async (file: string, options: CoverageOptions) => {
+      const { measure } = await import('./coverage/measure.ts');
       code = await measure(file, options);
     });
   program
@@ -35,6 +37,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .option('--top <count>', 'how many reasons and abilities to list', '40')
     .option('--threads <count>', 'how many threads play', '2')
     .action(async (file: string, options: PlayOptions) => {
+      const { play } = await import('./coverage/play.ts');
       code = await play(file, options);
     });
   program
@@ -47,6 +50,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .option('--sample <n>', 'probe every so-manieth card', '1')
     .option('--top <count>', 'how many findings to list', '40')
     .action(async (file: string, options: ProbeOptions) => {
+      const { probe } = await import('./coverage/probe.ts');
       code = await probe(file, options);
     });
   program
@@ -58,6 +62,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .option('--json', 'write the result as JSON')
     .option('--top <count>', 'how many lines to list of each word', '10')
     .action(async (file: string, options: MarkersOptions) => {
+      const { markers } = await import('./coverage/markers.ts');
       code = await markers(file, options);
     });
   program
@@ -70,6 +75,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .option('--json', 'write the lines as JSON')
     .option('--top <count>', 'how many lines to list of each change', '40')
     .action(async (revision: string, file: string, options: DiffOptions) => {
+      const { diff } = await import('./coverage/diff.ts');
       code = await diff(revision, file, options);
     });
   addLibraryOptions(
@@ -82,6 +88,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
       .option('--json', 'write the result as JSON, with the numbers that neither cites')
       .option('--list <section>', 'list the numbers of a section that neither cites'),
   ).action(async (files: readonly string[], options: RulesOptions) => {
+    const { rules } = await import('./coverage/rules.ts');
     code = await rules(files, options);
   });
   return await runProgram(program, words, () => code);

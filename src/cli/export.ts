@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { Manifest } from '../store/index.ts';
-import { runProgram } from './scenarios/options.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 import { formatCount } from './shared/numbers.ts';
+import { runProgram } from './shared/program.ts';
 import { withStore } from './shared/withStore.ts';
 
 interface ExportWords {

@@ -4,8 +4,8 @@ import { KEYWORDS } from '../keywords/index.ts';
 import { type FaceWords, type LineReading, readFace } from '../oracle/index.ts';
 import { hintsOn } from '../oracle/measure/hints.ts';
 import { outline } from '../oracle/measure/outline.ts';
-import { runProgram } from './scenarios/options.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
+import { runProgram } from './shared/program.ts';
 
 interface ReadOptions {
   readonly name: string;

@@ -18,8 +18,9 @@ import {
 } from '../scenario/index.ts';
 import { BadInput } from './scenarios/badInput.ts';
 import type { Library } from './scenarios/library.ts';
-import { addLibraryOptions, type LibraryOptions, runProgram, withLibrary } from './scenarios/options.ts';
+import { addLibraryOptions, type LibraryOptions, withLibrary } from './scenarios/options.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
+import { runProgram } from './shared/program.ts';
 
 interface ResolveOptions extends LibraryOptions {
   readonly json?: boolean;

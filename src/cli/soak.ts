@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { stringify } from 'yaml';
 import { BadInput } from './scenarios/badInput.ts';
-import { runProgram } from './scenarios/options.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 import { formatCount, formatDuration } from './shared/numbers.ts';
+import { runProgram } from './shared/program.ts';
 import { createProgress } from './shared/progress.ts';
 import { type Played, playGame } from './soak/game.ts';
 import { Pool } from './soak/pool.ts';

@@ -2,8 +2,9 @@ import { Command } from 'commander';
 import { formatFailure, type ResolveScenario, readScenarioFile, resolveScenario, type ScenarioFile } from '../scenario/index.ts';
 import { judge, passed, type Verdict } from './scenarios/judge.ts';
 import type { Library } from './scenarios/library.ts';
-import { addLibraryOptions, type LibraryOptions, runProgram, withLibrary } from './scenarios/options.ts';
+import { addLibraryOptions, type LibraryOptions, withLibrary } from './scenarios/options.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
+import { runProgram } from './shared/program.ts';
 import { createProgress } from './shared/progress.ts';
 
 interface VerifyOptions extends LibraryOptions {

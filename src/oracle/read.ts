@@ -5,6 +5,7 @@ import { join } from './kit/join.ts';
 import type { Names, Phrase, Result } from './kit/phrase.ts';
 import { BudgetSpent, Session } from './kit/session.ts';
 import { markNames, split } from './kit/tokens.ts';
+import { printingLine } from './kit/used.ts';
 import { type FaceWords, isSpell, namesOf, shortNames } from './normalise/names.ts';
 import { type SetAside, type Unit, units } from './normalise/normalise.ts';
 import type { Ability } from './tree/index.ts';
@@ -136,7 +137,7 @@ function decide(results: readonly Result<readonly Ability[]>[]): {
 }
 
 function judge(text: string, result: Result<readonly Ability[]>, preferences: readonly string[], grammar: Grammar): Judgement {
-  const printed = printLine(result.value, grammar);
+  const printed = printingLine(text, result.value, () => printLine(result.value, grammar));
   const variants = [...new Set(result.variants)];
   const read = { ...NOTHING_READ, printed, abilities: result.value, variants, preferences };
   if (printed === text && variants.length === 0) return { ...read, verdict: 'EXACT' };

@@ -1,5 +1,5 @@
-import { type Coverage, coverageOf } from '../../oracle/measure/coverage.ts';
-import { addTally, type Held } from '../../oracle/measure/tally.ts';
+import type { Coverage } from '../../oracle/measure/coverage.ts';
+import type { Held } from '../../oracle/measure/tally.ts';
 import { BadInput } from '../scenarios/badInput.ts';
 import { EXIT, type ExitCode } from '../shared/exit.ts';
 import { formatCount, formatDuration, formatNumberOf } from '../shared/numbers.ts';
@@ -105,7 +105,13 @@ function asText(coverage: Coverage, timing: Timing, top: number): string {
 /** `coverage`: reads all cards of a file with one JSON record to a line and counts. */
 export async function measure(file: string, options: CoverageOptions): Promise<ExitCode> {
   const start = performance.now();
-  const answers = await inPieces('measure', file);
+  const reading = inPieces('measure', file);
+  // Loaded while the threads are reading.
+  const [answers, { coverageOf }, { addTally }] = await Promise.all([
+    reading,
+    import('../../oracle/measure/coverage.ts'),
+    import('../../oracle/measure/tally.ts'),
+  ]);
   const bad = answers.reduce((sum, answer) => sum + answer.bad, 0);
   const coverage = coverageOf(answers.map(({ tally }) => tally).reduce(addTally));
   if (coverage.cards.total === 0) throw new BadInput(`${file}: No line of it is a card's record.`);

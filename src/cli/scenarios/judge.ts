@@ -7,7 +7,7 @@ import {
   formatDocumentError,
   type ResolveScenario,
 } from '../../scenario/index.ts';
-import { StoreProblem } from '../../store/index.ts';
+import { StoreProblem } from '../../store/problem.ts';
 import { BadInput } from './badInput.ts';
 import type { Library } from './library.ts';
 

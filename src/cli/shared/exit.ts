@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { StoreProblem } from '../../store/index.ts';
+import { StoreProblem } from '../../store/problem.ts';
 
 /** How a command ends, as the shell sees it. */
 export const EXIT = {

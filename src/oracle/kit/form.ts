@@ -301,7 +301,7 @@ function field(node: Record<string, unknown> & { readonly wording?: Readonly<Rec
 }
 
 /** Whether two values are the same, wording included; what `bind` writes takes no part in printing. */
-function sameValue(left: unknown, right: unknown): boolean {
+export function sameValue(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   const a = left as Readonly<Record<string, unknown>>;

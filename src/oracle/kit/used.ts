@@ -23,3 +23,27 @@ export function whilePrinting(print: () => unknown): ReadonlySet<object> {
     used = null;
   }
 }
+
+type Hear = (line: string, read: unknown, forms: ReadonlySet<object>) => void;
+let hear: Hear | null = null;
+
+/** Lets it be heard by which forms each line is printed that is read meanwhile: so nothing is printed only to count forms. */
+export function hearingForms<T>(heard: Hear, read: () => T): T {
+  hear = heard;
+  try {
+    return read();
+  } finally {
+    hear = null;
+  }
+}
+
+/** Prints what a line was read to. */
+export function printingLine(line: string, read: unknown, print: () => string | null): string | null {
+  if (hear === null) return print();
+  let printed: string | null = null;
+  const forms = whilePrinting(() => {
+    printed = print();
+  });
+  hear(line, read, forms);
+  return printed;
+}

@@ -1,10 +1,11 @@
 import { unboundIn } from '../bind/unbound.ts';
 import { kindsIn } from '../kinds.ts';
+import { hearingForms } from '../kit/used.ts';
 import type { FaceWords } from '../normalise/names.ts';
 import { isRead, type LineReading, readFace, type Verdict } from '../read.ts';
 import type { NodeKind } from '../tree/index.ts';
 import { parenthesesIn, phraseOf } from './aside.ts';
-import { type FormFigures, type FormUse, formFigures, formsOf } from './forms.ts';
+import { type FormFigures, type FormUse, formFigures, formsOf, type Heard } from './forms.ts';
 import { addHeld, type Defect, type Held, type Tally } from './tally.ts';
 
 /** A card for measuring: its faces, and whether its words are as published. */
@@ -74,8 +75,13 @@ export class Measure {
   add(card: MeasuredCard): void {
     const lines: LineReading[] = [];
     for (const face of card.faces) {
-      for (const line of readFace(face).lines) {
-        this.addLine(card, face, line);
+      const heard = new Map<string, Heard>();
+      const reading = hearingForms(
+        (line, read, forms) => void heard.set(line, { read, forms }),
+        () => readFace(face),
+      );
+      for (const line of reading.lines) {
+        this.addLine(card, face, line, heard.get(line.text));
         lines.push(line);
       }
     }
@@ -88,10 +94,10 @@ export class Measure {
     else if (unread.length === 1 && unbound.length === 0) this.addDeclined(card, unread[0]!);
   }
 
-  private addLine(card: MeasuredCard, face: FaceWords, line: LineReading): void {
+  private addLine(card: MeasuredCard, face: FaceWords, line: LineReading, heard: Heard | undefined): void {
     this.lines += 1;
     this.verdicts[line.verdict] += 1;
-    if (isRead(line) && this.distinct.get(line.text) !== true) this.addForms(card, face, line);
+    if (isRead(line) && this.distinct.get(line.text) !== true) this.addForms(card, line, formsOf(line.abilities, face, heard));
     this.distinct.set(line.text, isRead(line) || this.distinct.get(line.text) === true);
     for (const name of line.variants) count(this.variants, name);
     for (const name of line.preferences) count(this.preferences, name);
@@ -105,8 +111,8 @@ export class Measure {
     }
   }
 
-  private addForms(card: MeasuredCard, face: FaceWords, line: LineReading): void {
-    for (const form of formsOf(line.abilities, face)) {
+  private addForms(card: MeasuredCard, line: LineReading, forms: readonly string[]): void {
+    for (const form of forms) {
       const known = this.forms.get(form);
       const one: FormUse = { lines: 1, text: line.text, example: exampleOf(card, line) };
       this.forms.set(form, known === undefined ? one : { ...known, lines: known.lines + 1 });

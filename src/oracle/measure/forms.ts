@@ -1,4 +1,4 @@
-import { allForms, type Form } from '../kit/form.ts';
+import { allForms, type Form, sameValue } from '../kit/form.ts';
 import { whilePrinting } from '../kit/used.ts';
 import type { FaceWords } from '../normalise/names.ts';
 import { grammarOf, printLine } from '../read.ts';
@@ -14,9 +14,17 @@ export interface FormUse {
 
 const nameOf = ({ kind, label }: Form): string => `${kind}: ${label}`;
 
-/** The forms that a line's abilities are printed by. */
-export function formsOf(abilities: readonly Ability[], face: FaceWords): readonly string[] {
-  return [...whilePrinting(() => printLine(abilities, grammarOf(face)))].map((form) => nameOf(form as Form));
+/** What was printed of a line as it was read, before anything was bound, and by which forms. */
+export interface Heard {
+  readonly read: unknown;
+  readonly forms: ReadonlySet<object>;
+}
+
+/** The forms that a line's abilities are printed by. It is printed again only where binding has made something else of what was read. */
+export function formsOf(abilities: readonly Ability[], face: FaceWords, heard: Heard | undefined): readonly string[] {
+  const known = heard !== undefined && sameValue(heard.read, abilities);
+  const forms = known ? heard.forms : whilePrinting(() => printLine(abilities, grammarOf(face)));
+  return [...forms].map((form) => nameOf(form as Form));
 }
 
 /** Uses on other cards together; a line that stands on both is one line where it is the only one. */
