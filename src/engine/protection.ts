@@ -57,6 +57,8 @@ export function hasQuality(g: Game, quality: KeywordQuality, source: ObjectId, c
       return quality.qualities.some((each) => hasQuality(g, each, source, ctx));
     case 'qualityWord':
       return hasWord(g, quality.word, source, ctx);
+    case 'qualityObjects':
+      return false;
   }
 }
 

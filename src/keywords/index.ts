@@ -21,6 +21,7 @@ import { casualty } from './casualty.ts';
 import { champion } from './champion.ts';
 import { changeling } from './changeling.ts';
 import { convoke } from './convoke.ts';
+import { craft } from './craft.ts';
 import { crew } from './crew.ts';
 import { cumulativeUpkeep } from './cumulativeUpkeep.ts';
 import { cycling } from './cycling.ts';
@@ -63,6 +64,7 @@ import { flying } from './flying.ts';
 import { foretell } from './foretell.ts';
 import { fortify } from './fortify.ts';
 import { frenzy } from './frenzy.ts';
+import { gift } from './gift.ts';
 import { graft } from './graft.ts';
 import { gravestorm } from './gravestorm.ts';
 import { harmonize } from './harmonize.ts';
@@ -98,6 +100,7 @@ import { modular } from './modular.ts';
 import { moreThanMeetsTheEye } from './moreThanMeetsTheEye.ts';
 import { morph } from './morph.ts';
 import { multikicker } from './multikicker.ts';
+import { mutate } from './mutate.ts';
 import { myriad } from './myriad.ts';
 import { nightbound } from './nightbound.ts';
 import { ninjutsu } from './ninjutsu.ts';
@@ -288,6 +291,7 @@ export const KEYWORDS: readonly Keyword[] = [
   afterlife,
   spectacle,
   disturb,
+  mutate,
   boast,
   foretell,
   daybound,
@@ -305,6 +309,7 @@ export const KEYWORDS: readonly Keyword[] = [
   ravenous,
   squad,
   livingMetal,
+  craft,
   disguise,
   bargain,
   toxic,
@@ -312,6 +317,7 @@ export const KEYWORDS: readonly Keyword[] = [
   harmonize,
   mobilize,
   jobSelect,
+  gift,
   station,
   warp,
   mayhem,

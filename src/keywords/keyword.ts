@@ -29,6 +29,8 @@ export interface Sentence {
   readonly ofSpell?: true;
   /** Only where the quality is this word; the others with a quality are for all else. */
   readonly quality?: string;
+  /** Only on permanents, or only on instants and sorceries; absent: on both. */
+  readonly on?: 'permanent' | 'spell';
 }
 
 export type AbilityType = 'STATIC' | 'TRIGGERED' | 'ACTIVATED' | 'SPELL';

@@ -195,6 +195,7 @@ export const KINDS = {
   actCost: 'costs',
   ownManaCost: 'costs',
   dayNightChanges: 'events',
+  mutates: 'events',
   enters: 'events',
   dies: 'events',
   leavesTheBattlefield: 'events',
@@ -375,6 +376,7 @@ export const KINDS = {
   keyword: 'keywords',
   qualityFilter: 'keywords',
   qualityWord: 'keywords',
+  qualityObjects: 'keywords',
   qualityList: 'keywords',
 } as const satisfies Readonly<Record<NodeKind, string>>;
 

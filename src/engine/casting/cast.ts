@@ -286,7 +286,7 @@ function usingRules({ using }: CastRequest): readonly RuleNumber[] {
   ];
 }
 
-const CAST_AS: Readonly<Record<CastAs, readonly RuleNumber[]>> = { bestowed: ['702.103b'] };
+const CAST_AS: Readonly<Record<CastAs, readonly RuleNumber[]>> = { bestowed: ['702.103b'], mutating: ['702.140a'] };
 
 /** How a card is cast face down with the ability that allows it. */
 const FACE_DOWN: Readonly<Partial<Record<FaceDownAs, readonly RuleNumber[]>>> = { morph: ['702.37c'], disguise: ['702.168b'] };

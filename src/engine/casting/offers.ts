@@ -23,9 +23,8 @@ export function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number)
       .filter(functions)
       .map((one) => {
         const made = offer(g, id, one, { costs: costsOf(one.node.costs, spell), permits: false });
-        return one.node.bestowed && made.using.kind === 'alternative'
-          ? { ...made, using: { ...made.using, castAs: 'bestowed' as const } }
-          : made;
+        const { castAs } = one.node;
+        return castAs && made.using.kind === 'alternative' ? { ...made, using: { ...made.using, castAs } } : made;
       }),
     ...statementsOf(g, spell.object, 'castBy')
       .filter((one) => functions(one) && fits(one.node, card, player, spell) && hasWhereItIs(g, card, one))

@@ -48,7 +48,7 @@ export function defineAbility(
   language: Language,
   keywords: KeywordTable,
 ): { readonly abilities: readonly AbilityDefinition[]; readonly unread: readonly UnreadLine[] } {
-  if (said.kind === 'keyword') return defineKeyword(said, words, key, language, keywords);
+  if (said.kind === 'keyword') return defineKeyword(said, words, key, types, language, keywords);
   if (said.kind === 'static' && said.sameFor) {
     const all = sameForEach(said).map((one, index) => defineAbility(one, words, `${key}/${index}`, types, language, keywords));
     return { abilities: all.flatMap(({ abilities }) => abilities), unread: all[0]?.unread ?? [] };
@@ -119,6 +119,7 @@ function defineKeyword(
   tree: KeywordAbility,
   words: string,
   key: string,
+  types: readonly string[],
   language: Language,
   keywords: KeywordTable,
 ): { readonly abilities: readonly AbilityDefinition[]; readonly unread: readonly UnreadLine[] } {
@@ -144,7 +145,7 @@ function defineKeyword(
   };
   const abilities: AbilityDefinition[] = [self];
   const unread: UnreadLine[] = [];
-  for (const [index, sentence] of sentencesFor(meaning, filled).entries()) {
+  for (const [index, sentence] of sentencesFor(meaning, filled, types).entries()) {
     const said = filled.into(filled.amount === '1' && sentence.ofOne ? sentence.ofOne : sentence.words);
     const sentenced = language.readSentence(said, tree, sentence.ofSpell);
     const part = sentenced && withWhere(sentenced, tree.where);
@@ -170,7 +171,12 @@ function hooksOf(meaning: KeywordMeaning, { quality, costs, amount }: KeywordAbi
 const leastX = ({ xNotZero }: KeywordAbility): Hooks => (xNotZero ? { leastX: 1 } : NO_HOOKS);
 
 /** The sentences of a keyword for the parameters that it is printed with. */
-function sentencesFor({ sentences }: KeywordMeaning, { amount, cost, quality }: Filled): readonly KeywordSentence[] {
+function sentencesFor(
+  { sentences }: KeywordMeaning,
+  { amount, cost, quality }: Filled,
+  types: readonly string[],
+): readonly KeywordSentence[] {
+  const kind = types.includes('instant') || types.includes('sorcery') ? 'spell' : 'permanent';
   const has = { N: amount !== null, cost: cost !== null, quality: quality !== null };
   const fits = ({ printed }: KeywordSentence): boolean => {
     const [how, what] = (printed?.split(' ') ?? []) as [string?, (keyof typeof has)?];
@@ -180,6 +186,7 @@ function sentencesFor({ sentences }: KeywordMeaning, { amount, cost, quality }: 
   return sentences.filter(
     (sentence) =>
       fits(sentence) &&
+      (sentence.on === undefined || sentence.on === kind) &&
       (sentence.quality === undefined ? !special || !sentence.printed?.endsWith('quality') : sentence.quality === quality),
   );
 }

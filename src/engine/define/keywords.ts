@@ -20,6 +20,8 @@ export interface KeywordSentence {
   readonly ofSpell?: true;
   /** Only where the quality is this word; the others with a quality are for all else. */
   readonly quality?: string;
+  /** Only on permanents, or only on instants and sorceries; absent: on both. */
+  readonly on?: 'permanent' | 'spell';
 }
 
 /** What the engine needs of a keyword ability (CR 702): given to it as an argument, never imported. */

@@ -51,6 +51,8 @@ export function sentence(g: Game, event: GameEvent): string {
     case 'putCounters':
     case 'removeCounters':
       return ofAmount(g, event);
+    case 'merge':
+      return `${upper(nameOf(g, event.object))} merges with ${nameOf(g, event.with)}, on ${event.place === 'top' ? 'top' : 'the bottom'}.`;
     case 'dayNight':
       return `It becomes ${event.to}.`;
     default:
@@ -235,6 +237,7 @@ type OfPlayer =
   | 'surveil'
   | 'search'
   | 'bend'
+  | 'giveGift'
   | 'choose'
   | 'reveal'
   | 'loseGame'
@@ -264,6 +267,8 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
       return event.designation === 'monarch' ? `${name} becomes the monarch.` : `${name} gets the ${event.designation}.`;
     case 'choose':
       return `${name} chooses ${nameOf(g, event.object)}.`;
+    case 'giveGift':
+      return `${name} has given a gift.`;
     case 'bend':
       return `${name} ${event.way}s.`;
     case 'search':

@@ -59,6 +59,9 @@ export type GameEvent =
       readonly position: 'top' | 'bottom' | number;
       readonly enters: EntersAs | null;
       readonly became: ObjectId | null;
+      /** What the other parts of a merged permanent became, and where a commander among its parts goes instead (CR 730.3, 903.9c). */
+      readonly also?: readonly ObjectId[];
+      readonly commanderTo?: Zone;
       /** Counters with which it comes to a zone other than the battlefield (suspend's exile, CR 702.62a). */
       readonly counters?: Readonly<Record<string, number>>;
       readonly faceDown?: FaceDownAs | null;
@@ -188,6 +191,8 @@ export type GameEvent =
   | { readonly kind: 'arrange'; readonly player: PlayerId; readonly library: readonly ObjectId[] }
   /** Chosen to pay a cost that asks for no more (CR 601.2b, 601.2h). */
   | { readonly kind: 'choose'; readonly player: PlayerId; readonly object: ObjectId }
+  /** A gift that was promised has been given (CR 702.174c). */
+  | { readonly kind: 'giveGift'; readonly player: PlayerId }
   /** A way of bending, of which only firebending is carried out so far (CR 702.189b). */
   | { readonly kind: 'bend'; readonly player: PlayerId; readonly way: Bending }
   | { readonly kind: 'scry' | 'surveil' | 'search'; readonly player: PlayerId; readonly amount: number }
@@ -201,6 +206,8 @@ export type GameEvent =
   /** `after`: the timestamp that it gets, by which it is known what came before (CR 613.7g, 701.27f). */
   /** `by`: the keyword whose ability says so. */
   | { readonly kind: 'transform'; readonly object: ObjectId; readonly after: Timestamp; readonly by?: string }
+  /** A spell becomes a part of a permanent, on top of it or under it (CR 730.2). */
+  | { readonly kind: 'merge'; readonly object: ObjectId; readonly with: ObjectId; readonly place: 'top' | 'bottom' }
   /** The game's designation; `from` where it had the other one (CR 731.1a). */
   | { readonly kind: 'dayNight'; readonly from: DayNight | null; readonly to: DayNight }
   | { readonly kind: 'regenerate'; readonly object: ObjectId }

@@ -9,6 +9,7 @@ import { detectTriggers, triggerSources } from '../triggers/index.ts';
 import { append } from '../writer.ts';
 import { doAnyTime, isAnythingDue } from './anyTime.ts';
 import { applyEvent } from './apply/index.ts';
+import { arrangeParts, isOfParts } from './arrangeParts.ts';
 import { asDrawn, isDrawn } from './asDrawn.ts';
 import { sentence } from './english.ts';
 import { type Cause, type GameEvent, NO_CAUSE } from './event.ts';
@@ -27,6 +28,7 @@ export function* happen(g: Game, events: readonly GameEvent[], cause: Cause): Ru
   // Mostly there is nothing of this to do; and beginning what may ask costs more than looking.
   if (isAnythingDue(g)) yield* doAnyTime(g);
   if (g.happening.applied.some(isDrawn)) yield* asDrawn(g);
+  if (g.happening.applied.some(isOfParts)) yield* arrangeParts(g);
   const batch = g.happening;
   g.happening = null;
   const ended = dropEnded(g);

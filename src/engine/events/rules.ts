@@ -20,6 +20,8 @@ export function rulesOf(g: Game, event: GameEvent): Cite {
 const RULES: { readonly [K in EventKind]: Rules<K> } = {
   zoneChange: (g, event) => [
     ...moved(g, event),
+    ...(event.also ? (['730.3'] as const) : []),
+    ...(event.commanderTo ? (['903.9c'] as const) : []),
     ...(event.enters?.faceDown && event.reason !== 'resolve' ? (['708.3'] as const) : []),
     ...(isRevealed(g, event) ? (['708.9'] as const) : []),
   ],
@@ -62,15 +64,17 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   shuffle: ['701.24a'],
   scry: ['701.22a'],
   bend: ['702.189b'],
+  giveGift: ['702.174c'],
   choose: ['601.2h'],
   surveil: ['701.25a'],
   search: ['701.23a'],
   reveal: ['701.20a'],
   phaseOut: (_g, event) => (event.with === undefined ? ['702.26b'] : ['702.26b', '702.26g']),
   phaseIn: (_g, event) => (event.with === undefined ? ['702.26c'] : ['702.26c', '702.26g']),
-  turnFaceUp: ['708.8'],
-  turnFaceDown: ['708.2', '708.2a'],
-  transform: ['701.27a', '712.8e'],
+  turnFaceUp: (g, event) => (g.state.objects[event.object]?.merged ? ['708.8', '730.2f'] : ['708.8']),
+  turnFaceDown: (g, event) => (g.state.objects[event.object]?.merged ? ['708.2', '708.2a', '730.2f'] : ['708.2', '708.2a']),
+  transform: (g, event) => (g.state.objects[event.object]?.merged ? ['701.27a', '730.2i'] : ['701.27a', '712.8e']),
+  merge: merged,
   dayNight: (_g, event) => (event.from === null ? ['731.1'] : ['731.1', '731.1a']),
   regenerate: ['701.19a'],
   changeControl: (g, event) => ['613.1b', ...staysOn(g, event.object)],
@@ -145,6 +149,18 @@ function moved(g: Game, event: EventOf<'zoneChange'>): Cite {
     ...suspended,
     ...leaving(g, event, why),
     ...(showsItsFrontFace(g, event) ? (['712.8a'] as const) : []),
+  ];
+}
+
+/** CR 730.2: with tokens and face-down parts among its parts the topmost decides; effects on the spell go on with the permanent. */
+function merged(g: Game, event: EventOf<'merge'>): Cite {
+  const parts = g.state.objects[event.with]?.merged ?? [];
+  const spoken = g.state.effects.some(({ affected }) => affected.kind === 'objects' && affected.objects.includes(event.object));
+  return [
+    ...(['702.140c', '730.2', '730.2a', '730.2b', '730.2c'] as const),
+    ...(parts.some(({ substance }) => substance === 'token') ? (['730.2d'] as const) : []),
+    ...(parts.some(({ faceDown }) => faceDown) ? (['730.2e'] as const) : []),
+    ...(spoken ? (['702.140f'] as const) : []),
   ];
 }
 

@@ -83,13 +83,13 @@ function spellsCastBefore(g: Game, ctx: Context): number {
   return earlier + (at === -1 ? casts.length : at);
 }
 
-function timesHappened(g: Game, { event }: Extract<CastingAmount, { kind: 'timesHappened' }>, ctx: Context): number {
+function timesHappened(g: Game, { event, ever }: Extract<CastingAmount, { kind: 'timesHappened' }>, ctx: Context): number {
   let count = 0;
   for (const part of parts(event)) {
     const kinds = new Set<string>(eventKindsOf(part));
     const look = looksBack(part) ? 'back' : 'now';
     for (const entry of g.state.history) {
-      if (entry.turn !== g.state.turn.number || !kinds.has(entry.event.kind)) continue;
+      if ((!ever && entry.turn !== g.state.turn.number) || !kinds.has(entry.event.kind)) continue;
       count += occurrences(g, part, [entry.event], ctx, look).length;
     }
   }

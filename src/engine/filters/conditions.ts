@@ -81,7 +81,9 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return happened(g, condition, ctx) !== (condition.not ?? false);
     case 'costWasPaid':
       return everyObject(g, condition.object, ctx, (one) =>
-        condition.turningFaceUp ? one.object.turnedUp?.using === condition.keyword : paidFor(one, condition.keyword),
+        condition.turningFaceUp
+          ? one.object.turnedUp?.using === condition.keyword
+          : paidFor(one, condition.keyword) !== (condition.not ?? false),
       );
     case 'paidWith':
       return everyObject(g, condition.by, ctx, (one) => wasPaidWith(g, condition, one, ctx));

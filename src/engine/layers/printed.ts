@@ -74,7 +74,8 @@ function read(g: Game, object: GameObject, copyOf: string | null): Work {
   invariant(definition, `there is no definition ${key}`);
   const work = workWith(valuesOf(definition, object), object);
   if ((definition.faces[faceUp(definition, object)] ?? definition.faces[0])?.colorIndicated) work.why = [INDICATED];
-  if (key !== object.card && object.substance === 'card') {
+  if (object.merged && copyOf === null) work.why = [...work.why, MERGED];
+  else if (key !== object.card && object.substance === 'card') {
     const words = `copy of ${work.name}`;
     work.why = [...work.why, { layer: 'copy', source: null, words, cite: ['613.2a', '707.2'] }];
   }
@@ -115,6 +116,8 @@ function bestowed(g: Game, work: Work): Work {
   const why: AppliedEffect = { layer: '4', source: null, words: 'bestowed', cite: ['613.1d', '702.103b'] };
   return { ...work, types: ['enchantment'], subtypes: ['Aura'], abilities, why: [...work.why, why] };
 }
+
+const MERGED: AppliedEffect = { layer: 'copy', source: null, words: 'merged', cite: ['613.2a', '702.140e', '730.2a'] };
 
 const INDICATED: AppliedEffect = { layer: 'color indicator', source: null, words: 'color indicator', cite: ['204.2', '202.2e'] };
 

@@ -25,5 +25,7 @@ function* ask(g: Game, event: EventOf<'zoneChange'>): Run<readonly GameEvent[] |
     cite: ['903.9b'],
     source: event.object,
   });
-  return moves ? [{ ...event, to: 'command', position: 'top' }] : null;
+  if (!moves) return null;
+  // Of a merged permanent only the commander goes there (CR 903.9c).
+  return object(g, event.object).merged ? [{ ...event, commanderTo: 'command' }] : [{ ...event, to: 'command', position: 'top' }];
 }

@@ -11,6 +11,7 @@ import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
+import { componentsOf } from '../zones/merge.ts';
 import { type Deed, forbids } from './prohibitions.ts';
 
 interface CantHappen {
@@ -61,10 +62,12 @@ function staysAsItIs(g: Game, { object: id, by }: EventOf<'transform'>): CantHap
 /** A face-down permanent that is represented by an instant or sorcery card is revealed and stays face down (CR 701.40g, 701.58g). */
 function isNoPermanentCard(g: Game, { object: id }: EventOf<'turnFaceUp'>): CantHappen | null {
   const value = g.state.objects[id];
-  const types = definitionOf(g, value)?.faces[0]?.types ?? [];
-  if (!value?.faceDown || !(types.includes('instant') || types.includes('sorcery'))) return null;
-  const says = `It is revealed: ${definitionOf(g, value)!.name}, which isn't a permanent card, so it stays face down.`;
-  return { says, cite: [value.faceDown === 'cloak' ? '701.58g' : '701.40g'], subjects: [id] };
+  const spell = cardsOf(g, value).find(
+    ({ faces: [front] }) => front?.types.includes('instant') || front?.types.includes('sorcery'),
+  );
+  if (!value?.faceDown || !spell) return null;
+  const says = `It is revealed: ${spell.name}, which isn't a permanent card, so it stays face down.`;
+  return { says, cite: [value.merged ? '730.2g' : value.faceDown === 'cloak' ? '701.58g' : '701.40g'], subjects: [id] };
 }
 
 /** CR 708.2b, 712.16. */
@@ -72,15 +75,20 @@ function staysFaceUp(g: Game, { object: id }: EventOf<'turnFaceDown'>): CantHapp
   const value = g.state.objects[id];
   if (value?.faceDown)
     return { says: `${nameOf(g, id)} is face down already, so nothing happens to it.`, cite: ['708.2b'], subjects: [id] };
-  if (!DOUBLE_FACED.has(definitionOf(g, value)?.layout ?? '')) return null;
-  return { says: `${nameOf(g, id)} is double-faced, so it isn't turned face down.`, cite: ['712.16'], subjects: [id] };
+  if (!cardsOf(g, value).some(({ layout }) => DOUBLE_FACED.has(layout))) return null;
+  const says = `${nameOf(g, id)} is double-faced, so it isn't turned face down.`;
+  return { says, cite: [value?.merged ? '730.2j' : '712.16'], subjects: [id] };
 }
 
 const DOUBLE_FACED: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'meld']);
 
-/** The card or token itself, whatever it is a copy of. */
-const definitionOf = (g: Game, value: GameObject | undefined): CardDefinition | undefined =>
-  value?.card == null ? undefined : g.definitions.get(value.card);
+/** The card or token itself, whatever it is a copy of; of a merged permanent all its parts. */
+function cardsOf(g: Game, value: GameObject | undefined): readonly CardDefinition[] {
+  return (value ? componentsOf(value) : []).flatMap(({ card }) => {
+    const found = card === null ? undefined : g.definitions.get(card);
+    return found ? [found] : [];
+  });
+}
 
 /** CR 702.12b. */
 function indestructible(g: Game, id: ObjectId): CantHappen | null {

@@ -74,6 +74,7 @@ const joined = new WeakMap<object, Effect>();
 
 /** The spell abilities of an instant or sorcery as one effect. */
 export function spellEffect(g: Game, id: ObjectId): Effect {
+  if (object(g, id).castAs === 'mutating') return MUTATING;
   const effect = effectOfSpell(characteristics(g, id));
   return saysEach(g, id) ? withEach(effect) : effect;
 }
@@ -110,6 +111,34 @@ function auraTarget(quality: KeywordQuality): Sentence {
     acts: [{ kind: 'attach', objects: { kind: 'this' }, to: to as ObjectPhrase }],
   };
 }
+
+/** A mutating creature spell targets a non-Human creature with the same owner (CR 702.140a); as it resolves it merges with that. */
+const MUTATING: Effect = {
+  kind: 'effect',
+  sentences: [
+    {
+      kind: 'clause',
+      subject: { kind: 'you' },
+      acts: [
+        {
+          kind: 'attach',
+          objects: { kind: 'this' },
+          to: {
+            kind: 'target',
+            quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } },
+            filter: {
+              kind: 'filter',
+              adjectives: [{ kind: 'non', not: { kind: 'subtype', subtype: 'Human' } }],
+              types: [{ kind: 'typeTerm', words: [{ kind: 'cardType', type: 'creature' }] }],
+              modifiers: [{ kind: 'ownedBy', player: { kind: 'ownerOf', of: { kind: 'this' } } }],
+            },
+            mark: 1,
+          },
+        },
+      ],
+    },
+  ],
+};
 
 const spoken = new WeakMap<object, string>();
 

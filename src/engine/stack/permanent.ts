@@ -24,6 +24,8 @@ export function* resolvePermanent(g: Game, id: ObjectId): Run<void> {
     face: spell.face,
     faceDown: spell.faceDown,
     castAs: spell.castAs ?? null,
+    // What was chosen to pay for the spell stays known to the permanent (CR 400.7d).
+    chosen: { ...spell.chosen } as EntersAs['chosen'],
   };
   tellEntry(g, id, attachedTo);
   const cause: Cause = { source: id, player: controller, words: null };

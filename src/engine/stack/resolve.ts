@@ -13,6 +13,7 @@ import { type ActiveStatement, characteristics, statementsOf } from '../layers/i
 import { gathered } from '../lists.ts';
 import { invariant } from '../refuse.ts';
 import type { ObjectId } from '../state/ids.ts';
+import type { CastAs } from '../state/object.ts';
 import { stillLegal, targetSlots } from '../targets/index.ts';
 import { nameOf, refName, wordsOf } from '../trace/names.ts';
 import { citeToo, tell, under } from '../trace/record.ts';
@@ -23,6 +24,7 @@ import { ceaseToExist, zoneChange } from '../zones/move.ts';
 import { insetSpell, putElsewhere } from './afterwards.ts';
 import { withChosenX } from './chosenX.ts';
 import { contextOf, effectOf } from './context.ts';
+import { resolveMutating } from './mutating.ts';
 import { resolvePermanent } from './permanent.ts';
 
 /** Resolves the spell or ability on top of the stack (CR 608). */
@@ -46,13 +48,18 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
   if (!conditionHolds(g, id, asked)) return;
   const targeted = object(g, id).stack!.targets.length > 0;
   const legal = targeted ? checkTargets(g, id) : [];
-  if (legal === null && object(g, id).castAs === 'bestowed') {
-    ceaseToBeBestowed(g, id);
+  const { castAs } = object(g, id);
+  if (legal === null && castAs) {
+    ceaseToBe(g, id, castAs);
     yield* resolvePermanent(g, id);
     return;
   }
   if (legal === null) {
     yield* leaveWithoutResolving(g, id);
+    return;
+  }
+  if (castAs === 'mutating') {
+    yield* resolveMutating(g, id, legal);
     return;
   }
   if (isPermanentSpell(g, id)) {
@@ -64,6 +71,7 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
   citeToo(g, ['608.2c', ...keywordRules(g, id), ...definedWords(effect)]);
   yield* carryOut(g, effect, targeted ? { ...ctx, targets: legal } : ctx);
   yield* bent(g, id);
+  yield* gaveGift(g, id);
   yield* afterInstructions(g, id);
 }
 
@@ -74,6 +82,17 @@ function* bent(g: Game, id: ObjectId): Run<void> {
   if (!ability || abilityOf(g, ability.definition).keyword?.rule !== '702.189') return;
   const player = found.controller;
   yield* happen(g, [{ kind: 'bend', player, way: 'firebend' }], { source: id, player, words: null });
+}
+
+/** CR 702.174c: the spell whose gift was promised has resolved, or the permanent's ability that gives it. */
+function* gaveGift(g: Game, id: ObjectId): Run<void> {
+  const found = g.state.objects[id];
+  if (!found?.stack) return;
+  const { ability, cast } = found.stack;
+  const gave = ability ? abilityOf(g, ability.definition).keyword?.rule === '702.174' : cast?.costsPaid.includes('gift');
+  if (!gave) return;
+  const player = found.controller;
+  yield* happen(g, [{ kind: 'giveGift', player }], { source: id, player, words: null });
 }
 
 function isPermanentSpell(g: Game, id: ObjectId): boolean {
@@ -119,13 +138,19 @@ function checkTargets(g: Game, id: ObjectId) {
   return check.fizzles ? null : check.legal;
 }
 
-/** 702.103e: its target is illegal, so it is no Aura any more and goes on resolving as a creature spell (608.3b). */
-function ceaseToBeBestowed(g: Game, id: ObjectId): void {
+/** 702.103e, 702.140b: its target is illegal, so it isn't cast in that way any more and goes on resolving as a creature spell (608.3b). */
+function ceaseToBe(g: Game, id: ObjectId, castAs: CastAs): void {
   const value = object(g, id);
   setObject(g, id, { castAs: null, stack: { ...value.stack!, targets: [] } });
-  const says = `${nameOf(g, id)} ceases to be bestowed and resolves as a creature spell.`;
-  tell(g, { kind: 'resolve', says, cite: ['702.103e', '608.3b'], subjects: [id] });
+  const what = castAs === 'bestowed' ? 'bestowed' : 'a mutating creature spell';
+  const says = `${nameOf(g, id)} ceases to be ${what} and resolves as a creature spell.`;
+  tell(g, { kind: 'resolve', says, cite: [...CEASES[castAs]], subjects: [id] });
 }
+
+const CEASES: Readonly<Record<CastAs, readonly RuleNumber[]>> = {
+  bestowed: ['702.103e', '608.3b'],
+  mutating: ['702.140b', '608.3b'],
+};
 
 /** 608.2b: all its targets are illegal; it leaves the stack, a spell for its owner's graveyard. */
 function* leaveWithoutResolving(g: Game, id: ObjectId): Run<void> {

@@ -67,6 +67,8 @@ export interface GameObject {
   readonly cast: CastRecord | null;
   /** What the spell became by the way of casting it, and the permanent that it becomes with it; absent or null for most. */
   readonly castAs?: CastAs | null;
+  /** The cards and tokens that a merged permanent is made of, from the top (CR 730.2); absent or null for most. */
+  readonly merged?: readonly Component[] | null;
   /** Abilities that it was said to gain as it entered, by key (CR 702.136a); absent for most. */
   readonly gains?: readonly string[];
   /** The creature that it is paired with, and under whose control both have to stay (CR 702.95b, e); absent or null for most. */
@@ -77,8 +79,20 @@ export interface GameObject {
   readonly linked: Readonly<Record<string, readonly ObjectId[]>>;
 }
 
-/** Cast bestowed, it is an Aura and no creature (CR 702.103b). */
-export type CastAs = 'bestowed';
+/** Cast bestowed, it is an Aura and no creature (CR 702.103b); cast for its mutate cost, it is to merge with its target (702.140a). */
+export type CastAs = 'bestowed' | 'mutating';
+
+/** A card or token that is a part of a merged permanent, with what it keeps of its own (CR 730.2, 730.3). */
+export interface Component {
+  readonly substance: Extract<Substance, 'card' | 'token'>;
+  readonly card: string | null;
+  readonly copyOf: string | null;
+  readonly owner: PlayerId;
+  readonly face: number;
+  readonly faceDown: FaceDownAs | null;
+  readonly alias: string | null;
+  readonly commander: boolean;
+}
 
 export interface TurnedUp {
   /** The keyword whose cost was paid; `manifest` or `cloak` for the card's mana cost. */

@@ -26,6 +26,8 @@ export interface TurnState {
   readonly openDeclaration: 'attackers' | 'blockers' | null;
   /** Steps and turns inserted or skipped by effects stand here when they exist. */
   readonly extraTurns: readonly PlayerId[];
+  /** In an extra turn: whose turn came last in the players' order, from whom it goes on; absent in others. */
+  readonly orderFrom?: PlayerId;
   /** Phases that come after this one, before the turn goes on (CR 500.8); absent or empty for none. */
   readonly extraPhases?: readonly ExtraPhase[];
   /** With which step the turn goes on after the extra phases: null where it ends; absent or null outside of them. */
@@ -40,6 +42,8 @@ export interface LastKnown {
   readonly characteristics: Characteristics;
   /** The object that it became in the zone it went to; null where it ceased to exist (CR 400.7). */
   readonly became: ObjectId | null;
+  /** What the other parts of a merged permanent became (CR 730.3). */
+  readonly also?: readonly ObjectId[];
   /** What was attached to it, what it blocked, and so on, as far as later questions ask. */
   readonly attachments: readonly ObjectId[];
   /** The definition that a copy effect on it named (CR 613.2a). */

@@ -93,6 +93,8 @@ function fitsQuality(
       );
     case 'qualityList':
       return quality.qualities.some((each) => fitsQuality(g, each, to, controller, ctx));
+    case 'qualityObjects':
+      return false;
   }
 }
 

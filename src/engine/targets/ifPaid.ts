@@ -1,18 +1,33 @@
-import type { Condition, Effect } from '../../oracle/tree/index.ts';
+import type { Condition, Effect, Sentence } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { holds } from '../filters/index.ts';
 import type { Game } from '../game.ts';
+import { targetSlots } from './slots.ts';
 
 /**
  * What a spell says without the parts that depend on a cost that isn't paid: their targets aren't chosen (CR 601.2c, 702.33g). Whether it was
  * paid is known once it has been announced and doesn't change.
  */
 export function withoutUnpaid(g: Game, effect: Effect, ctx: Context): Effect {
-  const said = effect.sentences.filter(
-    (sentence) =>
-      sentence.kind !== 'clause' || !sentence.condition || !isAboutCosts(sentence.condition) || holds(g, sentence.condition, ctx),
-  );
-  return said.length === effect.sentences.length ? effect : { ...effect, sentences: said };
+  const { sentences } = effect;
+  const said = sentences.filter((sentence, index) => !isUnpaid(g, sentence, ctx) && !isReplaced(g, sentences, index, ctx));
+  return said.length === sentences.length ? effect : { ...effect, sentences: said };
+}
+
+function isUnpaid(g: Game, sentence: Sentence, ctx: Context): boolean {
+  if (sentence.kind !== 'clause' || !sentence.condition) return false;
+  return isAboutCosts(sentence.condition) && !holds(g, sentence.condition, ctx);
+}
+
+/** In its place comes what was paid for: "if the gift was promised, instead …" right behind it. */
+function isReplaced(g: Game, sentences: readonly Sentence[], index: number, ctx: Context): boolean {
+  for (const later of sentences.slice(index + 1)) {
+    if (later.kind !== 'clause' || !later.instead) return false;
+    if (!later.condition || !isAboutCosts(later.condition) || !holds(g, later.condition, ctx)) continue;
+    // What speaks of the same things needs their targets.
+    if (targetSlots({ kind: 'effect', sentences: [later] }, []).length > 0) return true;
+  }
+  return false;
 }
 
 const isAboutCosts = (condition: Condition): boolean =>

@@ -140,11 +140,15 @@ function leaveStep(g: Game, next: TurnStep | null): void {
 function nextTurn(g: Game): void {
   const { turn, players } = g.state;
   let { active, extraTurns } = turn;
+  let last = turn.orderFrom ?? active;
+  let isExtra: boolean;
   do {
     const [extra, ...more] = extraTurns;
+    isExtra = extra !== undefined;
     if (extra === undefined) {
-      do active = ((active + 1) % players.length) as PlayerId;
-      while (players[active]?.lost !== null);
+      do last = ((last + 1) % players.length) as PlayerId;
+      while (players[last]?.lost !== null);
+      active = last;
     } else {
       active = extra;
       extraTurns = more;
@@ -152,8 +156,10 @@ function nextTurn(g: Game): void {
   } while (isSkipped(g, active, 'turn'));
   const number = turn.number + 1;
   rememberSpells(g);
+  const { orderFrom: _before, ...before } = turn;
   setState(g, 'turn', {
-    ...turn,
+    ...before,
+    ...(isExtra ? { orderFrom: last } : {}),
     number,
     active,
     step: 'untap',

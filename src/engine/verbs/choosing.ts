@@ -3,8 +3,9 @@ import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import { chooseRefs } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
+import { candidateOf } from '../filters/candidate.ts';
 import { candidates, isOneOwners, matches, objectsOf, playersOf } from '../filters/index.ts';
-import { inZone } from '../filters/match.ts';
+import { inZone, matchesKind } from '../filters/match.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { boundsOf } from '../quantity.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
@@ -22,6 +23,8 @@ export interface Choosing {
   readonly cite: readonly RuleNumber[];
   /** Only these may be taken (a player's hand, the permanents a player controls); absent: whatever the words describe. */
   readonly pool?: readonly ObjectId[];
+  /** The description says nothing of the zone in which they are (CR 702.167b). */
+  readonly anywhere?: true;
   /** Verb by which a payment may name what is used, where the act is a cost. */
   readonly verb?: string;
   /** Fewer than the words ask for may be taken, such as in a search for a stated quality (CR 701.23b). */
@@ -87,8 +90,10 @@ export function cardsIn(g: Game, { zone, whose }: InZone, ctx: Context): readonl
 }
 
 /** What fits a "some": of the pool, or of the zones that the words mean. */
-export function eligible(g: Game, { filter }: Some, { ctx, pool }: Choosing): readonly Ref[] {
-  const ids = pool ? pool.filter((id) => matches(g, filter, id, ctx)) : candidates(g, filter, ctx);
+export function eligible(g: Game, { filter }: Some, { ctx, pool, anywhere }: Choosing): readonly Ref[] {
+  const fits = (id: ObjectId): boolean =>
+    anywhere ? matchesKind(g, filter, candidateOf(g, id), ctx) : matches(g, filter, id, ctx);
+  const ids = pool ? pool.filter(fits) : candidates(g, filter, ctx);
   const refs = ids.map(objectRef);
   // "Discarded this way" is told of the cards as they were then; what is taken is what they have become (CR 400.7j).
   return pool ? refs : refsNow(g, ctx, refs);

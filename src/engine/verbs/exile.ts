@@ -13,6 +13,7 @@ import { countersWith } from './counters.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
 import { boundNow } from './moves.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
+import { controlledBy } from './sacrifice.ts';
 
 /** CR 701.13a: from wherever they are, all at the same time. */
 export const exile: Executor<'exile'> = {
@@ -32,7 +33,7 @@ export const exile: Executor<'exile'> = {
     link(
       g,
       doing,
-      moved.flatMap(({ became }) => (became === null ? [] : [became])),
+      moved.flatMap(({ became, also = [] }) => (became === null ? [] : [became, ...also])),
     );
     return outcome(moved.map(({ object: id }) => ({ kind: 'object', object: id })));
   },
@@ -55,14 +56,21 @@ function exilers({ subjects, ctx }: Doing): readonly PlayerId[] {
   return players.length > 0 ? players : [ctx.controller];
 }
 
-const choosing = (g: Game, { from }: ActOf<'exile'>, ctx: Context, player: PlayerId): Choosing => ({
+const choosing = (g: Game, { from, amongYours }: ActOf<'exile'>, ctx: Context, player: PlayerId): Choosing => ({
   player,
   ctx,
   prompt: 'which card or permanent to exile?',
   cite: ['701.13a', '608.2d'],
   verb: 'exile',
   ...(from ? { pool: cardsIn(g, from, ctx) } : {}),
+  ...(amongYours ? { pool: permanentsAndGraveyard(g, player), anywhere: true } : {}),
 });
+
+/** CR 702.167a, b. */
+const permanentsAndGraveyard = (g: Game, player: PlayerId): readonly ObjectId[] => [
+  ...controlledBy(g, player),
+  ...g.state.players[player]!.graveyard,
+];
 
 /** CR 610.3a, b: what it would last until has happened already, so nothing moves. */
 function lastsYet(g: Game, doing: Doing): boolean {
@@ -78,7 +86,9 @@ function lastsYet(g: Game, doing: Doing): boolean {
 
 /** CR 610.3: immediately after the event each returns to the zone where it was. */
 function returnLater(g: Game, moved: readonly EventOf<'zoneChange'>[], doing: Doing): void {
-  const objects = moved.flatMap(({ became, from }) => (became === null ? [] : [{ object: became, to: from }]));
+  const objects = moved.flatMap(({ became, also = [], from }) =>
+    became === null ? [] : [became, ...also].map((object) => ({ object, to: from })),
+  );
   if (objects.length > 0) addEffect(g, effectOf(g, objects, doing));
 }
 

@@ -10,6 +10,7 @@ import { addEffect } from '../layers/index.ts';
 import { type ObjectId, objectRef } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
+import { componentsOf, turnsOver } from '../zones/merge.ts';
 import { resolveObjects } from './choosing.ts';
 import { type ActOf, type Doing, type Executor, NOTHING_DONE, type Outcome, outcome, unsupported } from './executor.ts';
 import { manifest } from './manifest.ts';
@@ -102,16 +103,8 @@ function* transform(g: Game, there: readonly ObjectId[], doing: Doing): Run<Outc
   return outcome(done.map(({ object: id }) => objectRef(id)));
 }
 
-/** CR 701.27a, c, d, 712.15a: only double-faced permanents that are face up, and not into an instant or sorcery. */
-function hasAnotherFace(g: Game, id: ObjectId): boolean {
-  const { card, copyOf, face, substance, faceDown } = object(g, id);
-  const definition = card === null ? undefined : g.definitions.get(substance === 'token' ? (copyOf ?? card) : card);
-  const other = definition?.faces[1 - face];
-  if (faceDown || !definition || !other || !TURNS_OVER.has(definition.layout)) return false;
-  return !other.types.includes('instant') && !other.types.includes('sorcery');
-}
-
-const TURNS_OVER: ReadonlySet<string> = new Set(['transform', 'modal_dfc']);
+/** CR 701.27a, c, d, 712.15a: only double-faced permanents that are face up, and not into an instant or sorcery; of a merged one any such part (730.2i). */
+const hasAnotherFace = (g: Game, id: ObjectId): boolean => componentsOf(object(g, id)).some((part) => turnsOver(g, part));
 
 /** CR 701.27f: the permanent's own ability transforms it only if it hasn't transformed since that ability was put onto the stack. */
 function hasTransformedSince(g: Game, id: ObjectId, { ctx }: Doing): boolean {

@@ -1,8 +1,9 @@
 import type { Destination, PlayerPhrase, Some } from '../../oracle/tree/index.ts';
+import { abilityOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
 import { chooseRefs, chooseWord } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
-import type { EntersAs, GameEvent } from '../events/event.ts';
+import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
 import { holds, objectsOf, playersOf } from '../filters/index.ts';
 import { type Game, object, opponents } from '../game.ts';
 import { characteristics, supposing } from '../layers/index.ts';
@@ -10,6 +11,7 @@ import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '..
 import { misplaced } from '../stateBased/attachment.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { citeToo, tell } from '../trace/record.ts';
+import { setObject } from '../writer.ts';
 import { ordinaryEntry, zoneChange } from '../zones/move.ts';
 import { orderCards } from './arrange.ts';
 import { type Choosing, cardsIn, enough, resolveObjects } from './choosing.ts';
@@ -27,10 +29,24 @@ export const move: Executor<'move'> = {
       events.push(...(yield* moves(g, objectsIn(refs), act.to, player, { ...doing, ctx })));
     }
     const moved = happenedOf(yield* perform(g, doing, events), 'zoneChange');
+    rememberMaterials(g, moved, doing);
     return outcome(moved.map(({ object: id }) => objectRef(id)));
   },
   possible: (g, act, doing) => movers(doing).some((player) => enough(g, act.objects, choosing(g, act, doing, player))),
 };
+
+/** A permanent that a craft ability brings back remembers the cards that were exiled to pay for it (CR 702.167c). */
+function rememberMaterials(g: Game, moved: readonly EventOf<'zoneChange'>[], { ctx }: Doing): void {
+  const entry = ctx.onStack === null ? null : (g.state.objects[ctx.onStack]?.stack ?? null);
+  if (!entry?.ability || abilityOf(g, entry.ability.definition).keyword?.rule !== '702.167') return;
+  const used = (entry.paid.exile ?? []).filter((id) => id !== ctx.source);
+  const cards = used.flatMap((id) => [g.state.lastKnown[id]?.became ?? [], g.state.lastKnown[id]?.also ?? []].flat());
+  for (const { became } of moved) {
+    if (became === null || g.state.objects[became]?.zone !== 'battlefield') continue;
+    citeToo(g, ['702.167c']);
+    setObject(g, became, { linked: { ...object(g, became).linked, 'used to craft it': cards } });
+  }
+}
 
 function movers({ subjects, ctx }: Doing): PlayerId[] {
   const players = playersIn(subjects);

@@ -30,17 +30,30 @@ export function objectNow(g: Game, ctx: Context, id: ObjectId): ObjectId | null 
   return now;
 }
 
+/** The source that was moved to pay for the ability itself, where something is done to it (CR 400.7j); what it does it does as it last was (113.7a). */
+function paidWith(g: Game, { source, onStack }: Context, id: ObjectId): ObjectId | null {
+  if (id !== source || onStack === null) return null;
+  const paid = g.state.objects[onStack]?.stack?.paid ?? {};
+  return Object.values(paid).some((ids) => ids?.includes(id)) ? (g.state.lastKnown[id]?.became ?? null) : null;
+}
+
 function triggeredOn(g: Game, { memory }: Context, id: ObjectId): ObjectId | null {
   const spoken = memory?.refs.subject?.some((ref) => ref.kind === 'object' && ref.object === id);
   return spoken ? (g.state.lastKnown[id]?.became ?? null) : null;
+}
+
+/** The same with what the other parts became, where it was a merged permanent (CR 730.3c). */
+function objectsNow(g: Game, ctx: Context, id: ObjectId): readonly ObjectId[] {
+  const now = objectNow(g, ctx, id) ?? paidWith(g, ctx, id);
+  if (now === null || now === id) return now === null ? [] : [now];
+  return [now, ...(g.state.lastKnown[id]?.also ?? []).filter((other) => g.state.objects[other] !== undefined)];
 }
 
 /** The same for several, those that have gone left out; players stay. */
 export function refsNow(g: Game, ctx: Context, refs: readonly Ref[]): readonly Ref[] {
   return gathered(refs, (ref): readonly Ref[] => {
     if (ref.kind === 'player') return g.state.players[ref.player]?.lost === null ? [ref] : [];
-    const now = objectNow(g, ctx, ref.object);
-    return now === null ? [] : [{ kind: 'object', object: now }];
+    return objectsNow(g, ctx, ref.object).map((object) => ({ kind: 'object', object }));
   });
 }
 
@@ -49,9 +62,9 @@ export function boundNow(g: Game, ctx: Context): BoundReferents {
   const targets = ctx.targets.map(({ slot, refs: chosen }) => [slot, chosen] as const);
   const refs = [...targets, ...ctx.bindings.refs].map(([mark, list]) => [
     mark,
-    list.map((ref): Ref => {
-      const now = ref.kind === 'object' ? objectNow(g, ctx, ref.object) : null;
-      return now === null ? ref : { kind: 'object', object: now };
+    list.flatMap((ref): readonly Ref[] => {
+      const now = ref.kind === 'object' ? objectsNow(g, ctx, ref.object) : [];
+      return now.length === 0 ? [ref] : now.map((object) => ({ kind: 'object', object }));
     }),
   ]);
   return { refs: Object.fromEntries(refs), amounts: Object.fromEntries(ctx.bindings.amounts) };

@@ -20,19 +20,43 @@ export function moveObject(g: Game, move: Move, cause: Cause): Move | undefined 
   const old = g.state.objects[move.object];
   if (!old || old.zone !== move.from) return undefined;
   const id = newId(g);
-  remember(g, old, id);
+  const [top = old, ...others] = partsOf(old);
+  const also = others.map(() => newId(g));
+  remember(g, old, id, also);
   takeOut(g, old);
   removeObject(g, old.id);
-  const next = inZone(g, old, id, move, cause);
-  addObject(g, next);
-  putInto(g, next, move.position);
-  return { ...move, became: id };
+  [top, ...others].forEach((part, index) => {
+    const to = part.commander && move.commanderTo ? move.commanderTo : move.to;
+    const next = inZone(g, part, also[index - 1] ?? id, { ...move, to }, cause);
+    addObject(g, next);
+    putInto(g, next, typeof move.position === 'number' ? move.position + index : move.position);
+  });
+  return also.length === 0 ? { ...move, became: id } : { ...move, became: id, also };
 }
 
-function remember(g: Game, old: GameObject, became: ObjectId | null): void {
+/** As one permanent leaves, each of its parts becomes an object of its own (CR 730.3); of what isn't merged it is itself. */
+function partsOf(old: GameObject): readonly GameObject[] {
+  return (old.merged ?? []).map((part) => changedObject(old, { ...part, merged: null }));
+}
+
+/** An object that becomes a part of another (CR 730.2b). */
+export function leaveAs(g: Game, old: GameObject, became: ObjectId): void {
+  remember(g, old, became);
+  takeOut(g, old);
+  removeObject(g, old.id);
+}
+
+function remember(g: Game, old: GameObject, became: ObjectId | null, also: readonly ObjectId[] = []): void {
   const attachments = old.zone === 'battlefield' ? attachedTo(g, old.id) : [];
   const copied = copiedBy(g, old.id);
-  setLastKnown(g, old.id, { object: old, characteristics: characteristics(g, old.id), became, attachments, copied });
+  setLastKnown(g, old.id, {
+    object: old,
+    characteristics: characteristics(g, old.id),
+    became,
+    attachments,
+    copied,
+    ...(also.length > 0 ? { also } : {}),
+  });
 }
 
 function attachedTo(g: Game, id: ObjectId): ObjectId[] {

@@ -132,6 +132,7 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   leavesTheStack: true,
   bends: true,
   dayNightChanges: true,
+  mutates: true,
   doesKeyword: true,
   abilityCountered: true,
 };

@@ -58,6 +58,12 @@ export const amountForms: readonly Phrase<Amount>[] = [
     { wording: { as: 'highest' } },
   ),
   form('totalOf', 'the total <characteristic> of <among^many>', { characteristic, among: filter }),
+  form(
+    'totalOf',
+    'the total <characteristic> of the <among^many>',
+    { characteristic, among: filter },
+    { wording: { as: 'the' } },
+  ),
   form('devotion', 'your devotion to <colors>', { colors: listOf('colors', color, 'and') }),
   form('cardTypesAmong', 'the number of card types among <among^many>', { among: filter }),
   form('times', 'twice <amount>', { amount }, { fixed: { factor: { kind: 'number', value: 2 } } }),

@@ -19,6 +19,7 @@ import type {
   Statement,
   Subject,
 } from '../tree/index.ts';
+import { castAs } from './castAs.ts';
 import { costs } from './costs.ts';
 import { costsForOthers } from './costsForOthers.ts';
 import { bareKeyword } from './keywords.ts';
@@ -114,13 +115,6 @@ const castBy: readonly Phrase<Statement>[] = [
     { then: clause },
   ),
 ];
-
-const bestowing: Phrase<Statement> = form(
-  'alternativeCost',
-  'as you cast this spell, you may choose to cast it bestowed. If you do, you pay <costs> rather than its mana cost',
-  { costs },
-  { fixed: { bestowed: true } },
-);
 
 const splicing: Phrase<Statement> = form(
   'spliceOnto',
@@ -307,7 +301,7 @@ const escaping: Phrase<Statement> = form('clause', '<subject> escapes with <acts
 export const castingStatements: readonly Phrase<Statement>[] = [
   ...castBy,
   ...costsForOthers,
-  bestowing,
+  ...castAs,
   splicing,
   ...inAdvance,
   ...aftermath,
@@ -332,6 +326,8 @@ export const paidConditions: readonly Phrase<Condition>[] = [
     form('costWasPaid', `this ${noun}'s <keyword> cost was paid`, { keyword }, { fixed: { object: { kind: 'this', wording: { noun } } }, wording: { as: noun } }),
     form('costWasPaid', `you chose to pay this ${noun}'s <keyword> cost`, { keyword }, { fixed: { object: { kind: 'this', wording: { noun } } }, wording: { as: `${noun}Chosen` } }),
   ]),
+  form('costWasPaid', 'the gift was promised', {}, { fixed: { object: { kind: 'this' }, keyword: 'gift' }, wording: { as: 'promised' } }),
+  form('costWasPaid', "the gift wasn't promised", {}, { fixed: { object: { kind: 'this' }, keyword: 'gift', not: true }, wording: { as: 'promised' } }),
   form('costWasPaid', 'its <keyword> cost was paid to turn it face up', { keyword }, { fixed: { object: { kind: 'that', many: false }, turningFaceUp: true }, wording: { as: 'its' } }),
   form('costWasPaid', 'its <keyword> cost was paid', { keyword }, { fixed: { object: { kind: 'that', many: false } }, wording: { as: 'its' } }),
   form('costWasPaid', 'this spell was cast using its <keyword> ability', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'castUsing' } }),

@@ -208,6 +208,14 @@ function withTails(label: string, core: readonly Phrase<Clause>[]): readonly Phr
   return [
     replaced,
     lead('condition', framed('if', condition as Phrase<Condition>, ','), 'an “if” right after the event is an intervening “if”'),
+    led(
+      'condition',
+      framed('if', condition as Phrase<Condition>, ','),
+      led('instead', flag('instead'), defined, { place: 'first' }),
+      {
+        place: 'lead',
+      },
+    ),
     lead('duration', framed('', duration, ',')),
     lead('delayed', framed('', beginning, ',')),
     lead('forEach', framed('for each', forEachSubject, ',')),

@@ -298,6 +298,7 @@ export const eventForms: readonly Phrase<Event>[] = [
     { fixed: { player: { kind: 'you' } } },
   ),
   ...dayNightEvents,
+  form('doesKeywordAction', 'you give a gift', {}, { fixed: { player: { kind: 'you' }, action: 'giveGift' } }),
   form('doesKeywordAction', 'you commit a crime', {}, { fixed: { player: { kind: 'you' }, action: 'crime' } }),
   form('doesKeywordAction', '<player> becomes/become^player the monarch', { player }, { fixed: { action: 'becomeMonarch' } }),
   form('lifeChanges', '<player> gains/gain^player life', { player }, { fixed: { direction: 'gain' } }),

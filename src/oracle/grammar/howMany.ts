@@ -4,7 +4,7 @@ import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Amount, Condition, Event, ObjectPhrase, VarietyAmong } from '../tree/index.ts';
 import { bareCount } from './numbers.ts';
-import { filter, filters } from './symbols.ts';
+import { filter, filters, objects } from './symbols.ts';
 import { counterName } from './words.ts';
 
 const SOME = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
@@ -65,6 +65,7 @@ export const eachOfMany: readonly Phrase<Amount>[] = [
 /** The same as numbers. */
 export const numberOfMany: readonly Phrase<Amount>[] = [
   timesMany,
+  form('timesHappened', 'the number of times <event>', { event: form('mutates', '<subject> has mutated', { subject: objects }, { wording: { tense: 'past' } }) }, { fixed: { ever: true } }),
   form('varietyAmong', 'the number of <of^many> among <among^many>', { of: different, among: filter }),
   form('varietyAmong', 'the number of different <of^many> among <among^many>', { of: named, among: filter }, { wording: { as: 'different' } }),
   form('partySize', 'the number of creatures in your party', {}),

@@ -6,6 +6,7 @@ import { Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Cost, KeywordAbility, KeywordQuality, QualityFilter, QualityWord } from '../tree/index.ts';
 import { manaCost, ownManaCost, spokenCosts } from './costs.ts';
+import { materials } from './materials.ts';
 import { number, variable } from './numbers.ts';
 import { amount, filter, filters, keyword } from './symbols.ts';
 import { subtypeName } from './words.ts';
@@ -184,6 +185,11 @@ const championed: Phrase<KeywordQuality> = form('qualityFilter', '<filter^one>',
 /** "equip legendary creature {3}", "equip Knight {1}" (CR 702.6c). */
 const equipped: Phrase<KeywordQuality> = form('qualityFilter', '<filter^one>', { filter: filters });
 
+/** What may be promised (CR 702.174). */
+const gifts: Phrase<KeywordQuality> = form('qualityWord', '<word>', {
+  word: names(['a Food', 'a card', 'a tapped Fish', 'an extra turn', 'a Treasure', 'an Octopus']),
+});
+
 /** "forestwalk", "nonbasic landwalk": the land meant is the quality. */
 const LANDWALKS: readonly (readonly [string, QualityFilter['filter']])[] = [
   ...['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Desert'].map(
@@ -264,6 +270,13 @@ export const keywordForms: readonly Phrase<KeywordAbility>[] = [
   form('keyword', 'champion a <quality>', { quality: championed }, { fixed: { keyword: 'champion' } }),
   form('keyword', 'equip <quality> <costs>', { quality: equipped, costs: mana }, { fixed: { keyword: 'equip' } }),
   form('keyword', 'splice onto <quality> <costs>', { quality: championed, costs: mana }, { fixed: { keyword: 'splice' } }),
+  form(
+    'keyword',
+    'craft with <quality> <costs>',
+    { quality: form('qualityObjects', '<objects>', { objects: materials }), costs: mana },
+    { fixed: { keyword: 'craft' } },
+  ),
+  form('keyword', 'gift <quality>', { quality: gifts }, { fixed: { keyword: 'gift' } }),
   form('keyword', 'affinity for <quality>', { quality }, { fixed: { keyword: 'affinity' } }),
   form('keyword', 'basic landcycling <costs>', { costs: mana }, { fixed: { keyword: 'typecycling', quality: BASIC_LAND } }),
   form('keyword', '<quality>', { quality: walkQuality }, { fixed: { keyword: 'landwalk' } }),

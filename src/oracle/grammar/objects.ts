@@ -232,6 +232,19 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   form('that', 'those <filter^many>', { filter: bareFilter }, { fixed: { many: true }, number: many }),
   form(
     'that',
+    'the exiled card used to craft it',
+    {},
+    {
+      fixed: {
+        many: false,
+        filter: { kind: 'filter', adjectives: [{ kind: 'status', status: 'exiled' }], noun: 'card', modifiers: [] },
+      },
+      wording: { as: 'crafted' },
+      number: one,
+    },
+  ),
+  form(
+    'that',
     'the <filter^many>',
     { filter: bareFilter },
     { fixed: { many: true }, wording: { as: 'the' }, number: many, against: 'a name rather than a noun' },

@@ -52,8 +52,11 @@ export function compile(template: string): readonly Item[] {
     else if (capital) items.push({ item: 'capital' });
     else {
       if (slot) items.push({ item: 'slot', name: slot, tight, ...governing(governor) });
-      else if (one && many) items.push(wordItem(one, many, tight, agrees));
-      else for (const token of split(word!)) items.push(wordItem(token.text, token.text, tight || token.start > 0, undefined));
+      // "and/or" isn't a word with two numbers.
+      else if (one && many && !(one === 'and' && many === 'or')) items.push(wordItem(one, many, tight, agrees));
+      else
+        for (const token of split(word ?? 'and/or'))
+          items.push(wordItem(token.text, token.text, tight || token.start > 0, undefined));
       tight = true;
     }
   }

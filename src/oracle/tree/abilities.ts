@@ -122,8 +122,8 @@ export interface AdditionalCost extends Worded {
 export interface AlternativeCost extends Worded {
   readonly kind: 'alternativeCost';
   readonly costs: readonly Cost[];
-  /** "you may choose to cast it bestowed" (CR 702.103a). */
-  readonly bestowed?: true;
+  /** "you may choose to cast it bestowed" (CR 702.103a), "it becomes a mutating creature spell" (702.140a). */
+  readonly castAs?: 'bestowed' | 'mutating';
 }
 /** "If [event], [instead]": a replacement effect (CR 614). `then` is what happens instead; amounts and objects refer to the event. */
 export interface Replacement extends Worded {

@@ -110,6 +110,8 @@ export interface TargetsBeyondFirst extends Worded {
 export interface TimesHappened extends Worded {
   readonly kind: 'timesHappened';
   readonly event: Event;
+  /** "the number of times this creature has mutated": not only this turn. */
+  readonly ever?: true;
 }
 /** "the amount of mana spent to cast that spell" (CR 601.2h). */
 export interface ManaSpent extends Worded {

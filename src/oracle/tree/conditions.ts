@@ -112,6 +112,8 @@ export interface CostWasPaid extends Worded {
   readonly kind: 'costWasPaid';
   readonly object: ObjectPhrase;
   readonly keyword: string;
+  /** "the gift wasn't promised". */
+  readonly not?: true;
   /** "was paid to turn it face up" (CR 702.37b). */
   readonly turningFaceUp?: true;
 }

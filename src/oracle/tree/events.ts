@@ -267,7 +267,8 @@ export interface DoesKeywordAction extends Worded {
     | 'proliferate'
     | 'investigate'
     | 'crime'
-    | 'becomeMonarch';
+    | 'becomeMonarch'
+    | 'giveGift';
   readonly object?: ObjectPhrase;
 }
 /** The four ways of bending: three keyword actions (CR 701.65 to 701.67) and a keyword ability (702.189b). */
@@ -332,9 +333,15 @@ export interface AbilityCountered extends Worded {
   readonly kind: 'abilityCountered';
   readonly subject: ObjectPhrase;
 }
+/** "this creature mutates": a spell has merged with it (CR 702.140d). */
+export interface Mutates extends Worded {
+  readonly kind: 'mutates';
+  readonly subject: ObjectPhrase;
+}
 export type Event =
   | AbilityCountered
   | Bends
+  | Mutates
   | DayNightChanges
   | DoesKeyword
   | Enters

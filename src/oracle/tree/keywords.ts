@@ -1,6 +1,6 @@
 import type { Amount } from './amounts.ts';
 import type { Cost } from './costs.ts';
-import type { EitherFilter, Filter } from './phrases.ts';
+import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
 import type { Worded } from './wording.ts';
 
 /**
@@ -36,5 +36,10 @@ export interface QualityList extends Worded {
   readonly kind: 'qualityList';
   readonly qualities: readonly (QualityFilter | QualityWord)[];
 }
-export type KeywordQuality = QualityFilter | QualityWord | QualityList;
+/** "craft with two creatures": things, as many as are said (CR 702.167a). */
+export interface QualityObjects extends Worded {
+  readonly kind: 'qualityObjects';
+  readonly objects: ObjectPhrase;
+}
+export type KeywordQuality = QualityFilter | QualityWord | QualityList | QualityObjects;
 export type KeywordNode = KeywordAbility | KeywordQuality;

@@ -66,6 +66,8 @@ export interface Exile extends Done {
   readonly kind: 'exile';
   readonly objects: ObjectPhrase;
   readonly from?: InZone;
+  /** "from among permanents you control and/or cards in your graveyard": the description says of neither that it is a card (CR 702.167b). */
+  readonly amongYours?: true;
   readonly faceDown?: true;
   readonly with?: readonly CounterSpec[];
 }

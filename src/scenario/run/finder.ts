@@ -92,7 +92,7 @@ export class Finder {
 
 /** The names by which a scenario may call an object: alias, present name, and its card's names where it isn't another thing now. */
 function namesOf(g: Game, value: GameObject): readonly string[] {
-  const names: string[] = value.alias === null ? [] : [value.alias];
+  const names: string[] = [value, ...(value.merged ?? [])].flatMap(({ alias }) => (alias === null ? [] : [alias]));
   if (value.stack?.ability) {
     const source = g.state.objects[value.stack.ability.source] ?? g.state.lastKnown[value.stack.ability.source]?.object;
     return source ? namesOf(g, source).map((name) => `ability of ${name}`) : [];

@@ -51,7 +51,8 @@ export function objectView(g: Game, value: GameObject): ObjectView {
 }
 
 function aliasesOf(g: Game, value: GameObject): readonly string[] {
-  if (value.alias !== null) return [value.alias];
+  const own = [value, ...(value.merged ?? [])].flatMap(({ alias }) => (alias === null ? [] : [alias]));
+  if (own.length > 0) return [...new Set(own)];
   const origin = value.stack?.ability;
   const source = origin && (g.state.objects[origin.source] ?? g.state.lastKnown[origin.source]?.object);
   return source?.alias ? [source.alias] : [];

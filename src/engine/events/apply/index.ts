@@ -17,7 +17,7 @@ import {
   unattach,
   untap,
 } from './status.ts';
-import { arrange, counter, createToken, destroy, discard, draw, getEmblem, sacrifice, zoneChange } from './zones.ts';
+import { arrange, counter, createToken, destroy, discard, draw, getEmblem, merge, sacrifice, zoneChange } from './zones.ts';
 
 type Apply<K extends EventKind> = (g: Game, event: EventOf<K>, cause: Cause) => Applied | undefined;
 
@@ -29,6 +29,7 @@ const told = (_g: Game, event: GameEvent): Applied => ({ event, contained: NOTHI
 const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   zoneChange,
   dayNight,
+  merge,
   destroy,
   sacrifice,
   discard,
@@ -69,6 +70,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   shuffle: told,
   scry: told,
   bend: told,
+  giveGift: told,
   choose: told,
   surveil: told,
   search: told,

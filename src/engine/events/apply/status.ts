@@ -1,7 +1,9 @@
 import { removeFromCombat } from '../../combat/phase.ts';
 import type { Game } from '../../game.ts';
 import { characteristics } from '../../layers/index.ts';
+import type { Component, GameObject } from '../../state/object.ts';
 import { newTimestamp, setObject } from '../../writer.ts';
+import { setComponents, turnsOver } from '../../zones/merge.ts';
 import type { EventOf } from '../event.ts';
 import type { Applied } from './applied.ts';
 
@@ -82,6 +84,7 @@ export function turnFaceUp(g: Game, event: EventOf<'turnFaceUp'>): Applied | und
   if (!found?.faceDown || found.zone !== 'battlefield') return undefined;
   const paid = event.paid ? { turnedUp: event.paid } : {};
   setObject(g, found.id, { faceDown: null, face: 0, timestamp: newTimestamp(g), ...paid });
+  turnParts(g, found, { faceDown: null, face: 0 });
   return { event, contained: [] };
 }
 
@@ -90,6 +93,7 @@ export function turnFaceDown(g: Game, event: EventOf<'turnFaceDown'>): Applied |
   const found = g.state.objects[event.object];
   if (found?.zone !== 'battlefield' || found.faceDown) return undefined;
   setObject(g, found.id, { faceDown: 'plain', timestamp: newTimestamp(g) });
+  turnParts(g, found, { faceDown: 'plain' });
   return { event, contained: [] };
 }
 
@@ -98,8 +102,26 @@ export function transform(g: Game, event: EventOf<'transform'>): Applied | undef
   const found = g.state.objects[event.object];
   if (found?.zone !== 'battlefield') return undefined;
   const timestamp = newTimestamp(g);
-  setObject(g, found.id, { face: 1 - found.face, timestamp });
+  if (found.merged) {
+    setComponents(
+      g,
+      found.id,
+      found.merged.map((part) => (turnsOver(g, part) ? { ...part, face: 1 - part.face } : part)),
+    );
+    setObject(g, found.id, { timestamp });
+  } else setObject(g, found.id, { face: 1 - found.face, timestamp });
   return { event: { ...event, after: timestamp }, contained: [] };
+}
+
+/** CR 730.2f: with a merged permanent each of its parts that shows its other side is turned. */
+function turnParts(g: Game, { id, merged }: GameObject, turned: Partial<Component>): void {
+  if (!merged) return;
+  const isTurned = ({ faceDown }: Component): boolean => (faceDown === null) === (turned.faceDown === null);
+  setComponents(
+    g,
+    id,
+    merged.map((part) => (isTurned(part) ? part : { ...part, ...turned })),
+  );
 }
 
 /** CR 701.19a: all damage is removed, it is tapped and it leaves combat. */

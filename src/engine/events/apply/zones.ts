@@ -1,6 +1,7 @@
 import { becomeAttacking } from '../../combat/phase.ts';
 import { type Game, object, player } from '../../game.ts';
 import { setPlayer } from '../../writer.ts';
+import { mergeObjects } from '../../zones/merge.ts';
 import { ceaseToExist, zoneChange as move, moveObject, newObject } from '../../zones/move.ts';
 import type { Cause, EventOf } from '../event.ts';
 import type { Applied } from './applied.ts';
@@ -10,6 +11,11 @@ export function zoneChange(g: Game, event: EventOf<'zoneChange'>, cause: Cause):
   const done = moveObject(g, event, cause);
   if (done?.enters?.attacking && done.became !== null) becomeAttacking(g, done.became, done.enters.attacking);
   return done && { event: done, contained: [], silent: event.reason === 'cast' };
+}
+
+/** CR 730.2: the permanent stays the object that it was. */
+export function merge(g: Game, event: EventOf<'merge'>): Applied | undefined {
+  return mergeObjects(g, event.object, event.with, event.place) ? { event, contained: [] } : undefined;
 }
 
 /** CR 701.8a: it moves to its owner's graveyard. */

@@ -50,6 +50,7 @@ export const MATCHERS = {
   doesKeyword: byPlayers.doesKeyword,
   phaseBegins: states.phaseBegins,
   dayNightChanges: states.dayNightChanges,
+  mutates: states.mutates,
   becomesTarget: states.becomesTarget,
   becomesState: states.becomesState,
   abilityCountered: states.abilityCountered,

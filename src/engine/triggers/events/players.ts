@@ -118,10 +118,11 @@ export const ACTION_EVENTS: { readonly [K in Action]?: EventKind } = {
   cycleOrDiscard: 'discard',
   crime: 'cast',
   becomeMonarch: 'designatePlayer',
+  giveGift: 'giveGift',
 };
 
 export const doesKeywordAction: Matcher<'doesKeywordAction'> = {
-  kinds: ['scry', 'surveil', 'shuffle', 'search', 'cast', 'activate', 'triggered', 'discard', 'designatePlayer'],
+  kinds: ['scry', 'surveil', 'shuffle', 'search', 'cast', 'activate', 'triggered', 'discard', 'designatePlayer', 'giveGift'],
   match: (g, tree, event, ctx) => {
     if (tree.action === 'crime') return crime(g, tree, event, ctx);
     if (ACTION_EVENTS[tree.action] !== event.kind || !('player' in event) || event.player === null) return NO_MATCH;

@@ -36,6 +36,15 @@ export const dayNightChanges: Matcher<'dayNightChanges'> = {
   match: (_g, _tree, event) => (event.kind === 'dayNight' && event.from !== null ? [memory([], [], null)] : NO_MATCH),
 };
 
+/** CR 702.140d: the permanent is the one that it was; what merged with it is a part of it now. */
+export const mutates: Matcher<'mutates'> = {
+  kinds: ['merge'],
+  match: (g, tree, event, ctx) =>
+    event.kind === 'merge' && isIt(g, tree.subject, event.with, ctx)
+      ? [memory(objects(event.with), [], controllerOf(g, event.with))]
+      : NO_MATCH,
+};
+
 /** CR 115.1, 601.2c. */
 export const becomesTarget: Matcher<'becomesTarget'> = {
   kinds: ['becomesTarget'],

@@ -7,6 +7,7 @@ import { Chain, listOf, single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, CounterSpec, Destination, ObjectPhrase, PlayerPhrase } from '../../tree/index.ts';
 import { costs } from '../costs.ts';
+import { materials } from '../materials.ts';
 import { whose } from '../modifiers.ts';
 import { count, quantity } from '../numbers.ts';
 import { self } from '../objects.ts';
@@ -221,6 +222,12 @@ export const moves: readonly Phrase<Act>[] = [
     'puts/put a number of <counter> counters equal to <amount> on <on>',
     { counter: counterName, amount, on: objects },
     { wording: { as: 'equalFirst' } },
+  ),
+  form(
+    'exile',
+    'exiles/exile <objects> from among permanents you control and/or cards in your graveyard',
+    { objects: materials },
+    { fixed: { amongYours: true } },
   ),
   form('exile', 'exiles/exile <objects> <from>[ <faceDown>]', { objects: known, from, faceDown: flag('face down') }),
   form('counter', 'counters/counter <objects>', { objects }),

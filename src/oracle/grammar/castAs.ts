@@ -1,0 +1,22 @@
+import { form } from '../kit/form.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Statement } from '../tree/index.ts';
+import { costs } from './costs.ts';
+
+const bestowing: Phrase<Statement> = form(
+  'alternativeCost',
+  'as you cast this spell, you may choose to cast it bestowed. If you do, you pay <costs> rather than its mana cost',
+  { costs },
+  { fixed: { castAs: 'bestowed' } },
+);
+
+/** CR 702.140a. */
+const mutating: Phrase<Statement> = form(
+  'alternativeCost',
+  "you may pay <costs> rather than pay this spell's mana cost. If you do, it becomes a mutating creature spell and targets a non-Human creature with the same owner as this spell",
+  { costs },
+  { fixed: { castAs: 'mutating' } },
+);
+
+/** Ways of casting by which the spell is something else. */
+export const castAs: readonly Phrase<Statement>[] = [bestowing, mutating];
