@@ -6,11 +6,20 @@ import { list } from '../events/words.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics, hasFlag } from '../layers/index.ts';
 import { refuse } from '../refuse.ts';
-import { type ObjectId, objectRef, type PlayerId, type Ref } from '../state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, type Ref, sameRef } from '../state/ids.ts';
 import { nameOf, playerName, refName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
-import { type Able, ableAttackers, attackNeeds, mostAttackers } from './attackRequirements.ts';
-import { attacksOnlyAlone, cantAttack, cantAttackAlone, cantAttackThat, mustAttack, pricedAttack, tooMany } from './mayAttack.ts';
+import { type AttackQuestion, attackQuestion, optimum, whatToAttack, whoAttacks } from './attackRequirements.ts';
+import {
+  attackRequirements,
+  attacksOnlyAlone,
+  cantAttack,
+  cantAttackAlone,
+  cantAttackThat,
+  obeyedRequirements,
+  pricedAttack,
+  tooMany,
+} from './mayAttack.ts';
 import { combatOf, setCombat } from './phase.ts';
 import { payPrices } from './price.ts';
 import { says } from './said.ts';
@@ -66,15 +75,40 @@ function checkChoices(g: Game, { attackers }: AttackDeclaration): void {
 
 /** 508.1d: no fewer requirements are obeyed than could be without disobeying a restriction or paying. */
 function checkRequirements(g: Game, { attackers }: AttackDeclaration): void {
-  const { most, needed } = attackNeeds(ableAttackers(g), mostAttackers(g));
-  const attacking = attackers.map(({ attacker }) => attacker);
-  const obeyed = attacking.reduce((sum, id) => sum + mustAttack(g, id).length, 0);
+  const question = attackQuestion(g);
+  const most = optimum(question)?.value ?? 0;
+  const obeyed = attackers.reduce((sum, { attacker, on }) => sum + obeyedRequirements(g, attacker, on).length, 0);
   if (obeyed >= most) return;
-  const idle = needed.filter(({ id }) => !attacking.includes(id));
+  const { needed } = whoAttacks(question, new Map());
+  const idle = needed
+    .map((index) => question.creatures[index]!)
+    .filter((id) => attackers.every(({ attacker }) => attacker !== id));
   const [first] = idle;
-  const statement = first && mustAttack(g, first.id)[0];
-  const who = list(idle.map(({ id }) => nameOf(g, id)));
-  refuse(`${who} must attack if able${statement ? ` (${says(statement)})` : ''}.`, ['508.1d', ...(statement?.cite ?? [])]);
+  if (first === undefined) elsewhere(g, question, attackers);
+  const statement = first === undefined ? undefined : attackRequirements(g, first)[0];
+  const who = idle.length > 0 ? `${list(idle.map((id) => nameOf(g, id)))} must attack if able` : 'More creatures must attack';
+  refuse(`${who}${statement ? ` (${says(statement)})` : ''}.`, ['508.1d', ...(statement?.cite ?? [])]);
+}
+
+/** Those that attack must attack somebody else: another attack of the same creature would obey more. */
+function elsewhere(g: Game, { creatures, targets, problem }: AttackQuestion, attackers: AttackDeclaration['attackers']): void {
+  for (const { attacker, on } of attackers) {
+    const options = problem.creatures[creatures.indexOf(attacker)]?.options ?? [];
+    const now = obeyedRequirements(g, attacker, on);
+    const better = options.filter(({ value }) => value > now.length).map((option) => targets[option.on]!);
+    const [one] = better;
+    if (!one) continue;
+    const more = obeyedRequirements(g, attacker, one);
+    const statement = more.find(
+      (each) =>
+        more.filter((other) => other.words === each.words).length > now.filter((other) => other.words === each.words).length,
+    );
+    const whom = better.map((ref) => refName(g, ref)).join(' or ');
+    refuse(`${nameOf(g, attacker)} must attack ${whom} if able${statement ? ` (${says(statement)})` : ''}.`, [
+      '508.1d',
+      ...(statement?.cite ?? []),
+    ]);
+  }
 }
 
 /** 508.1f to m. */
@@ -134,31 +168,44 @@ function tellHaste(g: Game, ids: readonly ObjectId[]): void {
   }
 }
 
-/** Nobody said who attacks: then nobody does, unless a requirement says otherwise, and then as few as obey it (CR 508.1d). */
+/** Nobody said who attacks: then nobody does, unless a requirement says otherwise, and then as few as obey the most of them (CR 508.1d). */
 export function* requiredAttack(g: Game): Run<void> {
-  const { needed, companions } = attackNeeds(ableAttackers(g), mostAttackers(g));
-  const chosen = [...needed, ...(yield* chooseCompanion(g, companions))];
+  const question = attackQuestion(g);
+  const settled = new Map<number, 'attacks' | number>();
+  for (;;) {
+    const { needed, oneOf } = whoAttacks(question, settled);
+    for (const index of needed) settled.set(index, 'attacks');
+    if (oneOf.length === 0) break;
+    settled.set(yield* chooseAttacker(g, question, oneOf), 'attacks');
+  }
   const attackers: { attacker: ObjectId; on: Ref }[] = [];
-  for (const able of chosen) attackers.push({ attacker: able.id, on: yield* chooseTarget(g, able) });
+  for (const index of [...settled.keys()].sort((a, b) => a - b)) {
+    const attacker = question.creatures[index]!;
+    const on = yield* chooseTarget(g, attacker, whatToAttack(question, settled, index));
+    settled.set(
+      index,
+      question.targets.findIndex((ref) => sameRef(ref, on)),
+    );
+    attackers.push({ attacker, on });
+  }
   yield* declareAttackers(g, g.state.turn.active, { attackers });
 }
 
-function* chooseCompanion(g: Game, companions: readonly Able[]): Run<readonly Able[]> {
-  if (companions.length === 0) return [];
+function* chooseAttacker(g: Game, { creatures }: AttackQuestion, among: readonly number[]): Run<number> {
   const [ref] = yield* chooseRefs(g, {
     player: g.state.turn.active,
     kind: 'attack',
-    prompt: "which creature attacks with the one that must attack but can't attack alone?",
-    refs: companions.map(({ id }) => objectRef(id)),
+    prompt: 'requirements ask for one more creature to attack; which?',
+    refs: among.map((index) => objectRef(creatures[index]!)),
     min: 1,
     max: 1,
     cite: ['508.1d'],
     source: null,
   });
-  return companions.filter(({ id }) => ref?.kind === 'object' && ref.object === id);
+  return among.find((index) => ref?.kind === 'object' && creatures[index] === ref.object) ?? among[0]!;
 }
 
-function* chooseTarget(g: Game, { id, targets }: Able): Run<Ref> {
+function* chooseTarget(g: Game, id: ObjectId, targets: readonly Ref[]): Run<Ref> {
   const [on] = yield* chooseRefs(g, {
     player: g.state.turn.active,
     kind: 'attack',

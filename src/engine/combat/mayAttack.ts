@@ -3,8 +3,7 @@ import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { object } from '../game.ts';
 import { type ActiveStatement, characteristics, statements } from '../layers/index.ts';
-import { Unsupported } from '../refuse.ts';
-import type { ObjectId, Ref } from '../state/ids.ts';
+import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { attackable, defenderOf, isAttackable } from './defenders.ts';
 import { type CantStatement, can, type Forbidden, forbidding, priceOf, required, says } from './said.ts';
@@ -94,11 +93,29 @@ export function freeTargets(g: Game, id: ObjectId): readonly Ref[] {
   );
 }
 
-/** The requirements that a creature attacks (CR 508.1d). */
-export const mustAttack = (g: Game, id: ObjectId) => {
-  const [goaded] = required(g, ['goaded'], id);
-  // With two players there is nobody else whom a goaded creature could be asked to attack (CR 701.15b).
-  if (goaded && g.state.players.length > 2)
-    throw new Unsupported(goaded.words.card, goaded.words.text, 'goaded creatures with more than two players');
-  return required(g, ['attack', 'attackEachCombat', 'goaded'], id);
-};
+type Required = Pick<ActiveStatement<'must'>, 'words' | 'cite'>;
+
+/** The requirements that this attack obeys (CR 508.1d). */
+export function obeyedRequirements(g: Game, id: ObjectId, on: Ref): readonly Required[] {
+  const plain = required(g, ['attack', 'attackEachCombat'], id);
+  const others = required(g, ['attackAnother'], id).filter(({ context }) => isAnother(on, context.controller));
+  const goads = goadedBy(g, id);
+  return [...plain, ...others, ...goads, ...goads.filter(({ context }) => isAnother(on, context.controller))];
+}
+
+/** The requirements that it attacks at all, or somebody else (CR 508.1d). */
+export const attackRequirements = (g: Game, id: ObjectId): readonly Required[] => [
+  ...required(g, ['attack', 'attackEachCombat', 'attackAnother'], id),
+  ...goadedBy(g, id),
+];
+
+/** Each player who has goaded it counts once; it attacks, and attacks a player other than that one (CR 701.15b-d). */
+function goadedBy(g: Game, id: ObjectId): readonly ActiveStatement<'must'>[] {
+  const all = required(g, ['goaded'], id);
+  const once = all.filter(
+    ({ context }, index) => all.findIndex((other) => other.context.controller === context.controller) === index,
+  );
+  return once.map((statement) => ({ ...statement, cite: [...new Set<RuleNumber>([...statement.cite, '701.15b'])] }));
+}
+
+const isAnother = (on: Ref, than: PlayerId): boolean => on.kind === 'player' && on.player !== than;

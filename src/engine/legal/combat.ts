@@ -1,5 +1,5 @@
 import { type AttackDeclaration, declareAttackers } from '../combat/attack.ts';
-import { ableAttackers, attackNeeds, mostAttackers } from '../combat/attackRequirements.ts';
+import { attackQuestion, whatToAttack, whoAttacks } from '../combat/attackRequirements.ts';
 import { type BlockDeclaration, declareBlockers } from '../combat/block.ts';
 import { blockQuestion, optima } from '../combat/blockRequirements.ts';
 import { attackable, defenderOf } from '../combat/index.ts';
@@ -37,8 +37,7 @@ export function attacks(g: Game): Declarations<AttackDeclaration> {
   const single = creaturesOf(g, active).flatMap((attacker) =>
     cantAttack(g, attacker) ? [] : all.filter((on) => !cantAttackThat(g, attacker, on)).map((on): Attack => ({ attacker, on })),
   );
-  const { needed } = attackNeeds(ableAttackers(g), mostAttackers(g));
-  const required = needed.map(({ id, targets }): Attack => ({ attacker: id, on: targets[0]! }));
+  const required = neededAttacks(g);
   return declarations(g, single, required, legal, {
     ofFighter: ({ attacker }) => attacker,
     against: ({ on }) => on,
@@ -65,6 +64,15 @@ export function blocks(g: Game, player: PlayerId): Declarations<BlockDeclaration
     ofFighter: ({ blocker }) => blocker,
     against: ({ attacker }) => objectRef(attacker),
     made: (blockers) => ({ blockers }),
+  });
+}
+
+/** Attacks that requirements ask for, of the creatures without which too few of them are obeyed (CR 508.1d). */
+function neededAttacks(g: Game): readonly Attack[] {
+  const question = attackQuestion(g);
+  return whoAttacks(question, new Map()).needed.flatMap((index): readonly Attack[] => {
+    const [on] = whatToAttack(question, new Map(), index);
+    return on ? [{ attacker: question.creatures[index]!, on }] : [];
   });
 }
 

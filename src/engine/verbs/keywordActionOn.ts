@@ -12,7 +12,7 @@ import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { componentsOf, turnsOver } from '../zones/merge.ts';
 import { resolveObjects } from './choosing.ts';
-import { type ActOf, type Doing, type Executor, NOTHING_DONE, type Outcome, outcome, unsupported } from './executor.ts';
+import { type ActOf, type Doing, type Executor, NOTHING_DONE, type Outcome, outcome } from './executor.ts';
 import { manifest } from './manifest.ts';
 import { boundNow } from './moves.ts';
 import { happenedOf, objectsIn, perform } from './perform.ts';
@@ -125,7 +125,7 @@ const DETAINED: readonly Act[] = [
     ],
   },
 ];
-const GOADED: readonly Act[] = [{ kind: 'must', deed: 'attackEachCombat' }];
+const GOADED: readonly Act[] = [{ kind: 'must', deed: 'goaded' }];
 
 const untilNextTurn = (g: Game, { ctx }: Doing): EffectDuration => ({
   kind: 'untilNext',
@@ -134,19 +134,9 @@ const untilNextTurn = (g: Game, { ctx }: Doing): EffectDuration => ({
   madeInTurn: g.state.turn.number,
 });
 
-/** CR 701.15b; with two players there is nobody else whom it could be asked to attack. */
-function goad(g: Game, there: readonly ObjectId[], doing: Doing): Outcome {
-  if (g.state.players.length > 2) unsupported(doing.ctx, 'goading with more than two players');
-  return lasting(
-    g,
-    there,
-    GOADED,
-    untilNextTurn(g, doing),
-    ['701.15a', '701.15b'],
-    "is goaded until the player's next turn",
-    doing,
-  );
-}
+/** CR 701.15a, b. */
+const goad = (g: Game, there: readonly ObjectId[], doing: Doing): Outcome =>
+  lasting(g, there, GOADED, untilNextTurn(g, doing), ['701.15a', '701.15b'], "is goaded until the player's next turn", doing);
 
 function lasting(
   g: Game,

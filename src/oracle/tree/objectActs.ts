@@ -248,7 +248,16 @@ export interface ProhibitedCasting extends Done {
 /** Requirements: "attacks each combat if able", "blocks this turn if able" (CR 508.1d, 509.1c). */
 export interface Must extends Done {
   readonly kind: 'must';
-  readonly deed: 'attack' | 'block' | 'beBlocked' | 'beBlockedByAll' | 'attackEachCombat' | 'blockEachCombat' | 'goaded';
+  readonly deed:
+    | 'attack'
+    | 'block'
+    | 'beBlocked'
+    | 'beBlockedByAll'
+    | 'attackEachCombat'
+    /** "attacks a player other than you if able": you are the one whose words they are. */
+    | 'attackAnother'
+    | 'blockEachCombat'
+    | 'goaded';
   /** "must be blocked this turn if able". */
   readonly duration?: Duration;
 }

@@ -161,6 +161,7 @@ export const rulings: readonly Phrase<Act>[] = [
     {},
     { fixed: { deed: 'attackEachCombat' }, variant: '“each turn” for “each combat”' },
   ),
+  form('must', 'attacks/attack a player other than you if able', {}, { fixed: { deed: 'attackAnother' } }),
   form('must', 'blocks/block each combat if able', {}, { fixed: { deed: 'blockEachCombat' } }),
   form('must', 'attacks/attack this turn if able', {}, { fixed: { deed: 'attack' } }),
   form('must', 'attacks/attack this combat if able', {}, { fixed: { deed: 'attack' }, wording: { as: 'combat' } }),
