@@ -328,6 +328,8 @@ export interface ReadingProgress {
 export interface ReadingLevel {
   readonly level: string;
   readonly cards: number;
+  /** How many of them are among the names asked with. */
+  readonly tested: number;
 }
 
 /** What cards are searched for; every part narrows. */
@@ -351,6 +353,8 @@ export interface CardSearchQuery {
   readonly relation?: string;
   /** How much of its words is read. */
   readonly levels?: readonly string[];
+  /** The names of cards that act in tests: of these READ is TESTED. */
+  readonly tested?: readonly string[];
   /** The build whose readings count. */
   readonly languageBuild: string;
   readonly first: number;

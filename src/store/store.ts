@@ -127,7 +127,7 @@ export interface Store {
   /** Cards that a build hasn't read as they are worded now, by id. */
   cardsToRead(languageBuild: string, first: number, afterId?: string): Promise<CardRow[]>;
   readingProgress(languageBuild: string): Promise<ReadingProgress>;
-  readingLevels(languageBuild: string): Promise<ReadingLevel[]>;
+  readingLevels(languageBuild: string, tested?: readonly string[]): Promise<ReadingLevel[]>;
   saveCardReadings(languageBuild: string, readings: readonly CardReading[]): Promise<void>;
   /** Drops what other builds read, once this one has read everything. */
   forgetOtherReadings(languageBuild: string): Promise<void>;

@@ -195,6 +195,23 @@ describe('searchCards', () => {
     expect(names(searchCards).filter((name) => made.has(name))).toEqual([...found].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
+  test('cards that act in tested scenarios have a level of their own', async () => {
+    const of = async (level: string) => {
+      const { searchCards } = await answer(
+        `{ searchCards(filter: { support: [${level}] }, first: 100) { edges { node { name support { level note gaps { words } } } } } }`,
+      );
+      const nodes = searchCards.edges.map((edge: { node: object }) => edge.node);
+      expect(new Set(nodes.map((node: { support: { level: string } }) => node.support.level))).toEqual(new Set([level]));
+      return names(searchCards);
+    };
+    const [tested, read] = [await of('TESTED'), await of('READ')];
+    expect(tested).toContain('Lightning Bolt');
+    expect(read).not.toContain('Lightning Bolt');
+    expect(read).toContain('Élan Knight');
+    const { coverage } = await answer('{ coverage { cards { read tested } rules { tested } } }');
+    expect(coverage).toEqual({ cards: { read: tested.length + read.length, tested: tested.length }, rules: { tested: null } });
+  });
+
   test('pages follow one another and meet every card once', async () => {
     const seen: string[] = [];
     let after: string | null = null;

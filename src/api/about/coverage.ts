@@ -1,3 +1,4 @@
+import { TESTED } from '../cards/tested.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ApiContext } from '../context.ts';
 import type { QueryResolvers, SupportCounts, SupportLevel } from '../generated/resolvers.ts';
@@ -9,7 +10,7 @@ import { ruleSupport } from '../rules/support.ts';
 
 function counted(levels: readonly SupportLevel[]): SupportCounts {
   const of = (level: SupportLevel) => levels.filter((one) => one === level).length;
-  return { total: levels.length, read: of('READ'), partlyRead: of('PARTLY_READ'), unread: of('UNREAD') };
+  return { total: levels.length, read: of('READ'), partlyRead: of('PARTLY_READ'), unread: of('UNREAD'), tested: null };
 }
 
 /** The counts of cards, once all have been read as they are worded since the last import. */
@@ -20,9 +21,13 @@ async function cards({ store, loaders }: ApiContext): Promise<SupportCounts> {
   const kept = COUNTED.get(catalogue);
   if (kept !== undefined) return kept;
   const { languageBuild } = await loaders.keywords();
-  const [found, { cards: total, unread }] = await Promise.all([store.readingLevels(languageBuild), loaders.readingProgress()]);
+  const [found, { cards: total, unread }] = await Promise.all([
+    store.readingLevels(languageBuild, TESTED),
+    loaders.readingProgress(),
+  ]);
   const of = (level: SupportLevel) => found.find((one) => one.level === level)?.cards ?? 0;
-  const counts = { total, read: of('READ'), partlyRead: of('PARTLY_READ'), unread: of('UNREAD') };
+  const tested = found.find(({ level }) => level === 'READ')?.tested ?? 0;
+  const counts = { total, read: of('READ'), partlyRead: of('PARTLY_READ'), unread: of('UNREAD'), tested };
   if (unread === 0) COUNTED.set(catalogue, counts);
   return counts;
 }

@@ -6,6 +6,7 @@ import type { CardFilter, QueryResolvers } from '../generated/resolvers.ts';
 import { keywordNamed } from '../keywords/queries.ts';
 import { keywordAndVariants } from '../keywords/variants.ts';
 import { formatNamed, typeNamed } from './filterWords.ts';
+import { TESTED } from './tested.ts';
 
 /** What is looked for, as far as it is given. */
 type Asked = Partial<Omit<CardSearchQuery, 'first' | 'after' | 'languageBuild'>>;
@@ -78,7 +79,7 @@ async function asAsked(filter: CardFilter, context: ApiContext): Promise<Asked> 
     ...(given(colorIdentity) ? { colorIdentity: colorIdentity.map((color) => color.toLowerCase()) } : {}),
     ...(given(manaValue?.min) ? { manaValueFrom: manaValue.min } : {}),
     ...(given(manaValue?.max) ? { manaValueTo: manaValue.max } : {}),
-    ...(given(support) ? { levels: support } : {}),
+    ...(given(support) ? { levels: support, tested: TESTED } : {}),
   };
 }
 

@@ -103,8 +103,10 @@ function noteOn(level: SupportLevel, gaps: number): string {
       return `The engine reads nothing of its words: ${lines} of them say something else than it knows.`;
     case 'PARTLY_READ':
       return `The engine reads its words but for ${lines}.`;
-    default:
-      return 'The engine reads all its words.';
+    case 'TESTED':
+      return 'The engine reads all its words, and the card acts in scenarios that are tested.';
+    case 'READ':
+      return 'The engine reads all its words; no scenario that is tested has the card act.';
   }
 }
 

@@ -408,7 +408,7 @@ export type CardFilter = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** How its words speak of that keyword; without it in any way. */
   readonly relation?: InputMaybe<KeywordRelation>;
-  /** How much of its words the engine reads: one of these; none if the list is empty. */
+  /** How much of its words the engine reads: one of these, READ without those that are TESTED; none if the list is empty. */
   readonly support?: InputMaybe<ReadonlyArray<SupportLevel>>;
   /** Words as they stand in the text of a face, without regard to case, accents and the form of quotes. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
@@ -2441,6 +2441,8 @@ export type SupportCounts = {
   readonly partlyRead: Scalars['Int']['output'];
   /** Those that are wholly read or carried out. */
   readonly read: Scalars['Int']['output'];
+  /** Of those that are read the ones that act in a tested scenario; null for rules and keywords. */
+  readonly tested?: Maybe<Scalars['Int']['output']>;
   /** All of them. */
   readonly total: Scalars['Int']['output'];
   /** Those that aren't. */
@@ -2465,6 +2467,8 @@ export type SupportLevel =
   | 'PARTLY_READ'
   /** Every line is read. */
   | 'READ'
+  /** Every line is read, and the card was cast or its words did something in a scenario that this project's tests verify. Said of cards only. */
+  | 'TESTED'
   /** No line is read. */
   | 'UNREAD';
 
@@ -3774,6 +3778,7 @@ export type SupportResolvers<ContextType = ApiContext, ParentType extends Resolv
 export type SupportCountsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SupportCounts'] = ResolversParentTypes['SupportCounts']> = {
   partlyRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tested?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -1,4 +1,5 @@
 import type { CardRow } from '../../store/index.ts';
+import { isTested } from '../cards/tested.ts';
 import type { ApiContext } from '../context.ts';
 import type { SupportLevel } from '../generated/resolvers.ts';
 import type { FaceWords, LineModel } from './model.ts';
@@ -27,5 +28,6 @@ export async function readingOf(
 ): Promise<ReadingModel> {
   const readings = await Promise.all(faces.map((face) => loaders.readings.load(face)));
   const lines = readings.flatMap((reading, place) => reading.map((line) => ({ ...line, place, words: faces[place]!, card })));
-  return { lines, level: levelOf(lines), card };
+  const level = levelOf(lines);
+  return { lines, level: level === 'READ' && card !== null && isTested(card.name) ? 'TESTED' : level, card };
 }

@@ -6,6 +6,7 @@ import {
   type FileEntry,
   formatDocumentError,
   type ResolveScenario,
+  type Scenario,
 } from '../../scenario/index.ts';
 import { StoreProblem } from '../../store/problem.ts';
 import { BadInput } from './badInput.ts';
@@ -26,6 +27,8 @@ export type Verdict = {
       /** The rules that the scenario shows, and those of them that its trace cites. */
       readonly rules: readonly string[];
       readonly cited: readonly string[];
+      /** The cards that acted in it: those that were cast and those whose words caused a step; not those that the scenario defines itself. */
+      readonly acted: readonly string[];
     }
 );
 
@@ -84,7 +87,17 @@ async function judged(entry: FileEntry, library: Library, resolve: ResolveScenar
     failures: compare(answer, scenario, { strict }),
     rules: scenario.rules,
     cited: scenario.rules.filter((number) => given.has(number)),
+    acted: actedIn(answer, scenario).filter((name) => context.cards.find(name) !== undefined),
   };
+}
+
+function actedIn({ steps }: Answer, { cards }: Scenario): readonly string[] {
+  const own = new Set(cards.map(({ name }) => name));
+  const names = steps.flatMap(({ kind, subjects, words }) => [
+    ...(words === null ? [] : [words.card]),
+    ...(kind === 'cast' ? subjects.flatMap((one) => (one.kind === 'object' ? [one.name] : [])) : []),
+  ]);
+  return [...new Set(names)].filter((name) => !own.has(name));
 }
 
 export const passed = (verdict: Verdict): boolean => verdict.kind === 'judged' && verdict.failures.length === 0;

@@ -1,3 +1,4 @@
+import { nameKey } from '../folding.ts';
 import { inBatches } from '../import/transaction.ts';
 import type { CardReading, CardRow, KeywordUseRow, ReadingLevel, ReadingProgress } from '../rows.ts';
 import { CARD_COLUMNS } from './cards.ts';
@@ -19,11 +20,15 @@ export async function readingProgress(database: Database, languageBuild: string)
   return row;
 }
 
-/** How many cards a build reads to each level, as they are worded now. */
-export async function readingLevels(database: Database, languageBuild: string): Promise<ReadingLevel[]> {
-  const text = `select r.level, count(*)::int as cards from readings r
+/** How many cards a build reads to each level, as they are worded now, and how many of them are among those named. */
+export async function readingLevels(
+  database: Database,
+  languageBuild: string,
+  tested: readonly string[] = [],
+): Promise<ReadingLevel[]> {
+  const text = `select r.level, count(*)::int as cards, (count(*) filter (where c.folded_name = any($2::text[])))::int as tested from readings r
     join cards c on c.id = r.card_id and c.version_hash = r.version_hash where r.language_build = $1 group by r.level`;
-  return await rowsOf(database, text, [languageBuild]);
+  return await rowsOf(database, text, [languageBuild, tested.map(nameKey)]);
 }
 
 /** Keeps what a build reads in cards, with the uses of keywords in place of those found before. A card that was worded anew meanwhile is passed over. */
