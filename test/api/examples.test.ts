@@ -45,6 +45,7 @@ const SHOWS: Readonly<Record<string, RegExp>> = {
   VerifyCitation: /"verdict":"EXACT"/,
   Freshness: /"verdict":"CURRENT","explanation":"It was published on 2021-03-01/,
   KeywordUses: /"name":"Suspend"\},"relation":"HAS","parameter":"4—\{U\}","amount":"4","cost":"\{U\}"/,
+  LookUpCard: /"card":null,"candidates":\[\{"card":\{"name":"Ancestral Vision"\},"matchKind":"FUZZY"/,
   LegalActions: /"player":"Ann".*"kind":"CAST".*"label":"Grizzly Bears".*"attempt":"Ann casts Counterspell\."/,
   Coverage: /"effectiveDate":"2026-04-17"\},"cards":\{"total":[1-9]\d+.*"rules":\{"total":5,.*"keywords":\{"total":2,"read":1\}/,
 };
