@@ -10,6 +10,7 @@ export const exalted = keyword({
     {
       words: 'Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn.',
       rule: '702.83a',
+      also: ['702.83b'],
       functionsIn: ['battlefield'],
     },
   ],

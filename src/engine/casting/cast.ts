@@ -46,14 +46,16 @@ export function* cast(g: Game, asked: CastRequest): Run<ObjectId> {
 }
 
 /** What a way of casting rests on is part of why it isn't possible; additional costs are paid on top of an alternative one (CR 118.9d). */
-function rulesOfTheWay({ using, optionalCosts }: CastRequest, said: readonly RuleNumber[]): readonly RuleNumber[] {
-  const instead = using.kind === 'alternative' || using.kind === 'withoutPaying';
+function rulesOfTheWay(request: CastRequest, said: readonly RuleNumber[]): readonly RuleNumber[] {
+  const { using, optionalCosts } = request;
   return [
     ...(using.kind === 'manaCost' ? [] : using.cite),
     ...(said.includes('601.2h') ? optionalCosts.flatMap(({ cite }) => cite) : []),
-    ...(instead && said.includes('601.2h') ? (['118.9d'] as const) : []),
+    ...(isInstead(request) && said.includes('601.2h') ? (['118.9d'] as const) : []),
   ];
 }
+
+const isInstead = ({ using }: CastRequest): boolean => using.kind === 'alternative' || using.kind === 'withoutPaying';
 
 function* casting(g: Game, asked: CastRequest): Run<ObjectId> {
   const { using: way } = asked;
@@ -92,7 +94,12 @@ function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
   const settled = yield* announceUsed(g, spell, request);
   checkStillAllowed(g, spell, settled);
   const total = determineTotalCost(g, spell, settled, announced);
-  yield* pay(g, spell, settled, announced, total);
+  if (isInstead(request) && hasMoreToPay(g, spell, settled, total)) citeToo(g, ['118.9d']);
+  const asked = costRules(g, spell);
+  yield* refusedBy(
+    () => asked,
+    () => pay(g, spell, settled, announced, total),
+  );
   yield* becomeCast(g, spell, request, from);
   return spell;
 }
@@ -188,11 +195,28 @@ function determineTotalCost(g: Game, spell: ObjectId, request: CastRequest, anno
   });
 }
 
+/** Whether additional costs, increases or reductions come on top of what is paid instead of the mana cost. */
+const hasMoreToPay = (g: Game, spell: ObjectId, { optionalCosts }: CastRequest, { adjustments }: TotalCost): boolean =>
+  adjustments.length > 0 ||
+  optionalCosts.length > 0 ||
+  statementsOf(g, object(g, spell), 'additionalCost').some(({ node }) => !node.optional);
+
+/** The rules of what could make up or pay for its cost: a cost that can't be paid rests on them too. */
+const costRules = (g: Game, spell: ObjectId): readonly RuleNumber[] => [
+  ...gathered(statementsOf(g, object(g, spell), 'payInstead'), ({ ability }) => ability?.cite ?? []),
+  ...modeCostRules(g, spell),
+];
+
+function modeCostRules(g: Game, spell: ObjectId): readonly RuleNumber[] {
+  const keyword = modalOf(spellEffect(g, spell))?.keyword;
+  return keyword ? [keyword === 'spree' ? '702.172a' : '702.183a'] : [];
+}
+
 /** Modes with costs of their own: those of the chosen ones are additional costs (CR 702.172a, 702.183a). */
 function costsOfModes(g: Game, spell: ObjectId, { entry }: Announced): readonly Cost[] {
   const modal = modalOf(spellEffect(g, spell));
   if (!modal?.keyword) return [];
-  citeToo(g, [modal.keyword === 'spree' ? '702.172a' : '702.183a', '601.2b']);
+  citeToo(g, [...modeCostRules(g, spell), '601.2b']);
   return entry.modes.flatMap((index) => modal.modes[index]?.cost ?? []);
 }
 

@@ -11,6 +11,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
+import { refuseUndesignated } from './designated.ts';
 import { costsOf, type Offer } from './offer.ts';
 import { offersFor } from './offers.ts';
 import { usedThisTurn } from './offersOfOthers.ts';
@@ -41,6 +42,7 @@ export function alternatives(g: Game, player: PlayerId, id: ObjectId, face: numb
   }
   const names = offers.flatMap((offer) => offer.names);
   notAllowed(g, id, asked, asSpell(g, { player, object: id, face }));
+  refuseUndesignated(g, object(g, id), wanted);
   notCarriedOut(g, id, asked);
   throw new InputError(`${nameOf(g, id)} can't be cast using "${asked}": nothing of that name allows it.`, names);
 }

@@ -37,11 +37,11 @@ const strikesEarly = (g: Game, id: ObjectId): boolean => hasFlag(g, id, 'strikes
 
 /** The creatures that assign damage in this step (CR 510.4, 702.4b, 702.7b). */
 function strikersOf(g: Game, step: TurnStep): ReadonlySet<ObjectId> {
-  const { attackers, blockers, struckFirst } = combatOf(g);
+  const { attackers, blockers, struckFirst, doubleStruck } = combatOf(g);
   const fighters = [...attackers, ...blockers].map(({ object }) => object);
   if (step === 'first-strike damage') {
     const early = fighters.filter((id) => strikesEarly(g, id));
-    setCombat(g, { struckFirst: early });
+    setCombat(g, { struckFirst: early, doubleStruck: early.filter((id) => hasFlag(g, id, 'strikesTwice')) });
     tell(g, {
       kind: 'combat',
       says: `Only ${list(early.map((id) => nameOf(g, id)))} ${early.length === 1 ? 'assigns' : 'assign'} damage in this first combat damage step.`,
@@ -51,7 +51,23 @@ function strikersOf(g: Game, step: TurnStep): ReadonlySet<ObjectId> {
     return new Set(early);
   }
   if (struckFirst === null) return new Set(fighters);
+  for (const id of fighters) tellChanged(g, id, struckFirst, doubleStruck);
   return new Set(fighters.filter((id) => !struckFirst.includes(id) || hasFlag(g, id, 'strikesTwice')));
+}
+
+/** What was gained or lost between the two steps (CR 702.4c, d, 702.7c): whether the creature assigns damage in the second follows from both. */
+function tellChanged(g: Game, id: ObjectId, struckFirst: readonly ObjectId[], doubleStruck: readonly ObjectId[]): void {
+  const struck = struckFirst.includes(id);
+  const twice = hasFlag(g, id, 'strikesTwice');
+  const says = (what: string, cite: RuleNumber) =>
+    tell(g, { kind: 'combat', says: `${nameOf(g, id)} ${what}.`, cite: ['510.4', cite], subjects: [id] });
+  if (!struck) {
+    if (hasFlag(g, id, 'strikesFirst'))
+      says('has first strike only since then, so it assigns damage in the second step', '702.7c');
+  } else if (doubleStruck.includes(id)) {
+    if (!twice) says('has lost double strike, so it assigns no damage in the second step', '702.4c');
+  } else if (twice) says('has double strike now, so it assigns damage in the second step too', '702.4d');
+  else if (!hasFlag(g, id, 'strikesFirst')) says('has lost first strike, but has assigned its damage already', '702.7c');
 }
 
 /** One player assigns the damage of each creature that they control, and the whole is checked (CR 510.1e). */

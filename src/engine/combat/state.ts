@@ -26,9 +26,18 @@ export interface CombatState {
   readonly blockers: readonly Blocker[];
   /** Creatures that had first or double strike as the first of two combat damage steps began; null where there was no such step (CR 510.4). */
   readonly struckFirst: readonly ObjectId[] | null;
+  /** Those among them that had double strike then. */
+  readonly doubleStruck: readonly ObjectId[];
   /** Damage assignments announced ahead by the players (CR 510.1): from, to, amount. */
   readonly assigned: readonly { readonly from: ObjectId; readonly to: Ref; readonly amount: number }[];
   readonly blockersDeclared: boolean;
 }
 
-export const NO_COMBAT: CombatState = { attackers: [], blockers: [], struckFirst: null, assigned: [], blockersDeclared: false };
+export const NO_COMBAT: CombatState = {
+  attackers: [],
+  blockers: [],
+  struckFirst: null,
+  doubleStruck: [],
+  assigned: [],
+  blockersDeclared: false,
+};

@@ -147,6 +147,7 @@ function moved(g: Game, event: EventOf<'zoneChange'>): Cite {
     ...why,
     ...copy,
     ...suspended,
+    ...unattached(g, event),
     ...leaving(g, event, why),
     ...(showsItsFrontFace(g, event) ? (['712.8a'] as const) : []),
   ];
@@ -162,6 +163,17 @@ function merged(g: Game, event: EventOf<'merge'>): Cite {
     ...(parts.some(({ faceDown }) => faceDown) ? (['730.2e'] as const) : []),
     ...(spoken ? (['702.140f'] as const) : []),
   ];
+}
+
+/** They enter like other artifacts, attached to nothing unless an effect says so (CR 301.5b, 301.6). */
+const ATTACHABLE: readonly (readonly [subtype: string, rule: RuleNumber])[] = [
+  ['Equipment', '301.5b'],
+  ['Fortification', '301.6'],
+];
+function unattached(g: Game, { to, became, enters }: EventOf<'zoneChange'>): Cite {
+  if (to !== 'battlefield' || became === null || enters?.attachedTo) return [];
+  const { subtypes } = characteristicsOf(g, became);
+  return ATTACHABLE.flatMap(([subtype, rule]) => (subtypes.includes(subtype) ? [rule] : []));
 }
 
 /** It becomes a new object (CR 400.7); a creature or planeswalker put into a graveyard from the battlefield dies (700.4). */

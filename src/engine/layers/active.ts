@@ -1,6 +1,7 @@
 import type { RuleNumber } from '../../rules/citations.ts';
 import { type Context, staticContext } from '../context.ts';
 import type { AbilityDefinition } from '../definition.ts';
+import { definedWords } from '../filters/definedWords.ts';
 import { amount, holds, objectsOf } from '../filters/index.ts';
 import { invariant } from '../refuse.ts';
 import { type ObjectId, objectRef, type Timestamp } from '../state/ids.ts';
@@ -104,7 +105,8 @@ function ofStatic(id: string, work: Work, ability: AbilityDefinition, nth: numbe
     since: sinceOfStatic(work.object),
     tree: ability.tree,
     words: ability.words,
-    cite: (layer) => (ability.definesCharacteristic ? definingCite(layer) : [LAYER_RULE[layer], ...ability.cite]),
+    cite: (layer) =>
+      ability.definesCharacteristic ? definingCite(layer) : [LAYER_RULE[layer], ...ability.cite, ...definedWords(ability.tree)],
     has: (layer) => effect.parts.some((part) => part.layer === layer),
     exists: (working) => {
       const now = workOf(working, source);

@@ -56,6 +56,7 @@ const IDS: ReadonlySet<string> = new Set([
   'blockers',
   'attackers',
   'struckFirst',
+  'doubleStruck',
 ]);
 /** Fields that hold lists of ids by other names. */
 const NAMED_IDS: ReadonlySet<string> = new Set(['paid', 'linked']);

@@ -1,5 +1,4 @@
 import type { Clause } from '../../oracle/tree/index.ts';
-import type { RuleNumber } from '../../rules/citations.ts';
 import { newBindings } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Cause, EntersAs } from '../events/event.ts';
@@ -56,14 +55,8 @@ const CAST_LATER: Clause = {
   duration: { kind: 'whileRemains', object: IT, state: 'exiled' },
 };
 
-/** They enter like other artifacts, attached to nothing (CR 301.5b, 301.6). */
-const UNATTACHED: readonly (readonly [subtype: string, rule: RuleNumber])[] = [
-  ['Equipment', '301.5b'],
-  ['Fortification', '301.6'],
-];
-
 function tellEntry(g: Game, id: ObjectId, attachedTo: Ref | null): void {
-  const { controller, subtypes } = characteristics(g, id);
+  const { controller } = characteristics(g, id);
   const { faceDown } = object(g, id);
   const where = attachedTo ? `, attached to ${refName(g, attachedTo)}` : '';
   tell(g, {
@@ -71,7 +64,6 @@ function tellEntry(g: Game, id: ObjectId, attachedTo: Ref | null): void {
     says: `${nameOf(g, id)} becomes a permanent under ${playerName(g, controller)}'s control${where}.`,
     cite: [
       ...(attachedTo ? (['608.3c', '303.4a'] as const) : (['608.3a'] as const)),
-      ...UNATTACHED.flatMap(([subtype, rule]) => (attachedTo === null && subtypes.includes(subtype) ? [rule] : [])),
       ...(faceDown ? (['708.2a', '708.4'] as const) : []),
     ],
     subjects: [id],

@@ -112,7 +112,11 @@ function conditionHolds(g: Game, id: ObjectId, ctx: Context): boolean {
   const origin = object(g, id).stack?.ability;
   if (!origin) return true;
   const { tree } = abilityOf(g, origin.definition);
-  if (tree.kind !== 'triggered' || !tree.condition || holds(g, tree.condition, ctx)) return true;
+  if (tree.kind !== 'triggered' || !tree.condition) return true;
+  if (holds(g, tree.condition, ctx)) {
+    citeToo(g, ['608.2a']);
+    return true;
+  }
   tell(g, {
     kind: 'resolve',
     says: 'Its "if" condition isn\'t true any more, so it is removed from the stack and does nothing.',

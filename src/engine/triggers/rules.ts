@@ -1,12 +1,19 @@
 import type { Ability, Event } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { definedWords } from '../filters/definedWords.ts';
-import { parts } from './events/index.ts';
+import { isOnceForSeveral, parts } from './events/index.ts';
 
 /** The rules by which an ability with this trigger event triggers (CR 603.2 and what is said of its kind of event). */
 export function triggerRules(ability: Ability): readonly RuleNumber[] {
   if (ability.kind !== 'triggered') return [];
-  return ['603.2', ...new Set(parts(ability.event).flatMap(rulesOf)), ...definedWords(ability)];
+  const { event, condition } = ability;
+  return [
+    '603.2',
+    ...new Set(parts(event).flatMap(rulesOf)),
+    ...(condition ? (['603.4'] as const) : []),
+    ...(parts(event).some(isOnceForSeveral) ? (['603.2c'] as const) : []),
+    ...definedWords(ability),
+  ];
 }
 
 function rulesOf(event: Event): readonly RuleNumber[] {
@@ -24,6 +31,8 @@ function rulesOf(event: Event): readonly RuleNumber[] {
       return ['603.8'];
     case 'attacks':
       return event.alone ? ['508.3a', '506.5'] : ['508.3a'];
+    case 'playerAttacks':
+      return event.with ? ['508.3c'] : [event.whom ? '508.3e' : '508.3d'];
     case 'attacksUnblocked':
       return ['509.3g'];
     case 'blocks':

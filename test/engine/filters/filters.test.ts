@@ -153,6 +153,7 @@ describe('filters', () => {
       attackers: [fighter('bear', ['giant']), fighter('bird', [])],
       blockers: [{ object: ids.giant!, controller: 1 as PlayerId, attackers: [ids.bear!] }],
       struckFirst: null,
+      doubleStruck: [],
       assigned: [],
       blockersDeclared: true,
     });

@@ -70,6 +70,12 @@ export function isCarriedOut(event: Event): boolean {
   });
 }
 
+/** Whether several simultaneous occurrences are one trigger: "one or more" (CR 603.2c). */
+export function isOnceForSeveral(event: Event): boolean {
+  const several = matcherOf(event)?.several?.(event);
+  return several?.kind === 'some' && several.quantity.kind === 'orMore';
+}
+
 const kindsKnown = new WeakMap<Event, readonly EventKind[]>();
 
 /** Kinds of game event on which an ability with this trigger event could trigger: detection asks no further for others. */
