@@ -14,7 +14,8 @@ import { refuse } from '../refuse.ts';
 import { type PlayerId, type Ref, sameRef } from '../state/ids.ts';
 import type { ChosenTargets } from '../state/stackEntry.ts';
 import { refName } from '../trace/names.ts';
-import { legalTargets, whyNotTarget } from './legal.ts';
+import { excluded, knowing, legalAfter } from './choices.ts';
+import { whyNotTarget } from './legal.ts';
 import type { TargetPhrase, TargetSlot } from './slots.ts';
 
 /** How few targets an instance can do with (CR 601.2c, 115.6). */
@@ -30,7 +31,7 @@ export function announce(g: Game, slots: readonly TargetSlot[], given: TargetPic
   }
   const chosen: ChosenTargets[] = [];
   slots.forEach((slot, index) => {
-    const legal = () => legalTargets(g, slot, ctx).filter((ref) => !excluded(slot.phrase, ref, chosen));
+    const legal = () => legalAfter(g, slots, index, chosen, ctx);
     const refs = index < given.count ? given.pick(index, legal) : [];
     checkNumber(refs, boundsOf(g, slot.phrase.quantity, ctx), index, slots, ctx);
     for (const [place, ref] of refs.entries()) checkTarget(g, slot, ref, refs.slice(0, place), chosen, ctx);
@@ -76,7 +77,7 @@ function checkTarget(
     refuse(`${card} asks for cards of one player; ${name} isn't the same player's as the other.`, ['601.2c']);
   if (oneControllers(g, slot.phrase, [ref, ...earlier]))
     refuse(`${card} asks for targets with different controllers; ${name} has the controller of another of them.`, ['601.2c']);
-  const no = whyNotTarget(g, slot, ref, ctx);
+  const no = whyNotTarget(g, slot, ref, knowing(ctx, chosen));
   if (no)
     refuse(`${name} isn't a legal target for ${card}: ${no.why}.`, [
       ...no.cite,
@@ -106,15 +107,6 @@ function rulesOfKeyword(g: Game, { onStack }: Context): readonly RuleNumber[] {
   return ability?.keyword ? ability.cite : [];
 }
 
-/** "Another target creature", "any other target": not one that an earlier instance has chosen. */
-function excluded(phrase: TargetPhrase, ref: Ref, chosen: readonly ChosenTargets[]): boolean {
-  return isOther(phrase) && chosen.some(({ refs }) => refs.some((other) => sameRef(other, ref)));
-}
-
-function isOther(phrase: TargetPhrase): boolean {
-  return (phrase.kind === 'anyTarget' || phrase.kind === 'target') && phrase.other === true;
-}
-
 const isTriggered = (g: Game, { onStack }: Context): boolean =>
   onStack !== null && g.state.objects[onStack]?.stack?.kind === 'triggered';
 
@@ -122,7 +114,7 @@ const isTriggered = (g: Game, { onStack }: Context): boolean =>
 export function* chooseTargets(g: Game, slots: readonly TargetSlot[], ctx: Context): Run<readonly ChosenTargets[] | null> {
   const chosen: ChosenTargets[] = [];
   for (const [index, slot] of slots.entries()) {
-    const refs = legalTargets(g, slot, ctx).filter((ref) => !excluded(slot.phrase, ref, chosen));
+    const refs = legalAfter(g, slots, index, chosen, ctx);
     const { min, max } = boundsOf(g, slot.phrase.quantity, ctx);
     if (refs.length < min) return null;
     const picked = yield* chooseRefs(g, {
