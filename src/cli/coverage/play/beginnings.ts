@@ -10,8 +10,13 @@ export interface Beginning {
   readonly face: string | null;
   /** An Equipment and an Aura are attached to it, if it is a creature. */
   readonly laden: boolean;
-  /** Ann has little life, few cards and no other creatures; or Bob has little besides one creature, or (`'alone'`) nothing at all. */
-  readonly bare: 'ann' | 'bob' | 'alone' | null;
+  /**
+   * Ann has little life, few cards and no other creatures; or Bob has little besides one creature, or (`'alone'`) nothing at all; or nobody has
+   * anything besides the card (`'both'`).
+   */
+  readonly bare: 'ann' | 'bob' | 'alone' | 'both' | null;
+  /** Where it speaks of other opponents than one: there is a third player. */
+  readonly third: boolean;
   /** How many chapters a Saga stands before its last one. */
   readonly lore: number;
   /** How many counters of each kind that its words take away are on it. */
@@ -27,6 +32,7 @@ const PLAIN: Beginning = {
   face: null,
   laden: false,
   bare: null,
+  third: false,
   lore: 1,
   counters: 5,
   tapped: false,
@@ -56,6 +62,11 @@ const WITH_A_VIEW: readonly Beginning[] = [
   { ...PLAIN, manner: MANNERS.inResponse },
   { ...PLAIN, manner: MANNERS.duel, laden: true },
   { ...PLAIN, manner: MANNERS.sparing, battlefield: false },
+  { ...PLAIN, manner: MANNERS.onTheirTurn },
+  { ...PLAIN, manner: MANNERS.sparing, bare: 'both', graveyard: false },
+  { ...PLAIN, manner: MANNERS.onTheirTurn, battlefield: false, graveyard: false },
+  { ...PLAIN, manner: MANNERS.beginning, bare: 'both', battlefield: false, counters: 1 },
+  { ...PLAIN, manner: MANNERS.duel, third: true, graveyard: false },
 ];
 
 /** The games that are played with a card, in order. Those that turn over begin with the back up, too. */

@@ -1,5 +1,5 @@
 /** The parts of a turn that words ask for: when copies of the card that are in hand are cast or played. */
-export type Moment = 'main' | 'afterCombat' | 'inCombat' | 'inResponse' | 'beginning';
+export type Moment = 'main' | 'afterCombat' | 'inCombat' | 'inResponse' | 'beginning' | 'onTheirTurn';
 
 /** How a game is played: by chance, or with something in view that chance seldom brings about. */
 export interface Manner {
@@ -24,7 +24,8 @@ export const MANNERS = {
   duel: { ...SPARING, attacks: 'the card', blocks: 'everything' },
   inCombat: { ...ONSLAUGHT, casts: 'inCombat' },
   afterCombat: { ...ONSLAUGHT, casts: 'afterCombat', blocks: 'everything', harm: 60 },
-  inResponse: { ...SPARING, casts: 'inResponse' },
+  inResponse: { ...SPARING, casts: 'inResponse', harm: 60 },
+  onTheirTurn: { ...ONSLAUGHT, casts: 'onTheirTurn', harm: 30 },
   main: { ...ONSLAUGHT, casts: 'main' },
   beginning: { ...SPARING, casts: 'beginning' },
 } as const satisfies Readonly<Record<string, Manner>>;

@@ -78,6 +78,9 @@ class Found {
     if (kind === 'isAdjective') this.noteDescribed({ ...ANYTHING, adjectives: [(node as unknown as IsAdjective).is] });
     if (kind === 'hasQuality') this.noteDescribed({ ...ANYTHING, modifiers: [(node as unknown as HasQuality).quality] });
     if (kind === 'enters' && node.tapped === true) this.actions.add('entersTapped');
+    if (kind === 'enters' && typeof node.from === 'string') this.actions.add(`enters from ${node.from}`);
+    if (kind === 'enters' && node.notCast === true) this.actions.add('enters from graveyard');
+    if (kind === 'wasCast' || kind === 'enteredFrom') this.actions.add('enters from graveyard');
     if (WAITED_FOR.has(kind)) this.actions.add(String(node.action ?? node.state ?? kind));
     if (kind === 'subtype') this.subtypes.add(String(node.subtype));
     if (kind === 'withKeyword') for (const { keyword } of node.keywords as { keyword: string }[]) this.keywords.add(keyword);
@@ -93,7 +96,14 @@ class Found {
 const ANYTHING = { kind: 'filter', adjectives: [], modifiers: [], noun: 'spell' } as const satisfies Filter;
 
 /** Events that need someone to do something that seldom comes about by itself. */
-const WAITED_FOR: ReadonlySet<string> = new Set(['doesKeywordAction', 'becomesState', 'createsToken', 'isPutInto']);
+const WAITED_FOR: ReadonlySet<string> = new Set([
+  'doesKeywordAction',
+  'becomesState',
+  'createsToken',
+  'isPutInto',
+  'leavesTheGraveyard',
+  'discards',
+]);
 
 /** So many cards are made to fit descriptions. */
 const MOST_DESCRIBED = 8;

@@ -2,6 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import { readCardRecord } from '../../../cards/record.ts';
 import { invariant } from '../../../rules/assert.ts';
 import { COLOR_LETTER, type Color } from '../../../rules/vocabulary/colors.ts';
+import { feats } from './feats.ts';
 import { GIVEN, type Invented, upper } from './invented.ts';
 import type { Needs } from './needs.ts';
 
@@ -49,6 +50,10 @@ const ALWAYS: Readonly<Record<string, Invented>> = {
   },
   'Onlooker Quake': { typeLine: 'Instant', manaCost: '{R}', oracleText: 'Destroy target land.' },
   'Onlooker Curse': { typeLine: 'Instant', manaCost: '{B}', oracleText: 'Put a -1/-1 counter on target creature.' },
+  'Onlooker Hymn': { typeLine: 'Instant', manaCost: '{6}{W}{W}', oracleText: 'You gain 1 life.' },
+  'Onlooker Boon': { typeLine: 'Instant', manaCost: '{G}', oracleText: 'Kicker {1}\nYou gain 1 life.' },
+  'Onlooker Echo': { typeLine: 'Sorcery', manaCost: '{U}', oracleText: 'Flash\nFlashback {1}\nYou gain 1 life.' },
+  'Onlooker Band': { typeLine: 'Creature — Cleric Rogue Warrior Wizard', manaCost: '{3}', power: '1', toughness: '4' },
   'Onlooker Rite': { typeLine: 'Sorcery', manaCost: '{B}', oracleText: 'Flash\nSacrifice a creature.' },
 };
 
@@ -83,10 +88,9 @@ function particular({
   return {
     'Onlooker Motley': {
       typeLine: typeLine(`${legendary}${snow}Creature`, subtypes.creature.length > 0 ? subtypes.creature : ['Citizen']),
-      manaCost: '{2}',
+      manaCost: color.length > 0 ? color.map((letter) => `{${letter}}`).join('') : '{2}',
       power: '2',
       toughness: '2',
-      ...(color.length > 0 ? { colorIndicator: color } : {}),
       ...(given.length > 0 ? { oracleText: given.map(upper).join(', ') } : {}),
     },
     'Onlooker Trinket': {
@@ -112,24 +116,6 @@ function particular({
     ...Object.fromEntries([...names].map((name) => [name, NAMESAKE])),
   };
 }
-
-/** Sentences by which players do what is waited for. */
-const FEATS: Readonly<Record<string, string>> = {
-  scry: 'Scry 2.',
-  surveil: 'Surveil 2.',
-  explore: 'Target creature you control explores.',
-  proliferate: 'Proliferate.',
-  investigate: 'Investigate.',
-  shuffle: 'Shuffle your library.',
-  search: 'Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
-  createsToken: 'Create a 1/1 white Citizen creature token.',
-  isPutInto: 'Mill two cards.',
-  untapped: 'Untap target permanent.',
-  tapped: 'Tap target permanent.',
-  entersTapped: 'Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
-};
-
-const feats = (actions: Needs['actions']): string => [...actions].flatMap((action) => FEATS[action] ?? []).join('\n');
 
 const LETTERS = 'ABCDEFGH';
 /** The name of a card that fits a description. */

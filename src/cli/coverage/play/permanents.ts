@@ -31,6 +31,7 @@ export function permanents(needs: Needs): readonly (string | object)[] {
     ...mixtures(needs).filter((_, index) => !/Instant|Sorcery/.test(needs.described[index]!.typeLine)),
     ...(needs.statuses.has('faceDown') ? [{ card: 'Onlooker Ox', faceDown: 'morph' }] : []),
     ...(kinds.has('untap') ? TAPPED : []),
+    ...(kinds.has('partySize') ? [{ card: 'Onlooker Band', count: 4 }] : []),
     ...loaded(needs),
     ...(subtypes.creature.length > 0 && most > 2 && !supertypes.has('legendary')
       ? [{ card: 'Onlooker Motley', count: Math.min(most, 7) }]
@@ -92,9 +93,9 @@ const SIZES = ['withCharacteristic', 'characteristicOf'] as const;
 function countersOf(
   { faces }: Card,
   { kinds, counters, most }: Needs,
-  { lore, counters: count, laden }: Beginning,
+  { face, lore, counters: count, laden }: Beginning,
 ): Readonly<Record<string, number>> | null {
-  const [{ types, subtypes, oracleText }] = faces as [Card['faces'][number]];
+  const { types, subtypes, oracleText } = faces.find(({ name }) => name === face) ?? faces[0]!;
   if (types.includes('Planeswalker')) return { loyalty: 20 };
   if (subtypes.includes('Saga')) return { lore: Math.max(1, lastChapter(oracleText) - lore) };
   if (laden && types.includes('Creature') && SIZES.some((kind) => kinds.has(kind))) return { '+1/+1': Math.min(most, 7) };

@@ -45,7 +45,7 @@ export function playCard(card: Card): Played {
     let problem: unknown = null;
     let g: Game | null = null;
     try {
-      g = position(card, definition, beginning, usage.mostModes);
+      g = position(card, definition, beginning, usage.mostModes, index);
       playTurns(new Player(g, definition, usage, new Dice(seed), beginning.manner));
     } catch (error) {
       problem = error;

@@ -43,18 +43,22 @@ const GRAVEYARD = [
 const LIBRARY = [...GRAVEYARD, ...LANDS, 'Onlooker Grounds', 'Onlooker Blade', 'Onlooker Queen', 'Onlooker Shroud'];
 
 /** A game in which Ann has the card, as many copies as it has modes, with something around of each kind that its words may speak of, on both sides. */
-export function position(card: Card, definition: CardDefinition, beginning: Beginning, modes: number): Game {
+export function position(card: Card, definition: CardDefinition, beginning: Beginning, modes: number, game: number): Game {
   const all = needsOf(definition);
   const needs = { ...all, names: new Set([...all.names].filter((name) => name !== card.name)) };
-  const annBare = beginning.bare === 'ann';
+  const { bare, third } = beginning;
+  const annBare = bare === 'ann' || bare === 'both';
+  const players = [
+    {
+      ...(annBare ? bareAnn(card, needs, beginning) : ann(card, needs, beginning, modes)),
+      exile: exiled(card, definition, needs),
+    },
+    bare === 'alone' || bare === 'both' ? ALONE : bare === 'bob' ? bareBob(needs) : bob(card, needs),
+    ...(third ? [{ ...bareBob(needs), name: 'Cid', life: 20 }] : []),
+  ];
   const read = readScenarioValue({
-    players: [
-      {
-        ...(annBare ? bareAnn(card, needs, beginning) : ann(card, needs, beginning, modes)),
-        exile: exiled(card, definition, needs),
-      },
-      beginning.bare === 'alone' ? ALONE : beginning.bare === 'bob' ? bareBob(needs) : bob(card, needs),
-    ],
+    players: players.map((player) => ({ ...player, library: turned(player.library, game) })),
+    ...(third ? { format: 'free-for-all' } : {}),
   });
   invariant(
     read.ok,
@@ -67,12 +71,22 @@ export function position(card: Card, definition: CardDefinition, beginning: Begi
 
 const EMPTY = readScenarioValue({ players: [{ name: 'Ann' }, { name: 'Bob' }] });
 
+/** Another card lies on top in each game. */
+function turned(library: readonly string[], game: number): readonly string[] {
+  const top = (game * 3) % library.length;
+  return [...library.slice(top), ...library.slice(0, top)];
+}
+
 /** The definition of the card that is to be played. */
 export function definitionOf(card: Card): CardDefinition {
   invariant(EMPTY.ok, 'an empty game is a scenario');
   const found = new Definitions(EMPTY.scenario, { find: () => card, near: () => [] }).find(card.name);
   invariant(found, `${card.name} is defined`);
   return found;
+}
+
+interface PlayerSetup extends Readonly<Record<string, unknown>> {
+  readonly library: readonly string[];
 }
 
 const common = (needs: Needs, own: readonly string[] = []) => {
@@ -91,11 +105,20 @@ const awaited = (needs: Needs): readonly string[] => [
   ...(needs.actions.has('cycle') || needs.actions.has('cycleOrDiscard') ? ['Onlooker Wheel', 'Onlooker Wheel'] : []),
   ...(needs.kinds.has('castsSpell') || needs.nouns.has('spell') || needs.kinds.has('costChange') ? mixtures(needs) : []),
   ...(needs.subtypes.land.length > 0 ? ['Onlooker Grounds'] : []),
+  ...(needs.types.has('land') ? ['Onlooker Isle'] : []),
+  ...(needs.kinds.has('manaSpent') || needs.kinds.has('characteristicOf') ? ['Onlooker Hymn'] : []),
+  ...(needs.kinds.has('costWasPaid') ? ['Onlooker Boon', 'Onlooker Boon'] : []),
 ];
 
-const graveyard = (needs: Needs): readonly string[] => [...GRAVEYARD, ...mixtures(needs), ...spells(needs), ...needs.names];
+const graveyard = (needs: Needs): readonly string[] => [
+  ...GRAVEYARD,
+  ...(needs.zones.has('graveyard') && needs.kinds.has('castsSpell') ? ['Onlooker Echo'] : []),
+  ...mixtures(needs),
+  ...spells(needs),
+  ...needs.names,
+];
 
-function bob(card: Card, needs: Needs): object {
+function bob(card: Card, needs: Needs): PlayerSetup {
   const worn = wears(needs) ? [{ card: 'Onlooker Shroud', attachedTo: 'Onlooker Ox' }] : [];
   return {
     name: 'Bob',
@@ -116,9 +139,9 @@ const tapped = ({ statuses, kinds }: Needs): readonly object[] =>
 const landsBut = ({ subtypes }: Needs): readonly string[] => LANDS.filter((land) => !subtypes.land.includes(land));
 
 /** He has nothing, and draws nothing that would be of use. */
-const ALONE = { name: 'Bob', life: 20, mana: 'unlimited', library: Array(9).fill('Forest'), librarySize: 9 };
+const ALONE: PlayerSetup = { name: 'Bob', life: 20, mana: 'unlimited', library: Array(9).fill('Forest'), librarySize: 9 };
 
-const bareBob = (needs: Needs): object => ({
+const bareBob = (needs: Needs): PlayerSetup => ({
   name: 'Bob',
   life: 4,
   mana: 'unlimited',
@@ -132,7 +155,10 @@ const bareBob = (needs: Needs): object => ({
 /** Enough copies in hand that each mode can be used. */
 const copies = ({ name }: Card, modes: number): readonly string[] => Array(Math.max(2, modes + 1)).fill(name);
 
-function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): object {
+/** Whether it asks for others of its name, or for its coming out of the library. */
+const ofItself = ({ kinds }: Needs): boolean => kinds.has('named') || kinds.has('sharesQuality') || kinds.has('isPutInto');
+
+function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): PlayerSetup {
   const isCreature = card.faces[0]!.types.includes('Creature');
   const laden = beginning.laden && beginning.battlefield && isCreature;
   const host = laden ? card.name : 'Onlooker Ox';
@@ -143,7 +169,7 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): obj
     life: 40,
     ...(needs.kinds.has('isDesignated') ? { monarch: true } : {}),
     // A card that asks for others of its name finds one.
-    ...common(needs, needs.kinds.has('named') || needs.kinds.has('sharesQuality') ? [card.name] : []),
+    ...common(needs, ofItself(needs) ? [card.name] : []),
     hand: [...copies(card, modes), ...HAND, ...spells(needs), ...awaited(needs), 'Forest', 'Forest'],
     battlefield: [
       ...permanents(needs),
@@ -153,16 +179,16 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): obj
       ...own(card, needs, beginning),
       ...attached,
     ],
-    graveyard: [...graveyard(needs), ...(beginning.graveyard ? [card.name] : [])],
+    graveyard: beginning.bare === 'alone' ? [] : [...graveyard(needs), ...(beginning.graveyard ? [card.name] : [])],
   };
 }
 
-function bareAnn(card: Card, needs: Needs, beginning: Beginning): object {
+function bareAnn(card: Card, needs: Needs, beginning: Beginning): PlayerSetup {
   return {
     name: 'Ann',
-    life: 3,
+    life: beginning.bare === 'both' ? 20 : 3,
     ...common(needs),
-    hand: [card.name],
+    hand: beginning.bare === 'both' && beginning.battlefield ? [] : [card.name],
     battlefield: own(card, needs, beginning),
     graveyard: [],
   };

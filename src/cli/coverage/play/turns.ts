@@ -8,6 +8,7 @@ import { beginStep } from '../../../engine/turn/index.ts';
 import { attack, block, isCard } from './combat.ts';
 import { checkPlain } from './invariants.ts';
 import { ANN, BOB, type Player } from './player.ts';
+import { tryCard, turnOthersUp } from './using.ts';
 
 /** Ann's turn, Bob's, and Ann's again up to its end step. */
 const LAST_TURN = 3;
@@ -25,7 +26,7 @@ export function playTurns(p: Player): void {
       p.resolveAll();
       if (!g.state.over) atPriority(p);
       p.resolveAll();
-      if (!g.state.over) p.goOn(() => allPass(g));
+      if (!g.state.over && g.state.turn.priority !== null) p.goOn(() => allPass(g));
     }
     p.look();
   }
@@ -46,21 +47,21 @@ function atPriority(p: Player): void {
   switch (step) {
     case 'precombat main':
       if (active === ANN) mainPhase(p);
-      else respond(p, active);
+      else theirMainPhase(p, active);
       return;
     case 'declare attackers':
     case 'declare blockers':
-      p.tryCard('inCombat');
+      tryCard(p, 'inCombat');
       if (p.dice.often(Math.min(50, p.manner.harm))) p.castOnlooker(p.dice.pick([ANN, BOB]), 'Onlooker Sting');
       return;
     case 'postcombat main':
-      if (active === BOB || p.manner.casts === 'afterCombat') p.tryCard('afterCombat');
+      if (active !== ANN || p.manner.casts === 'afterCombat') tryCard(p, 'afterCombat');
       if (number === LAST_TURN) for (const player of [BOB, ANN]) endIt(p, player);
       return;
     case 'beginning of combat':
     case 'upkeep':
     case 'end':
-      p.tryCard('beginning');
+      tryCard(p, 'beginning');
       return;
     default:
       return;
@@ -68,20 +69,39 @@ function atPriority(p: Player): void {
 }
 
 function mainPhase(p: Player): void {
-  p.tryCard('main');
+  tryCard(p, 'main');
   if (p.isDone) return;
-  land(p);
-  for (const name of p.dice.shuffled(spellsInHand(p, ANN))) {
+  land(p, ANN);
+  turnOthersUp(p);
+  for (const name of p.dice.shuffled(spellsToCast(p, ANN))) {
     if (p.isDone) return;
-    if (p.dice.often(HARMS.has(name) ? p.manner.harm : 60)) p.castOnlooker(ANN, name);
+    const done = p.dice.often(HARMS.has(name) ? p.manner.harm : 60) && p.castOnlooker(ANN, name);
+    if (done && p.manner.casts === 'inResponse') tryCard(p, 'inResponse');
     p.resolveAll();
   }
   respond(p, BOB);
   p.resolveAll();
   for (const player of [ANN, ANN, BOB]) tapLand(p, player);
-  sacrifice(p);
-  for (const player of [ANN, BOB]) cycle(p, player);
-  p.tryCard('main');
+  useTrinket(p, ANN);
+  p.resolveAll();
+  for (const player of [ANN, BOB]) {
+    cycle(p, player);
+    p.resolveAll();
+  }
+  tryCard(p, 'main');
+}
+
+/** What the opponent does, with the card used in response, and what Ann can do then. */
+function theirMainPhase(p: Player, active: PlayerId): void {
+  land(p, active);
+  respond(p, active);
+  p.resolveAll();
+  tryCard(p, 'onTheirTurn');
+  for (const name of p.dice.shuffled(spellsToCast(p, ANN))) {
+    if (p.isDone) return;
+    if (!HARMS.has(name) && p.dice.often(30)) p.castOnlooker(ANN, name);
+    p.resolveAll();
+  }
 }
 
 /** Cards that cost creatures and other permanents. */
@@ -102,6 +122,9 @@ const NOT_IN_RESPONSE: ReadonlySet<string> = new Set([
   'Onlooker Motley',
 ]);
 
+/** The card that can be cast from a graveyard. */
+const ECHO = 'Onlooker Echo';
+
 const isLandCard = ({ g }: Player, name: string): boolean => g.definitions.get(name)!.faces[0]!.types.includes('land');
 
 /** The names of the cards in a player's hand besides the card itself. */
@@ -110,25 +133,34 @@ function namesInHand({ g, card }: Player, player: PlayerId): readonly string[] {
   return [...new Set(names)].filter((name) => name !== card.key);
 }
 
-const spellsInHand = (p: Player, player: PlayerId): readonly string[] =>
-  namesInHand(p, player).filter((name) => !isLandCard(p, name));
+/** Spells in hand, and those in the graveyard that can be cast from there. */
+const spellsToCast = (p: Player, player: PlayerId): readonly string[] => [
+  ...namesInHand(p, player).filter((name) => !isLandCard(p, name)),
+  ...(p.g.state.players[player]!.graveyard.some((id) => p.g.state.objects[id]!.card === ECHO) ? [ECHO] : []),
+];
 
 /** The opponent's spells are on the stack as the card is used. */
 function respond(p: Player, player: PlayerId): void {
-  for (const name of p.dice.shuffled(spellsInHand(p, player))) {
+  for (const name of p.dice.shuffled(spellsToCast(p, player))) {
     if (p.isDone) return;
     if (NOT_IN_RESPONSE.has(name) || (HARMS.has(name) && !p.dice.often(20 + p.manner.harm))) continue;
     if (!p.castOnlooker(player, name)) continue;
-    if (p.dice.often(60)) p.tryCard('inResponse');
+    if (p.dice.often(p.manner.casts === 'inResponse' ? 90 : 60)) tryCard(p, 'inResponse');
   }
+  if (p.manner.casts !== 'inResponse') return;
+  // Abilities are on the stack, too.
+  useTrinket(p, player);
+  tryCard(p, 'inResponse');
+  cycle(p, player);
+  tryCard(p, 'inResponse');
 }
 
-function land(p: Player): void {
+function land(p: Player, player: PlayerId): void {
   const { g } = p;
-  const [name] = p.dice.shuffled(namesInHand(p, ANN).filter((one) => isLandCard(p, one)));
-  const object = g.state.players[ANN]!.hand.find((id) => g.state.objects[id]!.card === name);
+  const [name] = p.dice.shuffled(namesInHand(p, player).filter((one) => isLandCard(p, one)));
+  const object = g.state.players[player]!.hand.find((id) => g.state.objects[id]!.card === name);
   if (object === undefined) return;
-  p.act(ANN, () => playLand(g, { player: ANN, object, face: 0, permitted: false, timing: 'priority' }));
+  p.act(player, () => playLand(g, { player, object, face: 0, permitted: false, timing: 'priority' }));
   p.resolveAll();
 }
 
@@ -142,15 +174,14 @@ function tapLand(p: Player, player: PlayerId): void {
   activateFirst(p, player, dice.shuffled(own.length > 0 ? own : lands));
 }
 
-/** An artifact is sacrificed. */
-function sacrifice(p: Player): void {
+/** An artifact is sacrificed for its ability. */
+function useTrinket(p: Player, player: PlayerId): void {
   const { state } = p.g;
   activateFirst(
     p,
-    ANN,
-    state.battlefield.filter((id) => state.objects[id]!.card === 'Onlooker Trinket' && isOf(p, id, ANN)),
+    player,
+    state.battlefield.filter((id) => state.objects[id]!.card === 'Onlooker Trinket' && isOf(p, id, player)),
   );
-  p.resolveAll();
 }
 
 /** A card is cycled. */
@@ -161,7 +192,6 @@ function cycle(p: Player, player: PlayerId): void {
     player,
     state.players[player]!.hand.filter((id) => state.objects[id]!.card === 'Onlooker Wheel'),
   );
-  p.resolveAll();
 }
 
 const isOf = ({ g }: Player, id: ObjectId, player: PlayerId): boolean => characteristics(g, id).controller === player;

@@ -29,7 +29,8 @@ export class Usage {
   readonly uses: readonly Use[];
 
   constructor(definition: CardDefinition) {
-    const abilities = definition.faces.flatMap((face) => face.abilities);
+    // What functions only before the game begins (CR 113.6n) can't be used in one.
+    const abilities = definition.faces.flatMap((face) => face.abilities).filter((one) => !isBeforeTheGame(one));
     this.uses = abilities.flatMap((ability) =>
       modesOf(ability).map((mode) => ({ ability, mode, used: false, changed: false, inVain: new Set(), refusal: null })),
     );
@@ -64,6 +65,11 @@ export class Usage {
     return this.uses.some((use) => use.ability.key === key && !use.changed);
   }
 
+  /** Whether it was used, and nothing came of it. */
+  wasInVain(key: string): boolean {
+    return this.uses.some((use) => use.ability.key === key && use.inVain.has('nothing'));
+  }
+
   /** Whether a mode with this index is still to be used. */
   isOpenMode(index: number): boolean {
     return this.uses.some(({ mode, changed }) => mode === index && !changed);
@@ -89,6 +95,8 @@ function modesOf({ tree }: AbilityDefinition): readonly (number | null)[] {
   return modal?.kind === 'modal' ? [...modal.modes.keys()] : NO_MODES;
 }
 
+const isBeforeTheGame = ({ tree, functionsIn }: AbilityDefinition): boolean =>
+  tree.kind === 'keyword' && functionsIn.length === 0;
 const isStatic = ({ ability }: Use): boolean => ability.tree.kind === 'static';
 const isKeyword = ({ ability }: Use): boolean => ability.tree.kind === 'keyword';
 
@@ -109,6 +117,7 @@ function isInForce(g: Game, { key, tree }: AbilityDefinition): boolean {
 
 /** Whether some object is what it is because of this ability. */
 function shapes(g: Game, source: ObjectId, { words }: AbilityDefinition): boolean {
-  const there = [...g.state.battlefield, ...g.state.stack, source];
+  const cards = g.state.players.flatMap(({ hand, graveyard }) => [...hand, ...graveyard]);
+  const there = [...g.state.battlefield, ...g.state.stack, ...cards, source];
   return there.some((id) => characteristics(g, id).why.some((effect) => effect.source === source && effect.words === words));
 }

@@ -1,0 +1,174 @@
+import { activate as activateAbility } from '../../../engine/actions/activate.ts';
+import { playLand } from '../../../engine/actions/playLand.ts';
+import { specialAction, specialActionsOf } from '../../../engine/actions/special.ts';
+import { turnFaceUp } from '../../../engine/actions/turnFaceUp.ts';
+import { cast } from '../../../engine/casting/cast.ts';
+import { offersFor } from '../../../engine/casting/offers.ts';
+import { NOTHING_ANNOUNCED } from '../../../engine/casting/request.ts';
+import { alternatives, optionalCosts } from '../../../engine/casting/ways.ts';
+import type { Run } from '../../../engine/decisions/types.ts';
+import type { AbilityDefinition } from '../../../engine/definition.ts';
+import { NO_CAUSE } from '../../../engine/events/event.ts';
+import { happen } from '../../../engine/events/happen.ts';
+import { characteristics } from '../../../engine/layers/index.ts';
+import type { ObjectId } from '../../../engine/state/ids.ts';
+import type { GameObject } from '../../../engine/state/object.ts';
+import { setObject } from '../../../engine/writer.ts';
+import { changedSince, snapshot } from './changes.ts';
+import { needsTapped, spends, tapsOthers } from './costs.ts';
+import type { Moment } from './manner.ts';
+import { ANN, BOB, type Player } from './player.ts';
+
+/** Uses everything that the card offers now. */
+export function tryCard(p: Player, now: Moment): void {
+  for (const { id } of own(p)) {
+    if (p.isDone) return;
+    // Some copies are kept for later.
+    if (p.g.state.objects[id] && p.dice.often(keeps(p) ? 45 : 75)) tryObject(p, id, now);
+  }
+}
+
+/** Copies are kept for another time of the turn, or another turn. */
+const keeps = ({ manner }: Player): boolean => manner.sparing && manner.casts !== 'afterCombat';
+
+const own = ({ g, card }: Player): readonly GameObject[] =>
+  (Object.values(g.state.objects) as GameObject[]).filter(
+    (one) => one.card === card.key && one.zone !== 'stack' && one.zone !== 'library',
+  );
+
+function tryObject(p: Player, id: ObjectId, now: Moment): void {
+  const { g, dice } = p;
+  const { zone, faceDown } = g.state.objects[id]!;
+  const castFirst = dice.often(50);
+  if (faceDown && zone === 'battlefield') turnUp(p, id);
+  if (zone === 'hand' && asksForDiscard(p) && dice.often(30)) {
+    discard(p, id);
+    return;
+  }
+  const castable = (zone === 'hand' && isMoment(p, now)) || zone === 'graveyard' || zone === 'exile';
+  if (castable && castFirst) castOrPlay(p, id);
+  if (!g.state.objects[id]) return;
+  for (const ability of dice.shuffled(characteristics(g, id).abilities)) {
+    if (ability.tree.kind !== 'activated' || !ability.functionsIn.includes(zone)) continue;
+    if (!isSpared(p, ability, now)) activate(p, id, ability);
+  }
+  if (castable && !castFirst) castOrPlay(p, id);
+}
+
+/** Whether the manner of the game has copies in hand cast now: in combat, where its words speak of blocks, not before there are any. */
+function isMoment({ g, manner, ofBlocks }: Player, now: Moment): boolean {
+  const { step, active } = g.state.turn;
+  if (manner.casts === 'onTheirTurn') return active !== ANN;
+  if (manner.casts === 'inCombat' && step === 'declare attackers' && ofBlocks) return false;
+  return (manner.casts ?? now) === now;
+}
+
+/** Left alone, since something has come of it already, or nothing will, and it may cost the card. */
+function isSpared(p: Player, ability: AbilityDefinition, now: Moment): boolean {
+  const { manner, usage, dice } = p;
+  if (!manner.sparing) return false;
+  if (tapsOthers(ability)) return now !== 'main' || p.wasUsedThisTurn(ability);
+  if (usage.isOpen(ability.key)) return spends(ability) && dice.often(usage.wasInVain(ability.key) ? 80 : 0);
+  return dice.often(spends(ability) ? 90 : 30);
+}
+
+/** Whether the card's words speak of its being discarded, or of what comes of that. */
+const asksForDiscard = ({ usage }: Player): boolean => usage.uses.some(({ ability: { words } }) => DISCARDED.test(words));
+
+const DISCARDED = /discard(?:s|ed)? this card|this card is exiled this way/i;
+
+function discard(p: Player, object: ObjectId): void {
+  p.act(ANN, () => happen(p.g, [{ kind: 'discard', object, player: ANN, asCost: false }], NO_CAUSE));
+  p.resolveAll();
+}
+
+function turnUp(p: Player, object: ObjectId): void {
+  const { g } = p;
+  const player = characteristics(g, object).controller;
+  p.act(player, () => turnFaceUp(g, { ...NOTHING_ANNOUNCED, player, object }));
+  p.resolveAll();
+}
+
+/** Face-down permanents of others turn up. */
+export function turnOthersUp(p: Player): void {
+  const { battlefield, objects } = p.g.state;
+  for (const id of battlefield) if (objects[id]?.faceDown && objects[id]!.card !== p.card.key && !p.isDone) turnUp(p, id);
+}
+
+function activate(p: Player, object: ObjectId, ability: AbilityDefinition): void {
+  const { g, usage } = p;
+  const value = g.state.objects[object];
+  if (!value || !characteristics(g, object).abilities.some(({ key }) => key === ability.key)) return;
+  const { controller } = characteristics(g, object);
+  if (g.state.players[controller]!.lost !== null) return;
+  // In another position it would be untapped, or tapped where the cost or the effect untaps it.
+  const tapped = needsTapped(ability);
+  if (value.zone === 'battlefield' && value.tapped !== tapped) setObject(g, object, { tapped });
+  let made: ObjectId | null = null;
+  const before = snapshot(g);
+  const reason = p.act(controller, function* () {
+    made = yield* activateAbility(g, { ...NOTHING_ANNOUNCED, player: controller, object, ability });
+  });
+  if (reason !== null) usage.refused(ability.key, reason);
+  // A mana ability has resolved already.
+  else if (made === null) usage.done(ability.key, changedSince(g, before, object));
+  p.resolveAll();
+}
+
+function castOrPlay(p: Player, id: ObjectId): void {
+  const { g, dice, card } = p;
+  if (!g.state.objects[id]) return;
+  for (const ability of specialActionsOf(g, id)) {
+    if (!dice.often(50) || g.state.objects[id]?.zone !== 'hand') continue;
+    p.act(ANN, () => specialAction(g, { ...NOTHING_ANNOUNCED, player: ANN, object: id, ability }));
+  }
+  for (const face of dice.shuffled(castableFaces(p))) {
+    if (!g.state.objects[id]) return;
+    if (card.faces[face]!.types.includes('land')) play(p, id, face);
+    else castWays(p, id, face);
+  }
+}
+
+function play(p: Player, object: ObjectId, face: number): void {
+  p.act(ANN, () => playLand(p.g, { player: ANN, object, face, permitted: false, timing: 'priority' }));
+  p.resolveAll();
+}
+
+function castWays(p: Player, object: ObjectId, face: number): void {
+  const { g, dice, usage } = p;
+  const ways = [null, ...offersFor(g, ANN, object, face).map(({ names }) => names[0]!)];
+  for (const asked of dice.shuffled(ways)) {
+    if (!g.state.objects[object]) return;
+    const named = dice.often(50) ? optionalCostNames(p, face) : [];
+    const reason = p.act(ANN, () => castRun(p, object, face, asked, named));
+    const inHand = g.state.objects[object]?.zone === 'hand';
+    if (reason !== null && inHand) for (const { key } of spellAbilities(p, face)) usage.refused(key, reason);
+    // Often there is an answer to it, so that what happens to it on the stack is seen.
+    if (reason === null && dice.often(15)) p.castOnlooker(BOB, dice.pick(['Onlooker Sting', 'Onlooker Feint']));
+    p.resolveAll();
+  }
+}
+
+function castRun({ g }: Player, object: ObjectId, face: number, asked: string | null, named: readonly string[]): Run<unknown> {
+  const way = alternatives(g, ANN, object, face, asked);
+  const costs = optionalCosts(g, ANN, object, face, named);
+  return cast(g, { ...NOTHING_ANNOUNCED, player: ANN, object, face, ...way, timing: 'priority', optionalCosts: costs });
+}
+
+const spellAbilities = ({ card }: Player, face: number): readonly AbilityDefinition[] =>
+  card.faces[face]!.abilities.filter(({ tree }) => tree.kind === 'spell');
+
+const optionalCostNames = ({ card }: Player, face: number): readonly string[] =>
+  card.faces[face]!.abilities.flatMap(({ tree, keyword }) => {
+    if (tree.kind !== 'static') return [];
+    const { statement } = tree;
+    const offers = statement.kind === 'chooseAllModes' || (statement.kind === 'additionalCost' && statement.optional);
+    return offers ? [keyword?.name ?? 'additional cost'] : [];
+  });
+
+/** Faces that can be cast or played (CR 709.3, 712.11, 715.3). */
+function castableFaces({ card: { layout, faces } }: Player): readonly number[] {
+  return CASTABLE_ON_EITHER_SIDE.has(layout) ? [...faces.keys()] : [0];
+}
+
+const CASTABLE_ON_EITHER_SIDE: ReadonlySet<string> = new Set(['split', 'modal_dfc', 'adventure', 'omen']);
