@@ -116,12 +116,28 @@ export function candidates(g: Game, filter: Filter | EitherFilter, ctx: Context)
   const done = filter.kind === 'filter' ? filter.modifiers.find((one) => one.kind === 'thisWay') : undefined;
   if (filter.kind === 'filter' && done?.kind === 'thisWay')
     return doneSo(done.mark, ctx).filter((id) => matchesKind(g, filter, candidateOf(g, id), ctx));
+  if (filter.kind === 'filter' && areDead(filter))
+    return deadThisTurn(g).filter((id) => matchesKind(g, filter, candidateOf(g, id), ctx));
   if (filter.kind === 'filter' && !saysZone(filter)) unsupported(ctx, 'cards are spoken of without a zone to look in');
   const found: ObjectId[] = [];
   for (const zone of zonesOf(filter)) {
     for (const id of inZone(g, zone)) if (matches(g, filter, id, ctx)) found.push(id);
   }
   return found;
+}
+
+/** "Creatures that died this turn": permanents that are no more, and not the cards that they became. */
+const areDead = ({ noun, modifiers }: Filter): boolean =>
+  (noun === undefined || noun === 'permanent') &&
+  modifiers.some((one) => one.kind === 'happenedThisTurn' && one.what === 'died') &&
+  !modifiers.some(({ kind }) => kind === 'inZone');
+
+/** What was put into a graveyard from the battlefield this turn (CR 700.4), as it last existed there. */
+function deadThisTurn({ state: { history, turn } }: Game): readonly ObjectId[] {
+  return history.flatMap(({ event, turn: when }) => {
+    const died = event.kind === 'zoneChange' && event.from === 'battlefield' && event.to === 'graveyard';
+    return died && when === turn.number ? [event.object] : [];
+  });
 }
 
 /** The objects in a zone, of all players. */

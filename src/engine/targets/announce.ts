@@ -9,18 +9,18 @@ import { definedWords } from '../filters/definedWords.ts';
 import { isOneOwners, playersOf } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
-import { type Bounds, boundsOf } from '../quantity.ts';
+import type { Bounds } from '../quantity.ts';
 import { refuse } from '../refuse.ts';
 import { type PlayerId, type Ref, sameRef } from '../state/ids.ts';
 import type { ChosenTargets } from '../state/stackEntry.ts';
 import { refName } from '../trace/names.ts';
 import { excluded, knowing, legalAfter } from './choices.ts';
-import { whyNotTarget } from './legal.ts';
+import { targetBounds, whyNotTarget } from './legal.ts';
 import type { TargetPhrase, TargetSlot } from './slots.ts';
 
 /** How few targets an instance can do with (CR 601.2c, 115.6). */
-export function minTargets(g: Game, { phrase }: TargetSlot, ctx: Context): number {
-  return boundsOf(g, phrase.quantity, ctx).min;
+export function minTargets(g: Game, slot: TargetSlot, ctx: Context): number {
+  return targetBounds(g, slot, ctx).min;
 }
 
 /** Checks targets that are given, one list for each instance; a list too many, a wrong number or an illegal target is refused (CR 601.2c). */
@@ -33,7 +33,7 @@ export function announce(g: Game, slots: readonly TargetSlot[], given: TargetPic
   slots.forEach((slot, index) => {
     const legal = () => legalAfter(g, slots, index, chosen, ctx);
     const refs = index < given.count ? given.pick(index, legal) : [];
-    checkNumber(refs, boundsOf(g, slot.phrase.quantity, ctx), index, slots, ctx);
+    checkNumber(refs, targetBounds(g, slot, ctx), index, slots, ctx);
     for (const [place, ref] of refs.entries()) checkTarget(g, slot, ref, refs.slice(0, place), chosen, ctx);
     chosen.push({ slot: slot.slot, refs });
   });
@@ -115,7 +115,7 @@ export function* chooseTargets(g: Game, slots: readonly TargetSlot[], ctx: Conte
   const chosen: ChosenTargets[] = [];
   for (const [index, slot] of slots.entries()) {
     const refs = legalAfter(g, slots, index, chosen, ctx);
-    const { min, max } = boundsOf(g, slot.phrase.quantity, ctx);
+    const { min, max } = targetBounds(g, slot, ctx);
     if (refs.length < min) return null;
     const picked = yield* chooseRefs(g, {
       player: chooserOf(g, slot, ctx),

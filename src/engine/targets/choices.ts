@@ -1,9 +1,8 @@
 import type { Context } from '../context.ts';
 import type { Game } from '../game.ts';
-import { boundsOf } from '../quantity.ts';
 import { type Ref, sameRef } from '../state/ids.ts';
 import type { ChosenTargets } from '../state/stackEntry.ts';
-import { legalTargets } from './legal.ts';
+import { legalTargets, targetBounds } from './legal.ts';
 import type { TargetPhrase, TargetSlot } from './slots.ts';
 
 /** The words as they are read once these targets have been chosen: later instances may speak of them. */
@@ -31,7 +30,7 @@ export function legalAfter(
 
 function isEnough(g: Game, slot: TargetSlot, chosen: readonly ChosenTargets[], ctx: Context): boolean {
   const then = knowing(ctx, chosen);
-  const { min } = boundsOf(g, slot.phrase.quantity, then);
+  const { min } = targetBounds(g, slot, then);
   return min === 0 || legalTargets(g, slot, then).filter((ref) => !excluded(slot.phrase, ref, chosen)).length >= min;
 }
 

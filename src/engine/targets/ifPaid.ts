@@ -1,4 +1,4 @@
-import type { Condition, Effect, Sentence } from '../../oracle/tree/index.ts';
+import type { Condition, Effect, ObjectPhrase, Sentence } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { holds } from '../filters/index.ts';
 import type { Game } from '../game.ts';
@@ -30,5 +30,10 @@ function isReplaced(g: Game, sentences: readonly Sentence[], index: number, ctx:
   return false;
 }
 
+/** Of another spell, such as one that is targeted, it isn't known before. */
 const isAboutCosts = (condition: Condition): boolean =>
-  condition.kind === 'costWasPaid' || (condition.kind === 'allOf' && condition.conditions.every(isAboutCosts));
+  (condition.kind === 'costWasPaid' && isItself(condition.object)) ||
+  (condition.kind === 'allOf' && condition.conditions.every(isAboutCosts));
+
+const isItself = (phrase: ObjectPhrase): boolean =>
+  phrase.kind === 'this' || (phrase.kind === 'that' && phrase.referent?.kind === 'sourceReferent');

@@ -2,13 +2,14 @@ import type { AnyTarget, EitherFilter, Filter, ProhibitedCasting, ProhibitedDeed
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import type { AbilityDefinition } from '../definition.ts';
-import { candidates, isAmong, isAmongPlayers, matches } from '../filters/index.ts';
+import { amount, candidates, isAmong, isAmongPlayers, matches } from '../filters/index.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { type ActiveStatement, affects, characteristics, prohibitions, statements } from '../layers/index.ts';
 import { abilitiesOfPlayer } from '../layers/ofPlayers.ts';
 import { severalRules } from '../layers/several.ts';
 import { statementsIn } from '../layers/statements/read.ts';
 import { protectedFrom } from '../protection.ts';
+import { type Bounds, boundsOf } from '../quantity.ts';
 import { unreachable } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { refName } from '../trace/names.ts';
@@ -22,13 +23,24 @@ export interface WhyNot {
   readonly cite: readonly RuleNumber[];
 }
 
+/** The words of an instance, with the value that its clause gives X (CR 107.3c). */
+const withX = (g: Game, { where }: TargetSlot, ctx: Context): Context =>
+  where === undefined ? ctx : { ...ctx, x: amount(g, where, ctx) };
+
+/** How few and how many targets one instance asks for (CR 601.2c, 115.6). */
+export const targetBounds = (g: Game, slot: TargetSlot, ctx: Context): Bounds =>
+  boundsOf(g, slot.phrase.quantity, withX(g, slot, ctx));
+
 /** What may be chosen for one instance (CR 115.2 to 115.5, 601.2c). */
-export function legalTargets(g: Game, { phrase }: TargetSlot, ctx: Context): readonly Ref[] {
-  return described(g, phrase, ctx).filter((ref) => forbidden(g, ref, ctx) === null);
+export function legalTargets(g: Game, slot: TargetSlot, given: Context): readonly Ref[] {
+  const ctx = withX(g, slot, given);
+  return described(g, slot.phrase, ctx).filter((ref) => forbidden(g, ref, ctx) === null);
 }
 
 /** Null where this is a legal target; else the reason. */
-export function whyNotTarget(g: Game, { phrase }: TargetSlot, ref: Ref, ctx: Context): WhyNot | null {
+export function whyNotTarget(g: Game, slot: TargetSlot, ref: Ref, given: Context): WhyNot | null {
+  const { phrase } = slot;
+  const ctx = withX(g, slot, given);
   const name = refName(g, ref);
   if (ref.kind === 'object') {
     const found = g.state.objects[ref.object];

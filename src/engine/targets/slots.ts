@@ -1,4 +1,4 @@
-import type { Ability, AnyTarget, Effect, Modal, Target, TargetPlayer, TargetPlayerOr } from '../../oracle/tree/index.ts';
+import type { Ability, Amount, AnyTarget, Effect, Modal, Target, TargetPlayer, TargetPlayerOr } from '../../oracle/tree/index.ts';
 
 export type TargetPhrase = Target | AnyTarget | TargetPlayerOr | TargetPlayer;
 
@@ -7,6 +7,8 @@ export interface TargetSlot {
   /** The phrase's mark; of a mode chosen again, the mark with a thousand added for each earlier time (CR 700.2d). */
   readonly slot: number;
   readonly phrase: TargetPhrase;
+  /** What X of the phrase is, where its clause says so: "up to X target creatures, where X is …" (CR 107.3c). */
+  readonly where?: Amount;
 }
 
 /** Added to the marks of a mode that is chosen once more. */
@@ -55,25 +57,30 @@ function modalSlots(modal: Modal, modes: readonly number[]): TargetSlot[] {
   return modes.flatMap((index, position) => {
     const mode = modal.modes[index];
     const times = modes.slice(0, position).filter((other) => other === index).length;
-    return mode ? plainSlots(mode.effect).map(({ slot, phrase }) => ({ slot: slot + times * AGAIN, phrase })) : [];
+    return mode ? plainSlots(mode.effect).map((one) => ({ ...one, slot: one.slot + times * AGAIN })) : [];
   });
 }
 
 function collect(root: unknown): TargetSlot[] {
-  const phrases: TargetPhrase[] = [];
-  walk(root, phrases);
-  const slots = phrases.map((phrase, index) => ({ slot: phrase.mark ?? index + 1, phrase }));
+  const found: Omit<TargetSlot, 'slot'>[] = [];
+  walk(root, null, found);
+  const slots = found.map((one, index) => ({ slot: one.phrase.mark ?? index + 1, ...one }));
   return slots.sort((a, b) => a.slot - b.slot);
 }
 
-function walk(node: unknown, phrases: TargetPhrase[]): void {
+function walk(node: unknown, where: Amount | null, found: Omit<TargetSlot, 'slot'>[]): void {
   if (Array.isArray(node)) {
-    for (const item of node) walk(item, phrases);
+    for (const item of node) walk(item, where, found);
     return;
   }
   if (typeof node !== 'object' || node === null) return;
-  const { kind } = node as { kind?: string };
+  const { kind, where: own = where } = node as { kind?: string; where?: Amount | null };
   if (kind !== undefined && LATER.has(kind)) return;
-  if (kind !== undefined && KINDS.has(kind)) phrases.push(node as TargetPhrase);
-  for (const [key, value] of Object.entries(node)) if (!ELSEWHERE.has(key)) walk(value, phrases);
+  if (kind !== undefined && KINDS.has(kind)) {
+    const phrase = node as TargetPhrase;
+    found.push(own !== null && saysX(phrase) ? { phrase, where: own } : { phrase });
+  }
+  for (const [key, value] of Object.entries(node)) if (!ELSEWHERE.has(key)) walk(value, own, found);
 }
+
+const saysX = (phrase: TargetPhrase): boolean => JSON.stringify(phrase).includes('"letter":"X"');

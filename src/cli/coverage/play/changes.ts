@@ -5,25 +5,18 @@ import type { GameState } from '../../../engine/state/state.ts';
 /** The parts of a state that tell whether something came of what resolved. Values never change, so that looking at which there are is enough. */
 export interface Snapshot {
   readonly state: GameState;
-  /** How many steps had been told. */
-  readonly told: number;
 }
 
 export const snapshot = (g: Game): Snapshot => ({
-  told: g.trace.length,
   state: { ...g.state, objects: { ...g.state.objects }, players: [...g.state.players] },
 });
 
 /** What effects add to or take from turns. */
 const TURN = ['extraTurns', 'extraPhases', 'ending'] as const;
 
-/** Where cards were revealed or looked at, something was done though all is as it was (CR 701.20a, 701.20e). */
-const SHOWS: ReadonlySet<string> = new Set(['701.20a', '701.20e']);
-
 /** Whether anything is different but that `gone` left the stack, for its owner's graveyard where it is a card. */
-export function changedSince(g: Game, { state: before, told }: Snapshot, gone: ObjectId): boolean {
+export function changedSince(g: Game, { state: before }: Snapshot, gone: ObjectId): boolean {
   const now = g.state;
-  if (g.trace.slice(told).some(({ cite }) => cite.some((rule) => SHOWS.has(rule)))) return true;
   const parts = ['effects', 'delayed', 'combat', 'over', 'waiting'] as const;
   if (parts.some((part) => now[part] !== before[part]) || TURN.some((part) => now.turn[part] !== before.turn[part])) return true;
   const became = now.lastKnown[gone]?.became ?? null;

@@ -73,6 +73,7 @@ class Found {
       const said = node[field];
       if (typeof said === 'string') this[set].add(said);
     }
+    if (kind === 'devotion') for (const color of node.colors as readonly string[]) this.colors.add(color);
     if (kind === 'number') this.most = Math.max(this.most, Number(node.value));
     if (kind === 'filter') this.noteDescribed(node as unknown as Filter);
     if (kind === 'isAdjective') this.noteDescribed({ ...ANYTHING, adjectives: [(node as unknown as IsAdjective).is] });

@@ -52,7 +52,7 @@ export class Player {
     this.g = g;
     this.card = card;
     const words = JSON.stringify(card.faces.map(({ abilities }) => abilities.map(({ tree }) => tree)));
-    this.ofBlocks = /"status":"(?:blocking|blocked|unblocked)"/.test(words);
+    this.ofBlocks = /block/.test(words);
     this.#asTarget = words.includes('"kind":"becomesTarget"');
     this.usage = usage;
     this.dice = dice;
@@ -85,7 +85,7 @@ export class Player {
   /** Where the card's uses are to be seen, the opponent mostly doesn't pay to keep them from happening. */
   private refusesToPay({ kind, player, options }: DecisionRequest): boolean {
     const isYesNo = options.length === 2 && options[1]?.kind === 'word' && options[1].word === 'no';
-    return kind === 'pay' && isYesNo && this.manner.sparing && player !== ANN && this.dice.often(70);
+    return kind === 'pay' && isYesNo && this.manner.sparing && this.dice.often(player === ANN ? 30 : 70);
   }
 
   /** Of the card's modes often one that is still to be used. */

@@ -82,7 +82,7 @@ function mainPhase(p: Player): void {
   respond(p, BOB);
   p.resolveAll();
   for (const player of [ANN, ANN, BOB]) tapLand(p, player);
-  useTrinket(p, ANN);
+  sacrificeTrinket(p, ANN);
   p.resolveAll();
   for (const player of [ANN, BOB]) {
     cycle(p, player);
@@ -149,7 +149,7 @@ function respond(p: Player, player: PlayerId): void {
   }
   if (p.manner.casts !== 'inResponse') return;
   // Abilities are on the stack, too.
-  useTrinket(p, player);
+  sacrificeTrinket(p, player);
   tryCard(p, 'inResponse');
   cycle(p, player);
   tryCard(p, 'inResponse');
@@ -175,7 +175,7 @@ function tapLand(p: Player, player: PlayerId): void {
 }
 
 /** An artifact is sacrificed for its ability. */
-function useTrinket(p: Player, player: PlayerId): void {
+function sacrificeTrinket(p: Player, player: PlayerId): void {
   const { state } = p.g;
   activateFirst(
     p,

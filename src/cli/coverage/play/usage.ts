@@ -29,8 +29,7 @@ export class Usage {
   readonly uses: readonly Use[];
 
   constructor(definition: CardDefinition) {
-    // What functions only before the game begins (CR 113.6n) can't be used in one.
-    const abilities = definition.faces.flatMap((face) => face.abilities).filter((one) => !isBeforeTheGame(one));
+    const abilities = definition.faces.flatMap((face) => face.abilities);
     this.uses = abilities.flatMap((ability) =>
       modesOf(ability).map((mode) => ({ ability, mode, used: false, changed: false, inVain: new Set(), refusal: null })),
     );
@@ -95,8 +94,6 @@ function modesOf({ tree }: AbilityDefinition): readonly (number | null)[] {
   return modal?.kind === 'modal' ? [...modal.modes.keys()] : NO_MODES;
 }
 
-const isBeforeTheGame = ({ tree, functionsIn }: AbilityDefinition): boolean =>
-  tree.kind === 'keyword' && functionsIn.length === 0;
 const isStatic = ({ ability }: Use): boolean => ability.tree.kind === 'static';
 const isKeyword = ({ ability }: Use): boolean => ability.tree.kind === 'keyword';
 

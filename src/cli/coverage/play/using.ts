@@ -75,7 +75,7 @@ function isSpared(p: Player, ability: AbilityDefinition, now: Moment): boolean {
 /** Whether the card's words speak of its being discarded, or of what comes of that. */
 const asksForDiscard = ({ usage }: Player): boolean => usage.uses.some(({ ability: { words } }) => DISCARDED.test(words));
 
-const DISCARDED = /discard(?:s|ed)? this card|this card is exiled this way/i;
+const DISCARDED = /discard(?:s|ed)? (?:this card|it this turn)|this card is exiled this way/i;
 
 function discard(p: Player, object: ObjectId): void {
   p.act(ANN, () => happen(p.g, [{ kind: 'discard', object, player: ANN, asCost: false }], NO_CAUSE));
