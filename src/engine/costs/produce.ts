@@ -1,4 +1,4 @@
-import type { EitherFilter, Filter } from '../../oracle/tree/index.ts';
+import type { Effect, EitherFilter, Filter } from '../../oracle/tree/index.ts';
 import type { Bindings, Context } from '../context.ts';
 import { chooseWord } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
@@ -9,6 +9,7 @@ import type { PlayerId } from '../state/ids.ts';
 import type { Adding } from './manaAbility.ts';
 import { restrictionOf } from './pool.ts';
 import { addingOptions, type ManaTypes } from './produced.ts';
+import { spendOnly } from './sources.ts';
 
 /** What is known of a mana ability while it resolves: it goes with the bindings of its context. */
 interface Making {
@@ -23,6 +24,12 @@ const MAKING = new WeakMap<Bindings, Making>();
 
 export function beginMaking({ bindings }: Context, making: Making): void {
   MAKING.set(bindings, making);
+}
+
+/** What a spell or an ability on the stack says that the mana it adds may be spent on (CR 106.6). */
+export function makeOnlyFor(effect: Effect, ctx: Context): void {
+  const only = spendOnly(effect);
+  if (only !== null) beginMaking(ctx, { tapped: false, planned: [], only });
 }
 
 /** Adds the mana that an instruction says to a player's pool (CR 106.3, 106.4); what its words leave open is the player's choice. */

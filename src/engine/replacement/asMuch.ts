@@ -1,4 +1,4 @@
-import type { AsMuch, Event, PreventThat, ProduceInstead } from '../../oracle/tree/index.ts';
+import type { AsMuch, Clause, Event, PreventThat, ProduceInstead } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
 import { amount } from '../filters/index.ts';
@@ -7,6 +7,7 @@ import { invariant, Unsupported } from '../refuse.ts';
 import { refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { isPreventable, tellUnpreventable } from './damageRules.ts';
+import { followedBy } from './followedBy.ts';
 
 /** The event that would happen, with as much of it as the words say instead (CR 614.1a). `tree`: how they speak of it. */
 export function asMuch(g: Game, { amount: node }: AsMuch, tree: Event, ctx: Context, event: GameEvent): readonly GameEvent[] {
@@ -56,10 +57,19 @@ function withCounters<E extends EventOf<'zoneChange' | 'createToken'>>(
   return { ...event, enters: { ...enters, counters: Object.fromEntries(counters) } };
 }
 
-/** CR 615.6, 615.12: so much of the damage isn't dealt, unless it can't be prevented. */
-export function preventThat(g: Game, act: PreventThat, ctx: Context, event: GameEvent): readonly GameEvent[] {
+/** CR 615.6, 615.12: so much of the damage isn't dealt, unless it can't be prevented; the rest is done either way. */
+export function preventThat(
+  g: Game,
+  act: PreventThat,
+  rest: readonly Clause[],
+  ctx: Context,
+  event: GameEvent,
+): readonly GameEvent[] {
   if (event.kind !== 'damage') throw new Unsupported(ctx.words.card, ctx.words.text, `preventing such an event (${event.kind})`);
-  if (!isPreventable(g, event)) return tellUnpreventable(g, event);
+  if (!isPreventable(g, event)) {
+    if (rest.length > 0) followedBy(g, rest, ctx, event, 0);
+    return tellUnpreventable(g, event);
+  }
   const memory = { refs: {}, player: null, ...ctx.memory, amount: event.amount };
   const most = act.amount.kind === 'allOfThem' ? event.amount : Math.max(0, amount(g, act.amount, { ...ctx, memory }));
   const prevented = Math.min(most, event.amount);
@@ -68,5 +78,6 @@ export function preventThat(g: Game, act: PreventThat, ctx: Context, event: Game
     says: `${prevented} of the ${event.amount} damage to ${refName(g, event.to)} is prevented.`,
     cite: ['615.6'],
   });
+  if (rest.length > 0) followedBy(g, rest, ctx, event, prevented);
   return prevented === event.amount ? [] : [{ ...event, amount: event.amount - prevented }];
 }

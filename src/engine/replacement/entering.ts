@@ -183,7 +183,10 @@ function* counted(g: Game, node: AsEnters, event: Entry, ctx: Context): Run<read
   return [withEntry(event, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + count } })];
 }
 
-/** CR 614.12a, 607.2d: choices made as it enters. */
+/** What a player may be told to do as something enters; nothing of it stays with the permanent. */
+const DONE: ReadonlySet<string> = new Set(['discard', 'sacrifice', 'loseLife']);
+
+/** CR 614.12a, 607.2d: choices made as it enters, and what else is done then. */
 function* choices(g: Game, { acts, optional }: AsEnters, event: Entry, ctx: Context): Run<readonly GameEvent[]> {
   let chosen: Chosen = {};
   const more: GameEvent[] = [];
@@ -191,6 +194,11 @@ function* choices(g: Game, { acts, optional }: AsEnters, event: Entry, ctx: Cont
   for (const act of acts) {
     if (act.kind === 'becomeDayNight') {
       more.push({ kind: 'dayNight', from: g.state.dayNight ?? null, to: act.to });
+      continue;
+    }
+    if (DONE.has(act.kind) && !optional) {
+      const deed: Clause = { kind: 'clause', subject: { kind: 'you' }, acts: [act] };
+      yield* runClause(g, deed, { ...ctx, controller: player, bindings: newBindings() }, NO_RIDERS);
       continue;
     }
     if (act.kind !== 'choose' || optional) {

@@ -178,7 +178,10 @@ function carriedOut(
   if (then.acts.length === 1 && !then.optional) {
     if (act?.kind === 'asMuch') return atOnce(() => asMuch(g, act, tree, ctx, event));
     if (act?.kind === 'produceInstead') return atOnce(() => produceInstead(act, event));
-    if (act?.kind === 'preventThat') return atOnce(() => preventThat(g, act, ctx, event));
+  }
+  if (act?.kind === 'preventThat' && !then.optional) {
+    const rest = then.acts.length > 1 ? [{ ...then, acts: then.acts.slice(1) }] : [];
+    return atOnce(() => preventThat(g, act, rest, ctx, event));
   }
   return insteadEvents(g, then, ctx, event);
 }

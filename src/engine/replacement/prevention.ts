@@ -1,4 +1,4 @@
-import type { Clause, PreventDamage, RedirectDamage } from '../../oracle/tree/index.ts';
+import type { PreventDamage, RedirectDamage } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { EventOf, GameEvent } from '../events/event.ts';
 import { amount } from '../filters/index.ts';
@@ -9,10 +9,10 @@ import { objectRef } from '../state/ids.ts';
 import { refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { isMeant } from '../triggers/events/matcher.ts';
-import { NO_RIDERS, runClause } from '../verbs/clause.ts';
 import { setState } from '../writer.ts';
 import { isItsSource } from './chosenSource.ts';
 import { isPreventable, tellUnpreventable } from './damageRules.ts';
+import { followedBy } from './followedBy.ts';
 import { atOnce, type Replacer } from './replacer.ts';
 import { markSpent } from './spent.ts';
 
@@ -71,23 +71,8 @@ function prevent(g: Game, { node, effect, context }: Shield, event: EventOf<'dam
       ...(effect && node.amount.kind !== 'allOfThem' ? (['615.7'] as const) : node.once ? (['615.8'] as const) : []),
     ],
   });
-  if (node.afterwards) follow(g, node.afterwards, context, event, prevented);
+  if (node.afterwards) followedBy(g, node.afterwards, context, event, prevented);
   return prevented === event.amount ? [] : [{ ...event, amount: event.amount - prevented }];
-}
-
-/** CR 615.5: the rest of what the effect says is done immediately after the damage has or hasn't been dealt. */
-function follow(g: Game, clauses: readonly Clause[], context: Context, event: EventOf<'damage'>, prevented: number): void {
-  const memory = { refs: { subject: [objectRef(event.source)], other: [event.to] }, amount: prevented, player: null };
-  g.happening?.afterwards.push(function* () {
-    const ctx = { ...context, memory };
-    tell(g, {
-      kind: 'instruction',
-      says: `${context.words.card} does the rest of what it says.`,
-      cite: ['615.5'],
-      words: context.words,
-    });
-    for (const clause of clauses) yield* runClause(g, clause, ctx, NO_RIDERS);
-  });
 }
 
 /** CR 615.7: a shield shrinks by what it prevents and is gone at 0. */

@@ -10,7 +10,7 @@ import type { Affected, LayerPart } from '../layers/effect.ts';
 import { addEffect, copiableDefinition, durationOf, exceptedDefinition } from '../layers/index.ts';
 import { type CharacteristicAct, isCharacteristicAct, partsOfAct } from '../layers/parts/acts.ts';
 import { atLeastZero } from '../quantity.ts';
-import { objectRef, playerRef, type Ref } from '../state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { chooseSource } from './chooseSource.ts';
@@ -214,25 +214,28 @@ export function beginStatement(g: Game, { duration, statement }: LastingStatemen
   });
 }
 
-/** Control changes by an effect of layer 2 (CR 613.1b), and that it has changed is an event of its own. */
+/** Control changes by effects of layer 2 (CR 613.1b), for several players all at the same time; that it has changed is an event of its own. */
 export const gainControl: Executor<'gainControl'> = {
   *run(g, act, doing) {
-    const [player] = playersIn(doing.subjects);
-    if (player === undefined) return NOTHING_DONE;
-    const ctx = { ...doing.ctx, controller: player };
-    const refs = yield* resolveObjects(g, act.objects, doing, {
-      player,
-      ctx: doing.ctx,
-      prompt: 'of what to gain control?',
-      cite: ['608.2d'],
-    });
-    const ids = objectsIn(refs).filter((id) => ['battlefield', 'stack'].includes(g.state.objects[id]?.zone ?? ''));
-    for (const id of ids) begin(g, { kind: 'objects', objects: [id] }, [act], null, { ...doing, ctx });
-    yield* perform(
-      g,
-      doing,
+    const taken: { readonly player: PlayerId; readonly ids: readonly ObjectId[] }[] = [];
+    const players = playersIn(doing.subjects);
+    for (const player of players) {
+      // "All creatures they own" are those of each of them.
+      const ctx = players.length > 1 ? { ...doing.ctx, each: playerRef(player) } : doing.ctx;
+      const asked = { player, ctx, prompt: 'of what to gain control?', cite: ['608.2d'] } as const;
+      const ids = objectsIn(yield* resolveObjects(g, act.objects, doing, asked));
+      taken.push({ player, ids: ids.filter((id) => CONTROLLED.has(g.state.objects[id]?.zone ?? '')) });
+    }
+    for (const { player, ids } of taken) {
+      const own = { ...doing, ctx: { ...doing.ctx, controller: player } };
+      for (const id of ids) begin(g, { kind: 'objects', objects: [id] }, [act], null, own);
+    }
+    const events = taken.flatMap(({ player, ids }) =>
       ids.map((object) => ({ kind: 'changeControl', object, to: player }) as const),
     );
-    return outcome(ids.map(objectRef));
+    if (players.length > 0) yield* perform(g, doing, events);
+    return outcome(events.map(({ object }) => objectRef(object)));
   },
 };
+
+const CONTROLLED: ReadonlySet<string> = new Set(['battlefield', 'stack']);

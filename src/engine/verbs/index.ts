@@ -1,5 +1,6 @@
 import type { Effect } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
+import { makeOnlyFor } from '../costs/produce.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
 import { runSentences } from './sentences.ts';
@@ -11,5 +12,6 @@ export { executors } from './table.ts';
 
 /** Carries out the instructions of a spell or ability in the order written (CR 608.2c). What they come to is left in the context's bindings. */
 export function* carryOut(g: Game, effect: Effect, ctx: Context): Run<void> {
+  if (ctx.onStack !== null) makeOnlyFor(effect, ctx);
   yield* runSentences(g, effect.sentences, ctx);
 }

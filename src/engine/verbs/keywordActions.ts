@@ -113,8 +113,9 @@ const PLAIN: { readonly [K in Plain]?: (g: Game, doing: Doing) => Run<Outcome> }
 export const keywordAction: Executor<'keywordAction'> = {
   *run(g, act, doing) {
     const action = PLAIN[act.action] ?? unsupported(doing.ctx, `the keyword action ${act.action}`);
-    let done = yield* action(g, doing);
-    for (let time = 1; time < (act.times ?? 1); time += 1) {
+    const times = (act.times ?? 1) * (doing.times === null ? 1 : amount(g, doing.times, doing.ctx));
+    let done = outcome([]);
+    for (let time = 0; time < times; time += 1) {
       const more = yield* action(g, doing);
       done = { done: done.done || more.done, amount: done.amount + more.amount, refs: [...done.refs, ...more.refs] };
     }

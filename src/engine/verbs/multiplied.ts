@@ -3,8 +3,11 @@ import type { Context } from '../context.ts';
 import { multiply } from '../multiply.ts';
 import { unsupported } from './executor.ts';
 
-/** "… for each …": the act with its amount multiplied; mana is multiplied as it is made or paid. */
+/** Acts that are done so many times, or multiply what they come to, as they are carried out. */
+const BY_ITSELF: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['addMana', 'payMana', 'keywordAction']);
+
+/** "… for each …": the act with its amount multiplied. */
 export function multipliedAct(multiplied: Multiplied, ctx: Context): Act {
-  if (multiplied.act.kind === 'addMana' || multiplied.act.kind === 'payMana') return multiplied.act;
+  if (BY_ITSELF.has(multiplied.act.kind)) return multiplied.act;
   return multiply(multiplied) ?? unsupported(ctx, `so many times (${multiplied.act.kind})`);
 }

@@ -132,8 +132,8 @@ function* runOther(
     case 'newWordIsnt':
       return unsupported(ctx, 'a new word where no text before is changed');
     case 'spendOnly':
-      // Said of the mana that the ability adds, and heeded as it is added (CR 106.6); a spell's mana isn't restricted yet.
-      return ctx.onStack === null ? last : unsupported(ctx, 'a restriction on spending mana');
+      // Said of the mana that is added, and heeded as it is (CR 106.6).
+      return 'filter' in sentence.on && sentence.on.filter ? last : unsupported(ctx, 'a restriction on spending mana');
   }
 }
 
