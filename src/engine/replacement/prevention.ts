@@ -1,5 +1,4 @@
 import type { PreventDamage, RedirectDamage } from '../../oracle/tree/index.ts';
-import type { Context } from '../context.ts';
 import type { EventOf, GameEvent } from '../events/event.ts';
 import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
