@@ -13,6 +13,8 @@ export interface Substance {
   readonly changed: ReadonlySet<string>;
   /** Those of them that went and didn't come elsewhere. */
   readonly gone: ReadonlySet<string>;
+  /** Those of them that came and weren't there before. */
+  readonly came: ReadonlySet<string>;
   /** Those and the words around them: what the change is about. */
   readonly around: ReadonlySet<string>;
   /** Whether it changes what must, may or can't be done. */
@@ -40,6 +42,19 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bcards? exiled from the game\b/g, 'exiled cards'],
   [/\bcontinues? to\b/g, ''],
   [/\bpreclude(s|d)?\b/g, 'prevent$1'],
+  [/\b(?:is|are) unblockable\b/g, "can't be blocked"],
+  [/\bput(s|ting)? ((?:an?|one|two|three|that|those|n|x)\b[^.,]*?\btokens?) onto the battlefield/g, 'create$1 $2'],
+  [
+    /\bput(s|ting)? (?:the top )?(\S+) cards? (?:from the top of|of) (?:your|their) library into (?:your|their) graveyard/g,
+    'mill$1 $2 cards',
+  ],
+  [/\bno expansion symbol,? ?/g, ''],
+  [/\btransforming (?=double-faced\b)/g, ''],
+  [/\bif you chose to pay ([^.,]*? cost)\b/g, 'if $1 was paid'],
+  [/\b(?:will be|is|are) countered if all of its targets\b/g, "won't resolve if all of its targets"],
+  [/ and will be put onto the battlefield under the control of the spell's controller/g, ''],
+  // which rules a cost or an action follows says nothing of what it does
+  [/[^."]*\bfollows? the rules (?:for|in|of)\b[^"]*?(?=\. [a-z"(]|\.?$)/g, ''],
   [/\[|\]/g, ' '],
 ];
 
@@ -102,7 +117,14 @@ function choicesChanged(old: readonly string[], now: readonly string[]): Readonl
 export function substanceOf({ before, after }: RuleEdit): Substance | null {
   if (before === null) return null;
   if (after === null)
-    return { changed: topics(before), gone: topics(before), around: topics(before), ofDuty: false, deeds: new Set() };
+    return {
+      changed: topics(before),
+      gone: topics(before),
+      came: new Set(),
+      around: topics(before),
+      ofDuty: false,
+      deeds: new Set(),
+    };
   const [old, now] = [asWritten(before), asWritten(after)];
   if (old.join(' ') === now.join(' ')) return null;
   const [keptOld, keptNow] = kept(old, now);
@@ -122,13 +144,15 @@ export function substanceOf({ before, after }: RuleEdit): Substance | null {
   // a duty that is only said again in a sentence of its own
   const again = deeds.size === 0 && content.every((word) => DUTIES.has(word) && old.includes(word) && now.includes(word));
   if (content.length === 0 || again) return null;
-  const gone = new Set(content.filter((word) => old.includes(word) && !now.includes(word)));
-  return { changed: new Set(content), gone, around: topics([...around].join(' ')), ofDuty, deeds };
+  const [had, has] = [topics(old.join(' ')), topics(now.join(' '))];
+  const gone = new Set(content.filter((word) => had.has(word) && !has.has(word)));
+  const came = new Set(content.filter((word) => has.has(word) && !had.has(word)));
+  return { changed: new Set(content), gone, came, around: topics([...around].join(' ')), ofDuty, deeds };
 }
 
 /** Words that so many rulings have that sharing them says little. */
 const COMMON = new Set(
-  `spell ability creature player permanent cast object control game turn effect card target opponent owner zone mean get can't may doesn't
+  `spell ability creature player permanent cast object control game turn effect card target opponent owner zone battlefield mean get can't may doesn't
   don't if ability's choose chosen`
     .split(/\s+/)
     .map(stem),
@@ -138,6 +162,8 @@ const COMMON = new Set(
 const TELLING = 4;
 const TELLING_OF_DUTY = 3;
 const PART = 0.5;
+/** And so many of the words that came, where none went. */
+const ADDED = 3;
 /** A change of more words than this is another way of putting the whole; then one word that changed says little. */
 const SMALL = 8;
 
@@ -152,6 +178,9 @@ export function bearsOn(change: Substance, ruling: Prepared, besides: ReadonlySe
     if (telling.length < PART * own.length) return false;
     if (change.ofDuty && isOfDuty(mood) && change.changed.size <= SMALL) return telling.length >= TELLING_OF_DUTY;
     const touched = own.filter((word) => change.changed.has(word)).length;
+    // what only adds to a rule leaves what was said of the rest as it was, unless that speaks of just what was added
+    if (change.gone.size === 0 && change.deeds.size === 0)
+      return telling.length >= TELLING && own.filter((word) => change.came.has(word)).length >= ADDED;
     // a ruling in the words that came says what the rule says now
     if (change.gone.size > 0 && touched > 0 && !own.some((word) => change.gone.has(word))) return false;
     return telling.length >= TELLING && touched >= (change.changed.size > SMALL ? 3 : 1);
