@@ -123,6 +123,16 @@ describe('what a change of a rule changes', () => {
       'A hopper can’t be caught, kept, or sold.',
       'A hopper can’t be caught and can’t be kept. It can’t be sold.',
     ],
+    ['unblockable', 'A hopper is unblockable while it hops.', 'A hopper can’t be blocked while it hops.'],
+    ['milling', 'Put the top N cards of your library into your graveyard.', 'Mill N cards.'],
+    ['creating', 'Put a token onto the battlefield that hops.', 'Create a token that hops.'],
+    ['double-faced cards', 'Hopping stands on transforming double-faced cards.', 'Hopping stands on double-faced cards.'],
+    [
+      'which rules a cost follows',
+      'You may hop. Paying a hop cost follows the rules for paying additional costs in rules 601.2b and 601.2f–h.',
+      'You may hop. Casting a spell by hopping follows the rules for paying alternative costs (see 601.2b).',
+    ],
+    ['a cost that was chosen', 'If you chose to pay its hop cost, it hops.', 'If its hop cost was paid, it hops.'],
     ['smoothing', 'The instances of hopping work separately.', 'Hopping abilities work separately.'],
   ])('%s: nothing', (_name, before, after) => {
     expect(substanceOf({ before, after })).toBeNull();
@@ -139,7 +149,7 @@ describe('what a change of a rule changes', () => {
     });
     expect(change).toMatchObject({ ofDuty: true, deeds: new Set(['cast']) });
     const bears = (text: string) =>
-      change !== null && bearsOn(change, new Prepared({ text, date: '2030-01-01' }), new Set(['hop']));
+      change !== null && bearsOn(change, new Prepared({ text, date: '2030-01-01' }), new Set(['hop']), 'all of it');
     expect(bears('As the last ability resolves, you must cast the card if able.')).toBe(true);
     expect(bears('Cards that hop are face up.')).toBe(false);
     expect(bears('You must pay for each hop.')).toBe(false);
@@ -151,9 +161,34 @@ describe('what a change of a rule changes', () => {
       after: 'A hopping creature jumps over three fences and draws a ticket from the machine.',
     });
     const bears = (text: string) =>
-      change !== null && bearsOn(change, new Prepared({ text, date: '2030-01-01' }), new Set(['hop']));
+      change !== null && bearsOn(change, new Prepared({ text, date: '2030-01-01' }), new Set(['hop']), 'all of it');
     expect(bears('It jumps over exactly two fences, then draws its ticket from the machine.')).toBe(true);
     expect(bears('If two creatures hop, the active player’s goes first.')).toBe(false);
+  });
+});
+
+describe('what a change bears on', () => {
+  const prepared = (text: string) => new Prepared({ text, date: '2030-01-01' });
+  test('what only adds to a rule leaves the rest as it was, but for what speaks of just what was added', () => {
+    const change = substanceOf({
+      before: 'A hopping creature jumps over fences and draws a ticket from the machine.',
+      after: 'A hopping creature jumps over fences and draws a ticket from the machine, if a purple turnstile lets it pass.',
+    });
+    const bears = (text: string) => change !== null && bearsOn(change, prepared(text), new Set(['hop']), 'all of it');
+    expect(bears('A creature that jumps over fences draws its ticket from the machine at once.')).toBe(false);
+    expect(bears('A purple turnstile doesn’t keep it from drawing the ticket of the machine; it may pass over fences.')).toBe(
+      true,
+    );
+  });
+
+  test('a ruling that only mentions a keyword speaks of it in the sentences that do', () => {
+    const change = substanceOf({
+      before: 'A hopping creature jumps over two fences and draws a ticket from the machine.',
+      after: 'A hopping creature jumps over three fences and draws a ticket from the machine.',
+    });
+    const ruling = prepared('Somebody jumps over two fences and draws a ticket from the machine. Creatures may hop.');
+    const bears = (speaksOf: 'all of it' | 'a part') => change !== null && bearsOn(change, ruling, new Set(['hop']), speaksOf);
+    expect([bears('all of it'), bears('a part')]).toEqual([true, false]);
   });
 });
 

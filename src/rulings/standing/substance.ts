@@ -169,9 +169,18 @@ const SMALL = 8;
 
 const isOfDuty = ({ requires, allows, denies }: Mood): boolean => denies || requires.size + allows.size > 0;
 
-/** Whether a change bears on what a ruling says. `besides`: the words of the keyword's name, which all rulings on it have. */
-export function bearsOn(change: Substance, ruling: Prepared, besides: ReadonlySet<string>): boolean {
+/**
+ * Whether a change bears on what a ruling says. `besides`: the words of the keyword's name, which all rulings on it have. A ruling that only mentions the
+ * keyword speaks of it in the sentences that do.
+ */
+export function bearsOn(
+  change: Substance,
+  ruling: Prepared,
+  besides: ReadonlySet<string>,
+  speaksOf: 'all of it' | 'a part',
+): boolean {
   return ruling.sentences.some(({ words, mood }) => {
+    if (speaksOf === 'a part' && ![...besides].every((word) => words.has(word))) return false;
     if ([...mood.requires].some((deed) => change.deeds.has(deed))) return true;
     const own = [...words].filter((word) => !COMMON.has(word) && !besides.has(word));
     const telling = own.filter((word) => change.around.has(word));

@@ -198,10 +198,12 @@ class Judge {
     const found = new Map<string, ChangeFact>();
     for (const key of about)
       for (const { fact, substance } of this.#changes.ofKeyword(key))
-        if (this.#changes.isAfter(fact, saidOn) && bearsOn(substance, own, topics(key))) found.set(changeKey(fact), fact);
+        if (this.#changes.isAfter(fact, saidOn) && bearsOn(substance, own, topics(key), key === keyword ? 'all of it' : 'a part'))
+          found.set(changeKey(fact), fact);
     for (const number of cited)
       for (const { fact, substance } of this.#changes.ofRule(number))
-        if (this.#changes.isAfter(fact, saidOn) && bearsOn(substance, own, new Set())) found.set(changeKey(fact), fact);
+        if (this.#changes.isAfter(fact, saidOn) && bearsOn(substance, own, new Set(), 'all of it'))
+          found.set(changeKey(fact), fact);
     for (const { words, changes } of this.#vanished)
       if (own.plain.includes(words))
         for (const fact of changes) if (this.#changes.isAfter(fact, saidOn)) found.set(changeKey(fact), fact);
