@@ -80,6 +80,25 @@ describe('a question that can not be answered says why', () => {
     expect(JSON.stringify(errors)).not.toMatch(/node_modules|stacktrace|\.ts:|postgres/);
   });
 
+  test.each([
+    '{ searchCards(filter: { manaValue: { min: 5, max: 1 } }, first: 1) { totalCount } }',
+    '{ searchCards(filter: { keyword: "fliing", types: [" "], legalIn: " " }, first: 1) { totalCount } }',
+    '{ searchCards(filter: { keyword: "fliing", types: ["Gobbo"], legalIn: "modren" }, first: 0, after: "nowhere") { totalCount } }',
+    '{ rulings(keyword: "fliing", rule: "999.1", cards: ["Nobody of this name"], first: 0) { totalCount } }',
+  ])('several faults at once leave nothing that nobody waits for: %s', async (query) => {
+    const lost: unknown[] = [];
+    const note = (error: unknown) => lost.push(error);
+    process.on('unhandledRejection', note);
+    try {
+      const { errors } = await service.ask(query);
+      expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+      await new Promise((done) => setTimeout(done, 200));
+    } finally {
+      process.off('unhandledRejection', note);
+    }
+    expect(lost).toEqual([]);
+  });
+
   test('a malformed value of a variable', async () => {
     const { status, errors } = await service.ask('query($n: RuleNumber!) { rule(number: $n) { number } }', { n: '7x' });
     expect([status, errors[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);

@@ -17,14 +17,13 @@ export interface CardPage extends Connection<CardRow> {
 
 /** A page of cards by name. */
 export async function cardPage(
-  wanted: Asked | Promise<Asked>,
+  asked: Asked,
   first: number,
   after: string | null | undefined,
   context: ApiContext,
 ): Promise<CardPage> {
   if (after !== null && after !== undefined && decodeCardCursor(after) === null) throw notACursor(after);
   const { languageBuild } = await context.loaders.keywords();
-  const asked = await wanted;
   const page = await context.store.searchCards({
     ...asked,
     languageBuild,
@@ -48,14 +47,16 @@ function words(argument: string, text: string): string {
   throw badUserInput(`filter.${argument} is blank. Leave it out, or write something.`);
 }
 
+async function keywordsAsked(keyword: string, context: ApiContext): Promise<readonly string[]> {
+  return keywordAndVariants(await keywordNamed('filter.keyword', words('keyword', keyword), context), context);
+}
+
 /** What has to be looked up before it can be asked for; a value that names nothing is refused. */
 async function lookedUp({ keyword, types, legalIn }: CardFilter, context: ApiContext): Promise<Asked> {
   const [keywords, named, format] = await Promise.all([
-    given(keyword)
-      ? keywordNamed('filter.keyword', words('keyword', keyword), context).then((model) => keywordAndVariants(model, context))
-      : null,
-    given(types) ? Promise.all(types.map((type) => typeNamed('filter.types', words('types', type), context))) : null,
-    given(legalIn) ? formatNamed('filter.legalIn', words('legalIn', legalIn), context) : null,
+    given(keyword) ? keywordsAsked(keyword, context) : null,
+    given(types) ? Promise.all(types.map(async (type) => typeNamed('filter.types', words('types', type), context))) : null,
+    (async () => (given(legalIn) ? formatNamed('filter.legalIn', words('legalIn', legalIn), context) : null))(),
   ]);
   return {
     ...(keywords === null ? {} : { keywords }),
@@ -84,5 +85,6 @@ async function asAsked(filter: CardFilter, context: ApiContext): Promise<Asked> 
 }
 
 export const cardSearchQueries: Pick<QueryResolvers, 'searchCards'> = {
-  searchCards: (_root, { filter, first, after }, context) => cardPage(asAsked(filter, context), first, after, context),
+  searchCards: async (_root, { filter, first, after }, context) =>
+    cardPage(await asAsked(filter, context), first, after, context),
 };
