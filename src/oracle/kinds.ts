@@ -250,6 +250,8 @@ export const KINDS = {
   happened: 'conditions',
   costWasPaid: 'conditions',
   paidWith: 'conditions',
+  castDuringMain: 'conditions',
+  nthResolution: 'conditions',
   cameSinceUpkeep: 'conditions',
   wasCast: 'conditions',
   enteredFrom: 'conditions',

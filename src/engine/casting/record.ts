@@ -12,9 +12,17 @@ const PLAINLY: HowCast = { using: null, costsPaid: [] };
 export function castRecord(g: Game, by: PlayerId, from: Zone, how: HowCast = PLAINLY): StackEntry {
   const { using, costsPaid, allowedBy } = how;
   const turn = g.state.turn.number;
-  const cast: CastRecord =
-    allowedBy === undefined
-      ? { by, from, turn, using, costsPaid, x: 0, manaSpent: [] }
-      : { by, from, turn, using, costsPaid, allowedBy, x: 0, manaSpent: [] };
+  const ownMain = g.state.turn.active === by && g.state.turn.step.endsWith('main');
+  const cast: CastRecord = {
+    by,
+    from,
+    turn,
+    ...(ownMain ? { inOwnMain: true as const } : {}),
+    using,
+    costsPaid,
+    ...(allowedBy === undefined ? {} : { allowedBy }),
+    x: 0,
+    manaSpent: [],
+  };
   return { kind: 'spell', modes: [], targets: [], division: [], x: 0, cast, ability: null, paid: {} };
 }

@@ -26,6 +26,7 @@ export function sentence(g: Game, event: GameEvent): string {
     case 'copySpell':
     case 'activate':
     case 'triggered':
+    case 'resolves':
     case 'becomesTarget':
     case 'playLand':
       return onTheStack(g, event);
@@ -129,7 +130,7 @@ function tokenName(g: Game, event: EventOf<'createToken'>): string {
 
 function onTheStack(
   g: Game,
-  event: EventOf<'cast' | 'copySpell' | 'activate' | 'triggered' | 'becomesTarget' | 'playLand'>,
+  event: EventOf<'cast' | 'copySpell' | 'activate' | 'triggered' | 'resolves' | 'becomesTarget' | 'playLand'>,
 ): string {
   switch (event.kind) {
     case 'cast':
@@ -140,6 +141,8 @@ function onTheStack(
       return `${playerName(g, event.player)} has activated an ability of ${nameOf(g, event.source)}.`;
     case 'triggered':
       return `An ability of ${nameOf(g, event.source)} has triggered.`;
+    case 'resolves':
+      return `An ability of ${nameOf(g, event.source)} resolves.`;
     case 'becomesTarget':
       return `${upper(refName(g, event.target))} becomes the target of ${nameOf(g, event.object)}.`;
     case 'playLand':

@@ -186,6 +186,8 @@ export type GameEvent =
   | { readonly kind: 'becomesBlocked'; readonly attacker: ObjectId; readonly by: readonly ObjectId[] }
   | { readonly kind: 'unblocked'; readonly attacker: ObjectId }
   | { readonly kind: 'stepBegins'; readonly step: TurnStep; readonly player: PlayerId; readonly turn: number }
+  /** An ability whose words ask how often it has resolved, or what of it was done, resolves; `done`: the action of which it speaks was taken (CR 603.2h). */
+  | { readonly kind: 'resolves'; readonly source: ObjectId; readonly ability: string; readonly done?: true }
   | { readonly kind: 'shuffle'; readonly player: PlayerId }
   /** The cards of a library change their order without leaving it (CR 401.4, 701.22a); cards in the list that aren't there are left out. */
   | { readonly kind: 'arrange'; readonly player: PlayerId; readonly library: readonly ObjectId[] }

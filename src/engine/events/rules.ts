@@ -60,6 +60,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   becomesBlocked: ['509.1h'],
   unblocked: ['509.1h'],
   stepBegins: ['500.6'],
+  resolves: ['608.2c'],
   arrange: ['401.4'],
   shuffle: ['701.24a'],
   scry: ['701.22a'],

@@ -22,6 +22,7 @@ import { type Candidate, candidateOf, follow, unsupported } from './candidate.ts
 import { hasMore } from './hasMore.ts';
 import { candidates, doneSo, inZone, matchesKind } from './match.ts';
 import { modifierHolds } from './modifiers/index.ts';
+import { castInOwnMain, isNthResolution } from './moments.ts';
 import { objectsOf } from './objects.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
 import { compare, enough } from './quantities.ts';
@@ -87,6 +88,10 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       );
     case 'paidWith':
       return everyObject(g, condition.by, ctx, (one) => wasPaidWith(g, condition, one, ctx));
+    case 'castDuringMain':
+      return everyObject(g, condition.object, ctx, castInOwnMain);
+    case 'nthResolution':
+      return isNthResolution(g, condition, ctx);
     case 'cameSinceUpkeep':
       return everyObject(g, condition.object, ctx, (one) => cameSinceUpkeep(g, one, ctx));
     case 'hasTargets':

@@ -1,8 +1,17 @@
-import type { DamagedThisWay, ExiledThisWay, LibraryCards, ObjectPhrase, That, TheRest } from '../../oracle/tree/index.ts';
+import type {
+  DamagedThisWay,
+  EitherFilter,
+  ExiledThisWay,
+  Filter,
+  LibraryCards,
+  ObjectPhrase,
+  That,
+  TheRest,
+} from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
-import { type Game, player } from '../game.ts';
+import { apnap, type Game, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
-import { type ObjectId, objectRef, type Ref } from '../state/ids.ts';
+import { type ObjectId, objectRef, playerRef, type Ref, sameRef } from '../state/ids.ts';
 import { amount } from './amounts.ts';
 import { type Candidate, candidateOf, objectAsKnown, unsupported } from './candidate.ts';
 import { candidates, inZone, matchesCandidate } from './match.ts';
@@ -81,9 +90,20 @@ function exiledThisWay(g: Game, { by, mark }: ExiledThisWay, ctx: Context): read
 }
 
 /** What is left where it was of the things spoken of: whatever moved has become another object (CR 400.7). */
-function theRest(g: Game, { referent }: TheRest, ctx: Context): readonly Ref[] {
+function theRest(g: Game, { of, referent }: TheRest, ctx: Context): readonly Ref[] {
   if (!referent) return unsupported(ctx, 'it is open what the rest is left of');
+  if (of) {
+    const chosen = refsOf(g, referent, ctx);
+    return ofEveryone(g, of, ctx).filter((ref) => !chosen.some((other) => sameRef(other, ref)));
+  }
   return refsOf(g, referent, ctx).filter((ref) => ref.kind === 'object' && g.state.objects[ref.object] !== undefined);
+}
+
+/** What each player was to choose from, or the one whose turn it is to do something about it. */
+function ofEveryone(g: Game, of: Filter | EitherFilter, ctx: Context): readonly Ref[] {
+  const each = ctx.each ? [ctx] : apnap(g).map((id): Context => ({ ...ctx, each: playerRef(id) }));
+  const found = each.flatMap((one) => candidates(g, of, one));
+  return [...new Set(found)].map(objectRef);
 }
 
 function libraryCards(g: Game, { end, amount: many, whose }: LibraryCards, ctx: Context): Ref[] {

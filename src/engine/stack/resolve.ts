@@ -10,6 +10,7 @@ import { definedWords } from '../filters/definedWords.ts';
 import { holds } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, characteristics, statementsOf } from '../layers/index.ts';
+import { mentionsAny } from '../layers/parts/mentions.ts';
 import { gathered } from '../lists.ts';
 import { invariant } from '../refuse.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -69,11 +70,22 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
   const ctx = yield* withChosenX(g, id, asked);
   const effect = effectOf(g, id);
   citeToo(g, ['608.2c', ...keywordRules(g, id), ...definedWords(effect)]);
+  yield* remembered(g, id);
   yield* carryOut(g, effect, targeted ? { ...ctx, targets: legal } : ctx);
   yield* bent(g, id);
   yield* gaveGift(g, id);
   yield* afterInstructions(g, id);
 }
+
+/** That it resolves is remembered where its own words ask for it. */
+function* remembered(g: Game, id: ObjectId): Run<void> {
+  const { stack, controller } = object(g, id);
+  const { source, definition } = stack?.ability ?? {};
+  if (source === undefined || definition === undefined || !mentionsAny(abilityOf(g, definition).tree, ASKING)) return;
+  yield* happen(g, [{ kind: 'resolves', source, ability: definition }], { source: id, player: controller, words: null });
+}
+
+const ASKING = ['nthResolution'];
 
 /** CR 702.189b: whose firebending ability has resolved has firebent. */
 function* bent(g: Game, id: ObjectId): Run<void> {

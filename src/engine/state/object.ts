@@ -105,6 +105,8 @@ export interface CastRecord {
   readonly by: PlayerId;
   readonly from: Zone;
   readonly turn: number;
+  /** In a main phase of that player's own turn. */
+  readonly inOwnMain?: true;
   /** Keyword or name of the alternative cost or permission used; null for the mana cost. */
   readonly using: string | null;
   /** The object that allowed the alternative cost. */

@@ -180,8 +180,21 @@ function tellNoTrigger(g: Game, source: ObjectId, { event }: TriggeredAbility, a
 
 const LIMITS = { once: 1, onceEachTurn: 1, twiceEachTurn: 2 } as const;
 
+/** CR 603.2h. */
+function doneThisTurn(g: Game, source: ObjectId, ability: string): boolean {
+  return g.state.history.some(
+    ({ event, turn }) =>
+      turn === g.state.turn.number &&
+      event.kind === 'resolves' &&
+      event.done === true &&
+      event.source === source &&
+      event.ability === ability,
+  );
+}
+
 function withinLimit(g: Game, limit: NonNullable<TriggeredAbility['limit']>, source: ObjectId, ability: string): boolean {
   const turn = g.state.turn.number;
+  if (limit === 'doneOnceEachTurn') return !doneThisTurn(g, source, ability);
   const before = g.state.history.filter(
     (entry) =>
       entry.event.kind === 'triggered' &&

@@ -1,8 +1,10 @@
 import type { Act, Amount, Clause, Subject } from '../../oracle/tree/index.ts';
+import { abilityOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
 import { may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
 import { amount, holds, objectsOf } from '../filters/index.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import { apnap, type Game, spend } from '../game.ts';
@@ -124,7 +126,17 @@ function* body(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Resul
   if (willing.length === 0 && (clause.optional || all.length > 0)) return { held: true, done: false, by: [], asked };
   const done = yield* runActs(g, clause, { ...base, subjects: willing });
   const by = playersIn(willing);
+  if (clause.optional) yield* noteDone(g, base);
   return { held: true, done: clause.optional ? true : done.done, by: done.done || clause.optional ? by : [], asked };
+}
+
+/** "Do this only once each turn": that it was done is remembered (CR 603.2h). */
+function* noteDone(g: Game, { ctx, cause }: Doing): Run<void> {
+  const origin = ctx.onStack === null ? null : (g.state.objects[ctx.onStack]?.stack?.ability ?? null);
+  const tree = origin && abilityOf(g, origin.definition).tree;
+  if (!origin || tree?.kind !== 'triggered' || tree.limit !== 'doneOnceEachTurn') return;
+  citeToo(g, ['603.2h']);
+  yield* happen(g, [{ kind: 'resolves', source: origin.source, ability: origin.definition, done: true }], cause);
 }
 
 /** The subjects in APNAP order; objects that are gone deal damage as they last were (CR 608.2h), so they stay. */

@@ -12,6 +12,7 @@ import type {
   TheRest,
 } from '../tree/index.ts';
 
+import { foundIn } from './foundIn.ts';
 import { withJoined } from './joined.ts';
 import { Mentioning } from './mentioning.ts';
 import { newest } from './mentions.ts';
@@ -32,6 +33,7 @@ export class Binder extends Mentioning {
     for (const [verb, mark] of this.lastDone) branch.lastDone.set(verb, mark);
     branch.event = this.event;
     branch.told = this.told;
+    branch.lastChosen = this.lastChosen;
     branch.inSpell = this.inSpell;
     return branch;
   }
@@ -60,6 +62,8 @@ export class Binder extends Mentioning {
         return this.other(sharedEnd(node));
       case 'severalObjects':
         return this.other(sharedPlace(node));
+      case 'some':
+        return this.other(foundIn(node));
       case 'that':
         return this.that(node as unknown as That);
       case 'thatPlayer':
@@ -293,8 +297,12 @@ export class Binder extends Mentioning {
   }
 
   private thatMuch(node: ThatMuch): ThatMuch {
-    const removed = node.wording?.as === 'removed' ? this.lastDone.get('removeCounters') : undefined;
-    if (removed !== undefined) return { ...node, referent: { kind: 'actAmount', mark: removed } };
+    if (node.wording?.as === 'removed') {
+      const kind = node.counter === undefined ? 'removeCounters' : `removeCounters ${node.counter}`;
+      const removed = this.lastDone.get(kind);
+      if (removed !== undefined) return { ...node, referent: { kind: 'actAmount', mark: removed } };
+      if (node.counter !== undefined) return node;
+    }
     const ofLife = this.told?.kind === 'lifeChanges' && node.wording?.of === 'life';
     const referent = howMuch(ofLife ? null : this.lastAmount, this.told);
     return referent === undefined ? node : { ...node, referent };
@@ -306,6 +314,9 @@ export class Binder extends Mentioning {
     // "Reveal those cards, put one … and the other …": of the things of which one was taken.
     const several =
       node.wording?.as === 'other' ? newest(this.mentions, (mention) => mention.what === 'object' && mention.many) : undefined;
-    return several === undefined ? node : { ...node, referent: several.referent };
+    if (several !== undefined) return { ...node, referent: several.referent };
+    const { lastChosen } = this;
+    if (lastChosen === null || node.wording?.as === 'other') return node;
+    return { ...node, of: lastChosen.of, referent: { kind: 'markedReferent', mark: lastChosen.mark } };
   }
 }

@@ -1,4 +1,4 @@
-import type { Amount, Event, ObjectPhrase, PlayerPhrase, Referent, SeveralObjects } from '../tree/index.ts';
+import type { Amount, EitherFilter, Event, Filter, ObjectPhrase, PlayerPhrase, Referent, SeveralObjects } from '../tree/index.ts';
 import { roleOf } from './events.ts';
 import { filtersOf, isMany, type Mention } from './mentions.ts';
 import { AMOUNTS, type Node, nounFilter } from './tables.ts';
@@ -41,6 +41,8 @@ export class Mentioning {
   protected lastExile: number | null = null;
   /** The last act that did so to something: "destroyed this way". */
   protected readonly lastDone = new Map<string, number>();
+  /** What some were chosen from last, and what they came to: "the rest". */
+  protected lastChosen: { readonly of: Filter | EitherFilter; readonly mark: number } | null = null;
   /** The act that dealt damage last: "dealt damage this way". */
   protected lastDamage: number | null = null;
   protected event: Event | null = null;
@@ -203,6 +205,9 @@ export class Mentioning {
     if (node.kind === 'castOrPlay') this.castAs(node);
     if (node.kind === 'reveal') this.noteRevealed(node);
     if (isShown(node)) return this.shown(node);
+    if (node.kind === 'choose' && (node.what === 'opponent' || node.what === 'player'))
+      this.add({ what: 'player', many: false, referent: { kind: 'phraseReferent', phrase: { kind: 'chosenPlayer' } } });
+    if (node.kind === 'chooseObjects') return this.choosing(node);
     if (isPhasingOut(node)) return this.donePhasing(node);
     if (!AMOUNTS.has(node.kind) || (node.kind === 'shuffle' && node.objects === undefined)) return node;
     const mark = this.numbering.next++;
@@ -211,6 +216,17 @@ export class Mentioning {
     if (node.kind === 'keywordActionN' && node.action === 'mill') this.milled(node, mark);
     if (node.kind === 'dealDamage') this.lastDamage = mark;
     this.lastDone.set(node.kind === 'keywordActionN' ? String(node.action) : node.kind, mark);
+    if (node.kind === 'removeCounters' && node.counter !== undefined)
+      this.lastDone.set(`removeCounters ${String(node.counter)}`, mark);
+    return { ...node, mark };
+  }
+
+  /** "Chooses two creatures they control, then sacrifices the rest". */
+  protected choosing(node: Node): Node {
+    const { objects } = node as unknown as { readonly objects: ObjectPhrase };
+    if (objects.kind !== 'some') return node;
+    const mark = this.numbering.next++;
+    this.lastChosen = { of: objects.filter, mark };
     return { ...node, mark };
   }
 

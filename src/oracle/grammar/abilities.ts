@@ -111,6 +111,8 @@ const activated: readonly Phrase<Ability>[] = [
 const limit = lexicon<NonNullable<TriggeredAbility['limit']>>('a limit', [
   ['this ability triggers only once each turn.', 'onceEachTurn'],
   ['this ability triggers only twice each turn.', 'twiceEachTurn'],
+  // It triggers only if its controller hasn't done so yet this turn (CR 603.2h).
+  ['do this only once each turn.', 'doneOnceEachTurn'],
 ]);
 const [events, deeds, stepOr] = severalEvents;
 const anyEvent = oneOf<Event>('an event', [event, events!, deeds!]);

@@ -14,6 +14,7 @@ import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } 
 import { hadHappen } from './hadHappen.ts';
 import { having } from './having.ts';
 import { whose } from './modifiers.ts';
+import { momentConditions } from './momentConditions.ts';
 import { bareCount, number, orMore, quantity } from './numbers.ts';
 import { amount, filters, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
 import { thisWayConditions } from './thisWay.ts';
@@ -26,6 +27,7 @@ const pastEvent: Phrase<Event> = oneOf<Event>('what happened', [
   form('dies', '<subject> died under <under> control', { subject: objects, under: whose }),
   form('enters', '<subject> entered the battlefield under <under> control', { subject: objects, under: whose }),
   ...hadHappen,
+  form('leavesTheBattlefield', '<subject> left the battlefield under <under> control', { subject: objects, under: whose }),
   form('playerAttacks', '<player> attacked', { player }),
   form('playerAttacks', '<player> attacked with <with>', { player, with: objects }),
   form('attacks', '<subject> attacked', { subject: objectPhrase }, { against: 'a player who attacked' }),
@@ -152,6 +154,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     { wording: { verb: 'entersAs' }, variant: '“enters the battlefield” for “enters”' },
   ),
   ...kindsThen,
+  ...momentConditions,
   form('isInZone', '<object> is/are^object on the battlefield', { object: objects }, { fixed: { zone: 'battlefield' } }),
   form(
     'isInZone',

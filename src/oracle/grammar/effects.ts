@@ -97,7 +97,7 @@ const mixedChain = new Chain<Act>(
 );
 const YOU = { kind: 'you', wording: { implied: 'yes' } } as const;
 /** What only objects do: without a subject nobody does it ("Deal 3 damage …" names no source; CR 120.1). */
-const OF_OBJECTS = new Set<Act['kind']>(['dealDamage', 'fight', 'get', 'become', 'becomeCopy']);
+const OF_OBJECTS = new Set<Act['kind']>(['dealDamage', 'fight', 'get', 'become', 'becomeCopy', 'lifeBecomes']);
 const implied: Phrase<Clause> = readIf(
   form('clause', '<acts^many>', { acts: mixedChain }, { fixed: { subject: YOU } }),
   ({ acts: done }) => done.every(({ kind }) => !OF_OBJECTS.has(kind)),

@@ -31,6 +31,7 @@ export const furtherEvents: readonly Phrase<Event>[] = [
   form('activates', "<player> activates/activate^player an ability of <object> that isn't a mana ability", { player, object: objects }, { fixed: { notMana: true } }),
   form('activates', "<player> activates/activate^player an ability of <object>, if it isn't a mana ability", { player, object: objects }, { fixed: { notMana: true }, wording: { as: 'if' } }),
   form('activates', "<player> activates/activate^player an ability, if it isn't a mana ability", { player }, { fixed: { notMana: true }, wording: { as: 'if' } }),
+  form('castsSpell', 'you cast <spell> from anywhere other than your hand', { spell: objects }, { fixed: { player: { kind: 'you' }, notFromHand: true } }),
   form('abilityCountered', "<subject>'s ability is countered", { subject: objects }),
   form('mutates', '<subject> mutates/mutate^subject', { subject: objects }),
   form('leavesTheGraveyard', '<subject> leaves/leave^subject <whose> graveyard', { subject: objects, whose }),

@@ -32,6 +32,9 @@ const happenings = (number: 'one' | 'many', spell: Phrase<ObjectPhrase>): Phrase
     form('doesKeywordAction', `${cards} you've cycled or discarded`, {}, { fixed: { player: YOU, action: 'cycleOrDiscard', object: CARD }, wording: { tense: 'past', number } }),
     form('isPutInto', '<subject> put into your graveyard from the battlefield', { subject: spell }, { fixed: { whose: YOU, zone: 'graveyard', from: 'battlefield' }, wording: { tense: 'past', number } }),
     form('isPutInto', `<subject> that ${number === 'one' ? 'was' : 'were'} put into your graveyard from the battlefield`, { subject: spell }, { fixed: { whose: YOU, zone: 'graveyard', from: 'battlefield' }, wording: { tense: 'was', number } }),
+    ...(['that entered the battlefield', 'that entered', 'you had enter the battlefield', 'you had enter'] as const).map((words) => form('enters', `<subject> ${words} under your control`, { subject: spell }, { fixed: { under: YOU }, wording: { tense: words, number } })),
+    form('leavesTheBattlefield', '<subject> that left the battlefield under your control', { subject: spell }, { fixed: { under: YOU }, wording: { tense: 'past', number } }),
+    form('castsSpell', "<spell> you've cast from anywhere other than your hand", { spell }, { fixed: { player: YOU, notFromHand: true }, wording: { tense: 'past', number } }),
     form('dies', '<subject> that died under your control', { subject: spell }, { fixed: { under: YOU }, wording: { tense: 'past', number } }),
   ]); // biome-ignore format: one form a line
 };
@@ -53,12 +56,7 @@ export const eachOfMany: readonly Phrase<Amount>[] = [
   timesOne,
   form('varietyAmong', '<of^one> among <among^many>', { of: different, among: filter }, { wording: { as: 'each' } }),
   form('varietyAmong', 'different <of^one> among <among^many>', { of: named, among: filter }, { wording: { as: 'each' } }),
-  form(
-    'thatMuch',
-    '<$counter> counter removed this way',
-    { $counter: counterName },
-    { wording: { as: 'removed', each: 'each' } },
-  ),
+  form('thatMuch', '<counter> counter removed this way', { counter: counterName }, { wording: { as: 'removed', each: 'each' } }),
   form('thatMuch', 'counter removed this way', {}, { wording: { as: 'removed', each: 'any' } }),
   form('partySize', 'creature in your party', {}, { wording: { as: 'each' } }),
 ];
@@ -69,7 +67,7 @@ export const numberOfMany: readonly Phrase<Amount>[] = [
   form('varietyAmong', 'the number of <of^many> among <among^many>', { of: different, among: filter }),
   form('varietyAmong', 'the number of different <of^many> among <among^many>', { of: named, among: filter }, { wording: { as: 'different' } }),
   form('partySize', 'the number of creatures in your party', {}),
-  form('thatMuch', 'the number of <$counter> counters removed this way', { $counter: counterName }, { wording: { as: 'removed' } }),
+  form('thatMuch', 'the number of <counter> counters removed this way', { counter: counterName }, { wording: { as: 'removed' } }),
   form('thatMuch', 'the number of counters removed this way', {}, { wording: { as: 'removed', of: 'any' } }),
 ]; // biome-ignore format: one form a line
 

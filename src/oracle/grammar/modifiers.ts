@@ -103,6 +103,14 @@ function nameText(tokens: readonly { readonly text: string; readonly start: numb
 
 export { cardName };
 
+/** From where a card was put into the graveyard in which it lies. */
+const PUT_THERE = [
+  ['the battlefield', 'putThereFromBattlefield', 'battlefield'],
+  ['anywhere', 'putThere', 'anywhere'],
+  ['your library', 'putThereFromLibrary', 'your'],
+  ['their library', 'putThereFromLibrary', 'their'],
+] as const;
+
 export const modifierForms: readonly Phrase<Modifier>[] = [
   form('controlledBy', 'you control', {}, { fixed: { player: { kind: 'you' } } }),
   form('controlledBy', 'you controlled', {}, { fixed: { player: { kind: 'you' } }, wording: { tense: 'past' } }),
@@ -254,6 +262,15 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('happenedThisTurn', 'that died this turn', {}, { fixed: { what: 'died' } }),
   form('happenedThisTurn', 'that attacked this turn', {}, { fixed: { what: 'attacked' } }),
   form('happenedThisTurn', 'that blocked this turn', {}, { fixed: { what: 'blocked' } }),
+  ...PUT_THERE.flatMap(([from, what, as]) => [
+    form('happenedThisTurn', `that was put there from ${from} this turn`, {}, { fixed: { what }, wording: { as: `was ${as}` } }),
+    form(
+      'happenedThisTurn',
+      `that were put there from ${from} this turn`,
+      {},
+      { fixed: { what }, wording: { as: `were ${as}` } },
+    ),
+  ]),
   form('withXInCost', 'with {X} in its mana cost', {}),
   form('withXInCost', 'with {X} in their mana costs', {}, { wording: { number: 'many' } }),
   form('withTargets', 'with a single target', {}, { fixed: { amount: 1 } }),

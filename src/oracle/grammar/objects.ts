@@ -1,4 +1,5 @@
-import { oneOf } from '../kit/choice.ts';
+import { foundApart } from '../bind/foundIn.ts';
+import { oneOf, printedAs } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { flag, Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
 import { Chain } from '../kit/list.ts';
@@ -91,6 +92,20 @@ const EVERYTHING: EitherFilter = {
   kind: 'eitherFilter',
   filters: [described('card', [{ kind: 'offBattlefield' }]), described('spell', []), described('permanent', [])],
 };
+/** "an instant or sorcery card at random from your graveyard". */
+const randomFrom: Phrase<ObjectPhrase> = printedAs<ObjectPhrase>(
+  form(
+    'some',
+    '<quantity> <filter^quantity> at random <from>',
+    {
+      quantity,
+      filter,
+      from: form('inZone', 'from <whose> graveyard', { whose }, { fixed: { zone: 'graveyard' }, wording: { in: 'from' } }),
+    },
+    { fixed: { atRandom: true }, wording: { random: 'first' }, number: { of: 'quantity' } },
+  ),
+  foundApart,
+);
 /** Phrases that name one or more objects, without lists. */
 export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ...usedToPay,
@@ -178,6 +193,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     },
     { number: { of: 'quantity' } },
   ),
+  randomFrom,
   form(
     'some',
     '<quantity> <filter^quantity> with <total>',

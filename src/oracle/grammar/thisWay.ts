@@ -18,7 +18,7 @@ export const thisWayModifiers: readonly Phrase<Modifier>[] = [
   form('thisWay', '<verb> this way', { verb: done }),
   form('thisWay', 'that were <verb> this way', { verb: done }, { wording: { that: 'were' } }),
   form('thisWay', 'you <verb> this way', { verb: done }, { wording: { by: 'you' } }),
-  form('thisWay', 'they <verb> this way', { verb: doneNow }, { wording: { by: 'they' } }),
+  form('thisWay', 'they <verb> this way', { verb: doneNow }, { fixed: { by: { kind: 'thatPlayer', wording: { as: 'they' } } } }),
 ];
 const some: Phrase<ObjectPhrase> = form('some', '<quantity> <filter^quantity>', { quantity, filter: filters }, { number: { of: 'quantity' } }); // biome-ignore format: one line
 

@@ -12,12 +12,12 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: '“you” said or not',
     reason: 'an instruction without a subject is for the controller (CR 109.5)',
-    explains: /^you implied: nothing → yes$/,
+    explains: /^(?:you implied: nothing → yes|clause place: first → firstImplied)$/,
   },
   {
     name: '“all” or “each” before a plural',
     reason: 'a plural without a number means all that there are',
-    explains: /^(?:each by: (?:all|each) → nothing|inZone det: all → bare)$/,
+    explains: /^(?:each by: (?:all|each|allThe) → nothing|inZone det: all → bare)$/,
   },
   { name: '“your” opponents', reason: 'nobody else’s opponents are ever meant', explains: /^eachPlayer by: your → nothing$/ },
   {
@@ -51,6 +51,36 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
     name: 'what the permanent that was tapped is called',
     reason: 'any noun after “any type that” means the permanent that was tapped for mana',
     explains: /^manaOfColor what: \w+ → \w+$/,
+  },
+  {
+    name: '“the” after “all”',
+    reason: '“all the cards in their hand” are all cards in it',
+    explains: /^each by: allThe → all$/,
+  },
+  {
+    name: '“instead” of one mode',
+    reason: 'where both modes may be chosen, choosing them takes the place of choosing one anyway',
+    explains: /^modal more: (.+) instead → \1$/,
+  },
+  {
+    name: '“paying” its mana cost',
+    reason: 'a cost that one pays rather than another, and paying it rather than paying the other',
+    explains: /^castOrPlay rather: nothing → its$/,
+  },
+  {
+    name: '“again”',
+    reason: 'a keyword action that is done after it was done is done again anyway',
+    explains: /^keywordAction as: again → nothing$/,
+  },
+  {
+    name: '“total” of the life changed this turn',
+    reason: 'the amount of life lost or gained over a turn is what all of it comes to',
+    explains: /^lifeChangedThisTurn as: total amount of → amount of$/,
+  },
+  {
+    name: 'other “creature” types',
+    reason: 'a creature type that is had in addition takes nothing from any other types',
+    explains: /^becomeChosen as: creature → nothing$/,
   },
   {
     name: '“the next turn’s upkeep”',

@@ -65,7 +65,7 @@ export interface TriggeredAbility extends Worded {
   readonly condition?: Condition;
   readonly effect: Effect;
   /** "This ability triggers only once each turn." */
-  readonly limit?: 'onceEachTurn' | 'twiceEachTurn' | 'once';
+  readonly limit?: 'onceEachTurn' | 'twiceEachTurn' | 'once' | 'doneOnceEachTurn';
   /** "during your turn", "during an opponent's turn": when its event must happen. */
   readonly during?: 'yourTurn' | 'opponentsTurn';
   /** "for the first time each turn": only on the first such event of the turn, whether or not the ability was there for it. */

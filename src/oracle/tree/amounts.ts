@@ -20,6 +20,8 @@ export interface VariableAmount extends Worded {
 /** "that much", "that many": the amount of the event or of the instruction before (bound by `bind`). */
 export interface ThatMuch extends Worded {
   readonly kind: 'thatMuch';
+  /** "charge counter removed this way": by the removal of counters of that kind. */
+  readonly counter?: string;
   readonly referent?: AmountReferent;
 }
 /** What "that much" speaks of: the triggering or replaced event's amount, or what the act marked so came to. */

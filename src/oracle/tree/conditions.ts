@@ -137,6 +137,16 @@ export interface PaidWith extends Worded {
   readonly by: ObjectPhrase;
   readonly keyword: 'delve';
 }
+/** "you cast this spell during your main phase": when it was cast (CR 601.2i). */
+export interface CastDuringMain extends Worded {
+  readonly kind: 'castDuringMain';
+  readonly object: ObjectPhrase;
+}
+/** "this is the second time this ability has resolved this turn". */
+export interface NthResolution extends Worded {
+  readonly kind: 'nthResolution';
+  readonly ordinal: number;
+}
 /** "this permanent came under your control since the beginning of your last upkeep" (CR 702.30a). */
 export interface CameSinceUpkeep extends Worded {
   readonly kind: 'cameSinceUpkeep';
@@ -203,6 +213,8 @@ export type Condition =
   | HappenedCondition
   | CostWasPaid
   | PaidWith
+  | CastDuringMain
+  | NthResolution
   | WasCast
   | HasTargets
   | CameSinceUpkeep

@@ -50,6 +50,8 @@ export interface Dies extends Worded {
 export interface LeavesTheBattlefield extends Worded {
   readonly kind: 'leavesTheBattlefield';
   readonly subject: ObjectPhrase;
+  /** "under your control": who controlled it last. */
+  readonly under?: PlayerPhrase;
 }
 /** "would leave the stack"; `resolving`: as the last part of its resolution (CR 608.2n). */
 export interface LeavesTheStack extends Worded {
@@ -148,6 +150,8 @@ export interface CastsSpell extends Worded {
   readonly kind: 'castsSpell';
   readonly player: PlayerPhrase;
   readonly spell: ObjectPhrase;
+  /** "from anywhere other than your hand". */
+  readonly notFromHand?: true;
   readonly ordinal?: number;
   /** The keyword whose cost was paid or that allowed it: "a spell was warped" (CR 702.185c). */
   readonly using?: string;

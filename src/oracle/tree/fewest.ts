@@ -45,6 +45,8 @@ export type ThisWayVerb =
 export interface ThisWay extends Worded {
   readonly kind: 'thisWay';
   readonly verb: ThisWayVerb;
+  /** "they revealed this way": only what these did so to. */
+  readonly by?: PlayerPhrase;
   /** The act that did it (set by `bind`). */
   readonly mark?: number;
 }

@@ -181,7 +181,16 @@ export interface ThatIs extends Worded {
 /** "that was dealt damage this turn" and what else happened to the object this turn. */
 export interface HappenedThisTurn extends Worded {
   readonly kind: 'happenedThisTurn';
-  readonly what: 'wasDealtDamage' | 'entered' | 'attacked' | 'blocked' | 'wasCast' | 'died';
+  readonly what:
+    | 'wasDealtDamage'
+    | 'entered'
+    | 'attacked'
+    | 'blocked'
+    | 'wasCast'
+    | 'died'
+    | 'putThereFromBattlefield'
+    | 'putThereFromLibrary'
+    | 'putThere';
   /** "dealt damage by this creature this turn". */
   readonly by?: ObjectPhrase;
 }
@@ -303,6 +312,8 @@ export interface Some extends Worded {
   readonly filter: Filter | EitherFilter;
   /** "at random" (CR 701.9b). */
   readonly atRandom?: true;
+  /** "an instant card at random from your graveyard": where it is found; `bind` writes it into the filter. */
+  readonly from?: InZone;
   /** "with total power 3 or greater": said of all of them together. */
   readonly total?: Total;
   readonly mark?: number;
@@ -340,6 +351,8 @@ export interface OneOf extends Worded {
 /** "the rest", "the other": what is left of the cards looked at or revealed. */
 export interface TheRest extends Worded {
   readonly kind: 'theRest';
+  /** Where some of a kind were chosen: all others of that kind (written by `bind`). */
+  readonly of?: Filter | EitherFilter;
   readonly referent?: Referent;
 }
 /** "the top three cards of your library", "the bottom card of target player's library". */

@@ -66,6 +66,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   becomesBlocked: note,
   unblocked: note,
   stepBegins: note,
+  resolves: note,
   arrange,
   shuffle: told,
   scry: told,

@@ -1,10 +1,15 @@
 import type { HappenedThisTurn } from '../../../oracle/tree/index.ts';
+import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import type { GameEvent } from '../../events/event.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { objectRef } from '../../state/ids.ts';
 
 import type { ModifierTest } from './index.ts';
 import { refIsAmong } from './relations.ts';
+
+/** From where the card in the graveyard was put there. */
+const putThere = (event: GameEvent, id: ObjectId): Zone | null =>
+  event.kind === 'zoneChange' && event.to === 'graveyard' && event.became === id ? event.from : null;
 
 type Told = (event: GameEvent, id: ObjectId) => boolean;
 
@@ -17,6 +22,9 @@ const TOLD: Readonly<Record<HappenedThisTurn['what'], Told>> = {
   attacked: (event, id) => event.kind === 'attacks' && event.attacker === id,
   blocked: (event, id) => event.kind === 'blocks' && event.blocker === id,
   wasCast: (event, id) => event.kind === 'cast' && event.object === id,
+  putThere: (event, id) => putThere(event, id) !== null,
+  putThereFromBattlefield: (event, id) => putThere(event, id) === 'battlefield',
+  putThereFromLibrary: (event, id) => putThere(event, id) === 'library',
   /** The card in the graveyard that the creature became (CR 700.4). */
   died: (event, id) =>
     event.kind === 'zoneChange' &&

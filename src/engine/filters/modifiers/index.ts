@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Game } from '../../game.ts';
 import { adjectiveHolds } from '../adjectives.ts';
 import type { Candidate } from '../candidate.ts';
-import { doneSo } from '../match.ts';
+
 import { isAmong } from '../objects.ts';
 import { controlledByHolds, inZoneHolds, notControlledByHolds, ownedByHolds } from './belonging.ts';
 import { happenedHolds } from './happened.ts';
@@ -18,6 +18,7 @@ import {
   otherThanHolds,
   thatTargetsHolds,
 } from './relations.ts';
+import { thisWayHolds } from './thisWay.ts';
 
 type ModifierOf<K extends Modifier['kind']> = Extract<Modifier, { readonly kind: K }>;
 export type ModifierTest<K extends Modifier['kind']> = (
@@ -36,8 +37,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   withoutKeyword: withoutKeywordHolds,
   withoutAbilities: withoutAbilitiesHolds,
   offBattlefield: (_g, _modifier, { object }) => object.zone !== 'battlefield',
-  thisWay: (g, { mark }, { object }, ctx) =>
-    doneSo(mark, ctx).some((id) => id === object.id || g.state.lastKnown[id]?.became === object.id),
+  thisWay: thisWayHolds,
   withMost: withMostHolds,
   withCharacteristic: withCharacteristicHolds,
   withCounters: withCountersHolds,

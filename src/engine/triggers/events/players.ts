@@ -20,6 +20,7 @@ export const castsSpell: Matcher<'castsSpell'> = {
     if (tree.ordinal !== undefined && tree.ordinal !== spellsCast(g, tree, event.player, { ...ctx, memory: told }))
       return NO_MATCH;
     if (tree.using !== undefined && castUsing(g, event.object) !== tree.using) return NO_MATCH;
+    if (tree.notFromHand && event.from === 'hand') return NO_MATCH;
     return [told];
   },
 };

@@ -47,7 +47,7 @@ export const leavesTheBattlefield: Matcher<'leavesTheBattlefield'> = {
   back: () => true,
   several: ({ subject }) => subject,
   match: (g, tree, event, ctx) =>
-    leaves(event) && isIt(g, tree.subject, event.object, ctx)
+    leaves(event) && isIt(g, tree.subject, event.object, ctx) && isThem(g, tree.under, controllerNow(g, event.object), ctx)
       ? [memory(objects(event.object), [], controllerNow(g, event.object))]
       : NO_MATCH,
 };

@@ -1,0 +1,25 @@
+import type { Game } from '../../game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { doneSo } from '../match.ts';
+import { playersOf } from '../players.ts';
+import type { ModifierTest } from './index.ts';
+
+/** What an instruction before did something to, and, where the words say it, which player. */
+export const thisWayHolds: ModifierTest<'thisWay'> = (g, { mark, by }, { object }, ctx) => {
+  const found = doneSo(mark, ctx).find((id) => id === object.id || g.state.lastKnown[id]?.became === object.id);
+  if (found === undefined) return false;
+  const doer = by === undefined ? null : doerOf(g, found, object.id);
+  return by === undefined || (doer !== null && playersOf(g, by, ctx).includes(doer));
+};
+
+/** The player who last did something with it, by what is remembered. */
+function doerOf(g: Game, ...ids: readonly ObjectId[]): PlayerId | null {
+  const { history } = g.state;
+  for (let at = history.length - 1; at >= 0; at -= 1) {
+    const { event } = history[at]!;
+    if (!('player' in event) || event.player === null) continue;
+    const of = 'objects' in event ? event.objects : 'object' in event ? [event.object] : [];
+    if (of.some((id) => ids.includes(id))) return event.player;
+  }
+  return null;
+}
