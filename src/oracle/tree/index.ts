@@ -9,6 +9,7 @@ export type * from './counted.ts';
 export type * from './durations.ts';
 export type * from './effects.ts';
 export type * from './events.ts';
+export type * from './happened.ts';
 export type * from './inCost.ts';
 export type * from './keywords.ts';
 export type * from './phrases.ts';

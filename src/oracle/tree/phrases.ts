@@ -3,6 +3,7 @@ import type { CardType, Supertype } from '../../rules/vocabulary/types.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, NumericCharacteristic, Quantity } from './amounts.ts';
 import type { DoneThisWay, OffBattlefield, ThisWay, WithMost } from './fewest.ts';
+import type { HappenedThisTurn } from './happened.ts';
 import type { WithTargets, WithXInCost } from './inCost.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -177,22 +178,6 @@ export interface OfChosen extends Worded {
 export interface ThatIs extends Worded {
   readonly kind: 'thatIs';
   readonly is: Adjective;
-}
-/** "that was dealt damage this turn" and what else happened to the object this turn. */
-export interface HappenedThisTurn extends Worded {
-  readonly kind: 'happenedThisTurn';
-  readonly what:
-    | 'wasDealtDamage'
-    | 'entered'
-    | 'attacked'
-    | 'blocked'
-    | 'wasCast'
-    | 'died'
-    | 'putThereFromBattlefield'
-    | 'putThereFromLibrary'
-    | 'putThere';
-  /** "dealt damage by this creature this turn". */
-  readonly by?: ObjectPhrase;
 }
 /** "that targets a creature", "that targets only this creature". */
 export interface ThatTargets extends Worded {
