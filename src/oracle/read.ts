@@ -31,7 +31,7 @@ export interface LineReading {
 interface Read {
   readonly results: readonly Result<readonly Ability[]>[];
   readonly stoppedAt: number;
-  readonly expected: readonly string[];
+  readonly expected: () => readonly string[];
   readonly steps: number;
   readonly tokens: number;
   readonly wanted: () => readonly string[];
@@ -42,19 +42,20 @@ function readAll(text: string, phrase: Phrase<readonly Ability[]>, names: Names,
   const tokens = markNames(split(text), names.name, shorts);
   const session = new Session(tokens, names);
   const wanted = () => [...new Set([...session.wanted].flatMap((phrase) => phrase.offers?.() ?? []))];
+  const expected = () => [...session.expected].slice(0, 12);
   const taken = () => ({ steps: session.steps, tokens: tokens.length, wanted });
-  if (tokens.length > 2000) return { results: [], stoppedAt: 0, expected: ['a shorter text'], ...taken() };
+  if (tokens.length > 2000) return { results: [], stoppedAt: 0, expected: () => ['a shorter text'], ...taken() };
   try {
     const results = phrase.read(session, 0, 'one').filter((result) => result.end === tokens.length);
     return {
       results,
       stoppedAt: tokens[session.furthest]?.start ?? text.length,
-      expected: [...session.expected].slice(0, 12),
+      expected,
       ...taken(),
     };
   } catch (problem) {
     if (problem instanceof BudgetSpent)
-      return { results: [], stoppedAt: 0, expected: ['a text that can be read in fewer steps'], ...taken() };
+      return { results: [], stoppedAt: 0, expected: () => ['a text that can be read in fewer steps'], ...taken() };
     throw problem;
   }
 }
@@ -117,7 +118,7 @@ function judgeText(text: string, grammar: Grammar): Judgement {
   if (text === '') return { ...NOTHING_READ, verdict: 'EXACT', printed: '' };
   const read = readAll(text, grammar.phrase, grammar.names, grammar.shorts);
   if (read.results.length === 0)
-    return { ...NOTHING_READ, verdict: 'DECLINED', stoppedAt: read.stoppedAt, expected: read.expected };
+    return { ...NOTHING_READ, verdict: 'DECLINED', stoppedAt: read.stoppedAt, expected: read.expected() };
   const { chosen, preferences } = decide(read.results);
   if (chosen.length > 1) return { ...NOTHING_READ, verdict: 'AMBIGUOUS', preferences };
   return judge(text, chosen[0]!, preferences, grammar);
@@ -172,7 +173,7 @@ export function readingsOf(text: string, face: FaceWords): readonly (readonly Ab
 export function wordsWanted(text: string, face: FaceWords): readonly string[] {
   const { phrase, names, shorts } = grammarOf(face);
   const { expected, wanted } = readAll(text, phrase, names, shorts);
-  return [...expected.flatMap((label) => /^“(.+)”$/.exec(label)?.[1] ?? []), ...wanted()];
+  return [...expected().flatMap((label) => /^“(.+)”$/.exec(label)?.[1] ?? []), ...wanted()];
 }
 
 /** How many steps it takes to read a line of the face, and in how many words and signs; no more than `STEP_BUDGET`. */

@@ -60,7 +60,7 @@ export class Choice<T> implements Phrase<T> {
   }
 
   private startingWith(token: Token): Candidates<T> {
-    const key = token.id * 4 + (token.ownName > 0 ? 2 : 0) + (token.shortName > 0 ? 1 : 0);
+    const key = token.begins * 4 + (token.ownName > 0 ? 2 : 0) + (token.shortName > 0 ? 1 : 0);
     const known = this.candidates.get(key);
     if (known !== undefined) return known;
     if (this.asking) {

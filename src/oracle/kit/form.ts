@@ -51,6 +51,10 @@ export class Form<T = unknown> implements Phrase<T> {
   /** What tells this form from others that print the same kind; null for a variant. */
   readonly signature: string | null;
   readonly variant: string | undefined;
+  /** The words that the form begins with, in both numbers; null where it begins otherwise. */
+  readonly firstWords: ReadonlySet<number> | null;
+  /** What the form begins with, where that is a slot: forms that begin with the same share what is read there. */
+  readonly lead: Step | null;
   private readonly items: readonly Item[];
   private readonly steps: readonly Step[];
   private readonly slots: Readonly<Record<string, Phrase<unknown>>>;
@@ -66,6 +70,9 @@ export class Form<T = unknown> implements Phrase<T> {
     this.fixedWords = this.items.filter(({ item }) => item === 'word').length;
     this.slots = slots;
     this.steps = stepsOf(this.items, slots);
+    const [first] = this.steps;
+    this.firstWords = first?.kind === 'word' ? new Set([first.one, first.many]) : null;
+    this.lead = first?.kind === 'slot' ? first : null;
     this.options = options;
     this.variant = options.variant;
     this.fixed = Object.entries(options.fixed ?? {});
@@ -126,18 +133,6 @@ export class Form<T = unknown> implements Phrase<T> {
     if (item.item === 'slot') return this.slots[item.name]!.starts(token);
     if (item.item === 'capital') return this.startsAt(i + 1, token);
     return this.startsAt(i + 1, token) || this.startsAt(item.end, token);
-  }
-
-  /** The words that the form begins with, in both numbers; null where it begins otherwise. */
-  get firstWords(): ReadonlySet<number> | null {
-    const [first] = this.steps;
-    return first?.kind === 'word' ? new Set([first.one, first.many]) : null;
-  }
-
-  /** What the form begins with, where that is a slot: forms that begin with the same share what is read there. */
-  get lead(): Step | null {
-    const [first] = this.steps;
-    return first?.kind === 'slot' ? first : null;
   }
 
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[] {

@@ -1,6 +1,6 @@
 import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, type Result } from './phrase.ts';
 import type { Session } from './session.ts';
-import { intern, type RawToken, split, type Token } from './tokens.ts';
+import { fixedWords, intern, judgedByLooks, type RawToken, type Token } from './tokens.ts';
 
 interface Entry<V> {
   readonly value: V;
@@ -34,8 +34,8 @@ export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
     const known = this.all.some((entry) => entry.value === value && entry.variant === undefined);
     const entry: Entry<V> = {
       value,
-      one: split(one),
-      many: split(many),
+      one: fixedWords(one),
+      many: fixedWords(many),
       ...(known && variant === undefined ? { note: text } : {}),
       ...(variant === undefined ? {} : { variant }),
     };
@@ -127,6 +127,7 @@ export class Leaf<T> implements Phrase<T> {
     this.take = take;
     this.say = say;
     this.numberOf = numberOf;
+    judgedByLooks(can);
   }
 
   starts(token: Token): boolean {

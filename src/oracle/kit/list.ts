@@ -1,7 +1,7 @@
 import { addDistinct } from './choice.ts';
 import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, type Result } from './phrase.ts';
 import type { Session } from './session.ts';
-import { type RawToken, split, type Token } from './tokens.ts';
+import { fixedWords, type RawToken, type Token } from './tokens.ts';
 
 /** The words between two members of a chain. */
 export interface Link {
@@ -51,7 +51,7 @@ export class Chain<T> implements Phrase<readonly T[]> {
     this.label = label;
     this.member = member;
     this.agrees = member.agrees;
-    this.links = links.map((link) => ({ ...link, tokens: split(link.words) }));
+    this.links = links.map((link) => ({ ...link, tokens: fixedWords(link.words) }));
     this.shape = options.shape;
     this.open = options.open ?? (() => true);
     this.least = options.least;

@@ -1,6 +1,6 @@
 import { invariant } from '../../rules/assert.ts';
 import type { GrammaticalNumber } from './phrase.ts';
-import { intern, split } from './tokens.ts';
+import { fixedWords, intern } from './tokens.ts';
 
 /** A word of a template; two words where it agrees with something ("draws/draw", "card/cards^amount"). */
 export interface WordItem {
@@ -55,7 +55,7 @@ export function compile(template: string): readonly Item[] {
       // "and/or" isn't a word with two numbers.
       else if (one && many && !(one === 'and' && many === 'or')) items.push(wordItem(one, many, tight, agrees));
       else
-        for (const token of split(word ?? 'and/or'))
+        for (const token of fixedWords(word ?? 'and/or'))
           items.push(wordItem(token.text, token.text, tight || token.start > 0, undefined));
       tight = true;
     }

@@ -12,6 +12,8 @@ export interface Token {
   /** How many tokens from here are the face's own name (0: none), whole or short. */
   readonly ownName: number;
   readonly shortName: number;
+  /** Equal for tokens with which the same phrases can begin, whatever they mean there. */
+  readonly begins: number;
 }
 
 /** Spellings remembered beside the folded one, for speed only. */
@@ -19,7 +21,7 @@ const MOST_SPELLINGS = 100_000;
 const ids = new Map<string, number>();
 let next = 0;
 /** The id of a word, the same for all that read alike. */
-export function intern(word: string): number {
+function idOf(word: string): number {
   const known = ids.get(word);
   if (known !== undefined) return known;
   const key = word.toLowerCase();
@@ -33,9 +35,45 @@ export function intern(word: string): number {
   return id;
 }
 
+/** Every word that the grammar says has a smaller id. */
+let vocabulary = 0;
+const byLooks: ((token: Token) => boolean)[] = [];
+/** More answers don't fit the bits of a number. */
+const MOST_BY_LOOKS = 30;
+
+/** The id of a word of the grammar. */
+export function intern(word: string): number {
+  const id = idOf(word);
+  vocabulary = next;
+  return id;
+}
+
+/** Splits words of the grammar. */
+export function fixedWords(text: string): readonly RawToken[] {
+  const tokens = split(text);
+  vocabulary = next;
+  return tokens;
+}
+
+/** Makes known how a phrase judges words that the grammar doesn't name: by how they look. */
+export function judgedByLooks(can: (token: Token) => boolean): void {
+  byLooks.push(can);
+}
+
+/**
+ * Words that the grammar doesn't name, mostly of names, differ as beginnings only in what phrases say that judge them by their looks. So what
+ * can begin with one is found once for all that are judged alike, and not once for each word that cards are called by.
+ */
+function beginsLike(token: Token): number {
+  if (token.id < vocabulary || byLooks.length > MOST_BY_LOOKS) return token.id;
+  let judged = 0;
+  for (let i = 0; i < byLooks.length; i += 1) if (byLooks[i]!(token)) judged |= 1 << i;
+  return -1 - judged;
+}
+
 const PATTERN = /(\{[^}\s]*\})|('s(?![a-z])|'(?=\s|$))|(\d+)|([\p{L}][\p{L}\p{M}]*(?:'(?!s(?![a-z]))\p{L}+)*)|(\n)|([^\s])/gu;
 
-export type RawToken = Token;
+export type RawToken = { -readonly [Field in keyof Token]: Token[Field] };
 
 /**
  * Splits a text. Quotation marks become `“` and `”` by turns; a full stop closing a quotation that also ends its sentence is told twice,
@@ -53,12 +91,13 @@ export function split(text: string): RawToken[] {
     }
     if (word === ',' && open && text[end] === '"') continue;
     if (word.toLowerCase() === 'another') {
-      tokens.push({ id: intern('a'), text: 'a', kind: 'word', start, end: start + 2, ownName: 0, shortName: 0 });
+      tokens.push({ id: idOf('a'), text: 'a', kind: 'word', start, end: start + 2, ownName: 0, shortName: 0, begins: -1 });
       word = 'other';
     }
-    tokens.push({ id: intern(word), text: word, kind: kindOf(match), start, end, ownName: 0, shortName: 0 });
+    tokens.push({ id: idOf(word), text: word, kind: kindOf(match), start, end, ownName: 0, shortName: 0, begins: -1 });
     const told = word === '”' ? (endsSentence(text, start, end) ? '.' : text[start - 1] === ',' ? ',' : '') : '';
-    if (told !== '') tokens.push({ id: intern(told), text: told, kind: 'sign', start: end, end, ownName: 0, shortName: 0 });
+    if (told !== '')
+      tokens.push({ id: idOf(told), text: told, kind: 'sign', start: end, end, ownName: 0, shortName: 0, begins: -1 });
   }
   return tokens;
 }
@@ -80,7 +119,9 @@ export function markNames(raw: readonly RawToken[], name: string, shorts: readon
   return raw.map((token, at) => {
     const ownName = matches(raw, at, whole);
     const shortName = short.reduce((longest, words) => Math.max(longest, matches(raw, at, words)), 0);
-    return ownName === 0 && shortName === 0 ? token : { ...token, ownName, shortName };
+    const marked = ownName === 0 && shortName === 0 ? token : { ...token, ownName, shortName };
+    marked.begins = beginsLike(marked);
+    return marked;
   });
 }
 
