@@ -216,7 +216,12 @@ function everyObject(g: Game, phrase: ObjectPhrase, ctx: Context, test: (candida
 }
 
 /** "Seven or more cards are in your graveyard" counts them. Else the object where it is now; a thing that has just moved to a public zone is still spoken of (CR 400.7j). */
-function isInZone(g: Game, { object, zone, or, whose }: ConditionOf<'isInZone'>, ctx: Context): boolean {
+function isInZone(g: Game, condition: ConditionOf<'isInZone'>, ctx: Context): boolean {
+  const { object, zone, or, whose } = condition;
+  if (object.kind === 'severalObjects') {
+    const is = (one: ObjectPhrase): boolean => isInZone(g, { ...condition, object: one }, ctx);
+    return object.join === 'and' ? object.objects.every(is) : object.objects.some(is);
+  }
   if (object.kind === 'some') {
     const fitting = inZone(g, zone)
       .map((id) => candidateOf(g, id))
