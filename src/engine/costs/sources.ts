@@ -1,4 +1,4 @@
-import type { ActivatedAbility, Clause, Effect, EitherFilter, Filter, Sentence } from '../../oracle/tree/index.ts';
+import type { ActivatedAbility, Clause, Effect, EitherFilter, Filter, ObjectPhrase, Sentence } from '../../oracle/tree/index.ts';
 import { prohibitsActivating } from '../actions/prohibitions.ts';
 import type { Characteristics } from '../characteristics.ts';
 import { summoningSick } from '../combat/sickness.ts';
@@ -108,9 +108,18 @@ const isFixed = ({ act: { mana }, times }: Adding): boolean =>
 /** What all mana of an effect may be spent on: "Spend this mana only to …" (CR 106.6). */
 export function spendOnly({ sentences }: Effect): Filter | EitherFilter | null {
   for (const sentence of sentences) {
-    if (sentence.kind === 'spendOnly' && 'filter' in sentence.on && sentence.on.filter) return sentence.on.filter;
+    const only = sentence.kind === 'spendOnly' ? spentOn(sentence.on) : null;
+    if (only !== null) return only;
   }
   return null;
+}
+
+/** What such mana is for, "an Elemental spell or a Chandra planeswalker spell" too; null where that isn't known. */
+export function spentOn(on: ObjectPhrase): Filter | EitherFilter | null {
+  if (on.kind !== 'severalObjects') return ('filter' in on && on.filter) || null;
+  const parts = on.objects.map(spentOn);
+  const filters = parts.flatMap((part) => (part?.kind === 'eitherFilter' ? part.filters : (part ?? [])));
+  return parts.includes(null) ? null : { kind: 'eitherFilter', filters };
 }
 
 function isPlain(sentence: Sentence): boolean {

@@ -10,6 +10,7 @@ import type {
   WhenThisWay,
 } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
+import { spentOn } from '../costs/sources.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
 import { durationOf } from '../layers/index.ts';
@@ -133,7 +134,7 @@ function* runOther(
       return unsupported(ctx, 'a new word where no text before is changed');
     case 'spendOnly':
       // Said of the mana that is added, and heeded as it is (CR 106.6).
-      return 'filter' in sentence.on && sentence.on.filter ? last : unsupported(ctx, 'a restriction on spending mana');
+      return spentOn(sentence.on) === null ? unsupported(ctx, 'a restriction on spending mana') : last;
   }
 }
 
