@@ -4,7 +4,7 @@ import { CARD_COLUMNS } from './cards.ts';
 import { type Database, rowsOf, rowsPlannedFor } from './database.ts';
 
 /** Cards that are read and of which one knows that they act in tests have a level of their own. */
-const LEVEL = `(case when r.level = 'READ' and c.folded_name = any($16::text[]) then 'TESTED' else r.level end)`;
+const LEVEL = `(case when r.level = 'READ' and r.card_id in (select t.id from cards t where t.folded_name = any($16::text[])) then 'TESTED' else r.level end)`;
 
 /** Absent filters are null and let every card through. Keywords and levels are those of one build's readings. */
 const HITS = `hits as (
