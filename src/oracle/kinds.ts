@@ -98,6 +98,8 @@ export const KINDS = {
   controlPlayer: 'acts',
   doubleCounters: 'acts',
   blight: 'acts',
+  earthbend: 'acts',
+  airbend: 'acts',
   removeCounters: 'acts',
   removeOrPut: 'acts',
   allOfThem: 'acts',

@@ -5,6 +5,7 @@ import type { Game } from '../game.ts';
 import { characteristics, hasFlag, lastKnownCharacteristics } from '../layers/index.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { DOUBLE_FACED } from '../zones/faces.ts';
+import { BENDING } from './bending.ts';
 import type { EventKind, EventOf, GameEvent, MoveReason } from './event.ts';
 import { isRevealed } from './revealed.ts';
 
@@ -64,7 +65,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   arrange: ['401.4'],
   shuffle: ['701.24a'],
   scry: ['701.22a'],
-  bend: ['702.189b'],
+  bend: (_g, { way }) => BENDING[way],
   giveGift: ['702.174c'],
   choose: ['601.2h'],
   surveil: ['701.25a'],

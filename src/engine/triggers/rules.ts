@@ -1,5 +1,6 @@
 import type { Ability, Event } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
+import { BENDING } from '../events/bending.ts';
 import { definedWords } from '../filters/definedWords.ts';
 import { isOnceForSeveral, parts } from './events/index.ts';
 
@@ -43,7 +44,7 @@ function rulesOf(event: Event): readonly RuleNumber[] {
       if (event.action === 'crime') return ['700.13'];
       return event.action === 'cycle' || event.action === 'cycleOrDiscard' ? ['702.29c'] : [];
     case 'bends':
-      return ['702.189b'];
+      return event.ways.flatMap((way) => BENDING[way]);
     case 'tappedForMana':
       return ['106.12a'];
     case 'doesKeyword':

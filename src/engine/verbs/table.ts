@@ -1,6 +1,7 @@
 import { addMana } from './addMana.ts';
 import { attach } from './attach.ts';
 import { becomeDayNight } from './becomeDayNight.ts';
+import { airbend, earthbend } from './bending.ts';
 import { blight } from './blight.ts';
 import { castOrPlay } from './castOrPlay.ts';
 import { changeTargets, chooseNewTargets } from './changeTargets.ts';
@@ -45,6 +46,8 @@ import { endTurn, extraPhase } from './turns.ts';
 const table = () =>
   ({
     addMana,
+    airbend,
+    earthbend,
     attach,
     becomeDayNight,
     blight,

@@ -34,6 +34,8 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'removeOrPut',
   'doubleCounters',
   'blight',
+  'earthbend',
+  'airbend',
   'becomeDayNight',
   'changeText',
   'controlPlayer',

@@ -1,3 +1,4 @@
+export type * from './bending.ts';
 export type * from './blight.ts';
 export type * from './castActs.ts';
 export type * from './chance.ts';
@@ -10,6 +11,7 @@ export type * from './playerActs.ts';
 export type * from './removeOrPut.ts';
 export type * from './turnActs.ts';
 
+import type { Airbend, Earthbend } from './bending.ts';
 import type { Blight } from './blight.ts';
 import type { CastOrPlay } from './castActs.ts';
 import type { Clash, FlipCoin } from './chance.ts';
@@ -153,6 +155,8 @@ export type PlayerAct =
   | Pair
   | Attach
   | Blight
+  | Earthbend
+  | Airbend
   | BecomeDayNight
   | CastOrPlay
   | CopySpell

@@ -28,6 +28,16 @@ const THEIR_LIBRARY = {
   noun: 'card',
   modifiers: [{ kind: 'inZone', zone: 'library', whose: { kind: 'thatPlayer', wording: { case: 'their' } } }],
 } as const;
+const LAND_OF_YOURS = {
+  kind: 'target',
+  quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } },
+  filter: {
+    kind: 'filter',
+    adjectives: [],
+    types: [{ kind: 'typeTerm', words: [{ kind: 'cardType', type: 'land' }] }],
+    modifiers: [{ kind: 'controlledBy', player: { kind: 'you' } }],
+  },
+} as const;
 /** Acts that are a verb with a number, or a verb alone. */
 export const countedActs: readonly Phrase<Act>[] = [
   form('draw', 'draws/draw <amount> card/cards^amount', { amount: count }),
@@ -35,6 +45,8 @@ export const countedActs: readonly Phrase<Act>[] = [
   form('draw', 'draws/draw <amount> additional card/cards^amount', { amount: count }, { wording: { as: 'additional' } }),
   form('doubleCounters', 'doubles/double the number of <counter> counters on <on>', { counter: counterName, on: objects }),
   form('blight', 'blights/blight <amount>', { amount: number }),
+  form('earthbend', 'earthbends/earthbend <amount>', { amount: number }, { fixed: { land: LAND_OF_YOURS } }),
+  form('airbend', 'airbends/airbend <objects>', { objects }),
   form('gainLife', 'gains/gain <amount> life', { amount: much }),
   form('gainLife', 'gains/gain life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
   form('loseLife', 'loses/lose <amount> life', { amount: much }),
