@@ -35,6 +35,7 @@ const SENTENCES = [
   'sameIsTrue',
   'counteredInstead',
   'newWordIsnt',
+  'whenSpent',
   'keywordCostIs',
   'modal',
 ] as const satisfies readonly Sentence['kind'][];

@@ -34,6 +34,7 @@ const PARTS = [
   'gettingCounters',
   'untapping',
   'causing',
+  'payingWith',
   'multiplied',
   'spendOnly',
   'costChange',

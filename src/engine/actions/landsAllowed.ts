@@ -11,6 +11,6 @@ export function landsAllowed(g: Game, player: PlayerId): { readonly played: numb
   ).length;
   const additional = statements(g, 'playAdditionalLands')
     .filter((statement) => affects(g, statement, playerRef(player)))
-    .reduce((sum, { node, context }) => sum + amount(g, node.amount, context), 0);
+    .reduce((sum, { node, context }) => sum + (node.anyNumber ? Number.POSITIVE_INFINITY : amount(g, node.amount, context)), 0);
   return { played: seen + (given.landsPlayed[player] ?? 0), allowed: 1 + additional };
 }

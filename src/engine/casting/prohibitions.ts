@@ -1,10 +1,14 @@
-import type { ProhibitedCasting, Subject } from '../../oracle/tree/index.ts';
+import type { ObjectPhrase, ProhibitedCasting, Subject } from '../../oracle/tree/index.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
-import { type Candidate, isAmong, playersOf } from '../filters/index.ts';
+import type { Context } from '../context.ts';
+import { amount, type Candidate, isAmong, playersOf } from '../filters/index.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import type { Game } from '../game.ts';
 import { type ActiveStatement, prohibitions } from '../layers/index.ts';
+import { mentionsAny } from '../layers/parts/mentions.ts';
+import { Unsupported } from '../refuse.ts';
 import type { PlayerId } from '../state/ids.ts';
+import { phaseOf } from '../turn/order.ts';
 
 type Cant = ActiveStatement<'cant'>;
 
@@ -47,13 +51,26 @@ function castingForbids(
 ): boolean {
   switch (what.relation) {
     case 'cast':
-      return what.objects === undefined || isAmong(g, what.objects, spell, context);
+      return what.objects === undefined || isAmong(g, what.objects, lyingIn(from, what.objects, spell), context);
     case 'castFrom':
       return (
         what.objects === undefined || isAmong(g, what.objects, { ...spell, object: { ...spell.object, zone: from } }, context)
       );
+    case 'castFromElsewhere':
+      return from !== 'hand';
+    case 'castDuringCombat':
+      return phaseOf(g.state.turn.step) === 'combat';
     case 'castMoreThan':
-      return spellsCastThisTurn(g, player) >= 1 && (what.objects === undefined || isAmong(g, what.objects, spell, context));
+      return (
+        (what.objects === undefined || isAmong(g, what.objects, spell, context)) &&
+        castThisTurn(g, player, what.objects, context) >= (what.amount ? amount(g, what.amount, context) : 1)
+      );
+    case 'castAfter':
+      return (
+        what.after !== undefined &&
+        castThisTurn(g, player, what.after, context) > 0 &&
+        (what.objects === undefined || isAmong(g, what.objects, spell, context))
+      );
     case 'castExceptAsSorcery':
       return !couldCastSorcery(g, player, spell);
     case 'castExceptOnOwnTurn':
@@ -62,6 +79,10 @@ function castingForbids(
       return false;
   }
 }
+
+/** "Spells from graveyards" speaks of where the card lay. */
+const lyingIn = (zone: Zone, phrase: ObjectPhrase, spell: Candidate): Candidate =>
+  mentionsAny(phrase, ['inZone']) ? { ...spell, object: { ...spell.object, zone } } : spell;
 
 /** Whether the player could cast a sorcery, apart from this spell, which may be on the stack already (CR 307.5). */
 function couldCastSorcery(g: Game, player: PlayerId, { object: { id } }: Candidate): boolean {
@@ -79,6 +100,18 @@ function saidOfPlayer(g: Game, statement: Cant, subject: Subject | null, player:
 
 function saidOfSpell(g: Game, statement: Cant, subject: Subject | null, spell: Candidate): boolean {
   return subject !== null && !isPlayerPhrase(subject) && isAmong(g, subject, spell, statement.context);
+}
+
+/** How many spells of a kind a player has cast this turn, as they were when they were cast. */
+function castThisTurn(g: Game, player: PlayerId, kind: ObjectPhrase | undefined, ctx: Context): number {
+  if (kind === undefined) return spellsCastThisTurn(g, player);
+  const { turn, history, given } = g.state;
+  if ((given.spellsCast[player] ?? 0) > 0)
+    throw new Unsupported(ctx.words.card, ctx.words.text, 'what the spells are that were cast before the scenario begins');
+  return history.filter(
+    ({ turn: when, event }) =>
+      when === turn.number && event.kind === 'cast' && event.player === player && isAmong(g, kind, event.object, ctx),
+  ).length;
 }
 
 /** How many spells a player has cast this turn, those given at setup included. */

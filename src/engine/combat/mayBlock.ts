@@ -1,9 +1,9 @@
 import { amount, isAmong } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { object } from '../game.ts';
-import { characteristics, keywordNames } from '../layers/index.ts';
+import { affects, characteristics, keywordNames, statements } from '../layers/index.ts';
 import { protectedFrom } from '../protection.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { type ObjectId, type PlayerId, playerRef } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
 import { defenderOf } from './defenders.ts';
 import { combatOf } from './phase.ts';
@@ -32,7 +32,22 @@ export function cantBlock(g: Game, id: ObjectId, defender: PlayerId): Forbidden 
   if (controller !== defender) return { reason: `the defending player doesn't control ${name}`, cite: ['509.1a'] };
   if (found.tapped) return { reason: `${name} is tapped`, cite: ['509.1a'] };
   const against = forbidding(g, 'block', id).find((statement) => priceOf(statement) === null);
-  return against ? { reason: `${name} can't block (${says(against)})`, cite: ['509.1b', ...against.cite] } : null;
+  const no = against ?? ofPlayers(g, id, defender);
+  return no ? { reason: `${name} can't block (${says(no)})`, cite: ['509.1b', ...no.cite] } : null;
+}
+
+/** "Your opponents can't block with creatures with even mana values": said of the player who would block with it. */
+function ofPlayers(g: Game, id: ObjectId, defender: PlayerId): CantStatement | undefined {
+  return statements(g, 'cant').find(
+    (statement) =>
+      statement.node.what.some(
+        (what) =>
+          what.kind === 'blocking' &&
+          what.relation === 'blockWith' &&
+          what.objects &&
+          isAmong(g, what.objects, id, statement.context),
+      ) && affects(g, statement, playerRef(defender)),
+  );
 }
 
 /** Why it can't block that attacker; null where it can. How many block it together is asked apart. */

@@ -20,6 +20,7 @@ import { payCost } from './pay.ts';
 import { beginMaking } from './produce.ts';
 import type { ManaTypes } from './produced.ts';
 import type { Moment } from './restrictions.ts';
+import { riderOf } from './riders.ts';
 import { abilityContext, forbiddenNow, type ManaAbility, manaAbilitiesOf, spendOnly } from './sources.ts';
 import { totalCost } from './total.ts';
 
@@ -78,7 +79,12 @@ function* activate(
   const cause: Cause = { source, player, words: ability.words };
   yield* happen(g, [{ kind: 'activate', object: source, source, player, manaAbility: true, ability: ability.key }], cause);
   const tapped = tree.costs.some(({ kind }) => kind === 'tapCost');
-  beginMaking(ctx, { tapped, planned: [...(planned ?? [])], only: spendOnly(tree.effect) });
+  beginMaking(ctx, {
+    tapped,
+    planned: [...(planned ?? [])],
+    only: spendOnly(tree.effect),
+    rider: riderOf(tree.effect, ctx.words),
+  });
   yield* carryOut(g, tree.effect, ctx);
 }
 

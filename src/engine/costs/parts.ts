@@ -31,7 +31,7 @@ export function* payPart(
     case 'loyaltyCost':
       return yield* loyalty(g, payer, part, ctx);
     case 'actCost':
-      return yield* act(g, payer, part, payment, ctx);
+      return yield* act(g, payer, total, part, payment, ctx);
     default:
       return unreachable(part);
   }
@@ -75,8 +75,15 @@ function* loyalty(g: Game, payer: PlayerId, { sign, amount: much }: LoyaltyCost,
 }
 
 /** Anything else that is done to pay: what it uses is the payer's choice. */
-function* act(g: Game, payer: PlayerId, { act: deed }: ActCost, payment: PaymentAnswer | null, ctx: Context): Run<void> {
-  const { impossible, pay } = actAsCost(g, deed, ctx, payment);
+function* act(
+  g: Game,
+  payer: PlayerId,
+  total: TotalCost,
+  { act: deed }: ActCost,
+  payment: PaymentAnswer | null,
+  ctx: Context,
+): Run<void> {
+  const { impossible, pay } = actAsCost(g, deed, ctx, payment, total.for);
   if (impossible !== null) refuse(impossible, ['118.3', '601.2h']);
   const told = {
     kind: 'cost',

@@ -12,7 +12,9 @@ import { tell } from '../trace/record.ts';
 import { setPlayer } from '../writer.ts';
 import { activateManaAbility } from './activate.ts';
 import { asThoughAnyColor } from './asThough.ts';
+import { forbidsPayingLife } from './forbiddenPayments.ts';
 import { asSources, type OfferGroup, offersFor, unitOf, type Wanted } from './plan.ts';
+import { followRiders } from './riders.ts';
 import { narrow } from './said.ts';
 import { LIFE_FOR_SYMBOL, type ManaType, typesOf, type Variant, variantsOf } from './slots.ts';
 import { type ManaSolution, solveMana } from './solve.ts';
@@ -46,7 +48,7 @@ export function* payMana(g: Game, cost: ManaCost, how: ManaPayment): Run<readonl
     const { groups, solution } = plan(g, how, variants);
     if (!solution)
       refuse(unpaidReason(g, cost, how, variants), ['118.3', '601.2h', ...how.total.adjustments.flatMap(({ cite }) => cite)]);
-    if (solution.activations.length === 0) return spendMana(g, cost, how, solution, before);
+    if (solution.activations.length === 0) return yield* spendMana(g, cost, how, solution, before);
     for (const step of solution.activations) yield* activateAsPlanned(g, how, groups, solution, step);
   }
 }
@@ -145,7 +147,13 @@ function* activateAsPlanned(
   }
 }
 
-function spendMana(g: Game, cost: ManaCost, how: ManaPayment, { spends }: ManaSolution, before: number): readonly ManaType[] {
+function* spendMana(
+  g: Game,
+  cost: ManaCost,
+  how: ManaPayment,
+  { spends }: ManaSolution,
+  before: number,
+): Run<readonly ManaType[]> {
   const { mana } = player(g, how.payer);
   const used = spends.flatMap((each) => (each.from === 'pool' ? [each.unit] : []));
   setPlayer(g, how.payer, { mana: mana.filter((_, index) => !used.includes(index)) });
@@ -162,6 +170,12 @@ function spendMana(g: Game, cost: ManaCost, how: ManaPayment, { spends }: ManaSo
     cite: before > 0 ? ['601.2h', '118.3a', '106.4'] : ['601.2h', '118.3a'],
     subjects: [how.total.object],
   });
+  yield* followRiders(
+    g,
+    how.payer,
+    used.map((at) => mana[at]!),
+    how.total,
+  );
   return spends.map(({ type }) => type);
 }
 
@@ -195,7 +209,7 @@ function* payWithLife(g: Game, { payer, byLife, total }: ManaPayment): Run<void>
   if (player(g, payer).life < amount) {
     refuse(`${playerName(g, payer)} can't pay ${amount} life: there are only ${player(g, payer).life}.`, ['118.3', '119.4']);
   }
-  const never = amount > 0 ? forbids(g, 'loseLife', playerRef(payer)) : null;
+  const never = amount > 0 ? (forbids(g, 'loseLife', playerRef(payer)) ?? forbidsPayingLife(g, payer, total.for)) : null;
   if (never)
     refuse(`${playerName(g, payer)} can't pay life: ${never.words.card} says "${never.words.text}"`, ['119.8', '118.3', '101.2']);
   const cause = { source: total.object, player: payer, words: null };

@@ -6,6 +6,7 @@ import type { Cause } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import type { Game } from '../game.ts';
 import type { PlayerId } from '../state/ids.ts';
+import type { ManaRider } from '../state/player.ts';
 import type { Adding } from './manaAbility.ts';
 import { restrictionOf } from './pool.ts';
 import { addingOptions, type ManaTypes } from './produced.ts';
@@ -19,6 +20,8 @@ interface Making {
   readonly planned: ManaTypes[];
   /** What all of its mana may be spent on. */
   readonly only: Filter | EitherFilter | null;
+  /** What happens as it is spent. */
+  readonly rider: ManaRider | null;
 }
 const MAKING = new WeakMap<Bindings, Making>();
 
@@ -29,7 +32,7 @@ export function beginMaking({ bindings }: Context, making: Making): void {
 /** What a spell or an ability on the stack says that the mana it adds may be spent on (CR 106.6). */
 export function makeOnlyFor(effect: Effect, ctx: Context): void {
   const only = spendOnly(effect);
-  if (only !== null) beginMaking(ctx, { tapped: false, planned: [], only });
+  if (only !== null) beginMaking(ctx, { tapped: false, planned: [], only, rider: null });
 }
 
 /** Adds the mana that an instruction says to a player's pool (CR 106.3, 106.4); what its words leave open is the player's choice. */
@@ -43,7 +46,11 @@ export function* produceMana(g: Game, adding: Adding, ctx: Context, player: Play
   const restriction = only && restrictionOf(only);
   const lasting = adding.act.lasts ? { lasts: adding.act.lasts } : {};
   const tapped = making?.tapped ?? false;
-  yield* happen(g, [{ kind: 'addMana', player, mana, source: ctx.source, tapped, restriction, ...lasting }], cause);
+  yield* happen(
+    g,
+    [{ kind: 'addMana', player, mana, source: ctx.source, tapped, restriction, rider: making?.rider ?? null, ...lasting }],
+    cause,
+  );
   return mana;
 }
 

@@ -12,6 +12,7 @@ import { allOptions } from './combinations.ts';
 import { type Adding, addManaActs, isManaAbility } from './manaAbility.ts';
 import { addingOptions, type ManaTypes } from './produced.ts';
 import { type Forbidden, type Moment, restrictionAgainst } from './restrictions.ts';
+import { saysOfSpending } from './riders.ts';
 
 /** A mana ability of an object, with the tree that it certainly has. */
 export interface ManaAbility {
@@ -93,11 +94,12 @@ export function yieldOf(g: Game, ability: ManaAbility, player: PlayerId): Yield 
   const { effect } = ability.tree;
   const fixed = fixedYields.get(effect);
   if (fixed) return fixed;
-  if (!effect.sentences.every(isPlain)) return null;
+  const sentences = effect.sentences.filter((_, index) => !saysOfSpending(effect.sentences, index));
+  if (!sentences.every(isPlain)) return null;
   const ctx = abilityContext(g, player, ability, null);
   const acts = addManaActs(effect);
   const ways = allOptions(acts.map((adding) => addingOptions(g, adding, ctx).map((types) => [types])));
-  const found = { ways, only: spendOnly(effect), more: effect.sentences.some(doesMore) };
+  const found = { ways, only: spendOnly(effect), more: sentences.some(doesMore) };
   if (acts.every(isFixed)) fixedYields.set(effect, found);
   return found;
 }

@@ -191,7 +191,7 @@ export function* paySubstitutes(g: Game, { player }: TotalCost, substitutes: rea
     const verb = costVerb(act);
     const all = withQuantity(act, objects.length);
     const payment: PaymentAnswer = { objects: { [verb]: objects }, amounts: {}, mana: null, manaFrom: null };
-    const { impossible, pay } = actAsCost(g, all, ctx, payment);
+    const { impossible, pay } = actAsCost(g, all, ctx, payment, 'casting');
     if (impossible !== null) refuse(impossible, ['118.3', '601.2h']);
     const told = {
       kind: 'cost',

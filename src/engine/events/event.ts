@@ -2,7 +2,7 @@ import type { Bending, PlayerDesignation } from '../../oracle/tree/index.ts';
 import type { TurnStep, Zone } from '../../rules/vocabulary/zones.ts';
 import type { ObjectId, PlayerId, Ref, Timestamp } from '../state/ids.ts';
 import type { CastAs, FaceDownAs, TurnedUp } from '../state/object.ts';
-import type { ManaRestriction } from '../state/player.ts';
+import type { ManaRestriction, ManaRider } from '../state/player.ts';
 import type { DayNight } from '../state/state.ts';
 
 /** How an object enters the battlefield, settled by replacement effects before it is there (CR 614.12). */
@@ -152,6 +152,7 @@ export type GameEvent =
       readonly source: ObjectId | null;
       readonly tapped: boolean;
       readonly restriction?: ManaRestriction | null;
+      readonly rider?: ManaRider | null;
       /** Until when it stays as steps and phases end (CR 500.5); absent for the ordinary. */
       readonly lasts?: 'end of combat' | 'end of turn';
     }

@@ -1,12 +1,12 @@
 import type { Amount, EitherFilter, Filter, NumericCharacteristic, ThatMuch, VariableAmount } from '../../oracle/tree/index.ts';
 import { symbolColors } from '../../rules/mana/index.ts';
-import type { Color } from '../../rules/vocabulary/colors.ts';
+import { COLORS, type Color } from '../../rules/vocabulary/colors.ts';
 import type { Context } from '../context.ts';
 import { type Game, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import type { Ref } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
-import { candidateOf, unsupported } from './candidate.ts';
+import { candidateOf, objectAsKnown, unsupported } from './candidate.ts';
 import { castingAmount } from './castingCounts.ts';
 import { candidates } from './match.ts';
 import { countersOf } from './modifiers/numbers.ts';
@@ -44,7 +44,9 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
     case 'totalOf':
       return sum(among(g, node.characteristic, node.among, ctx));
     case 'devotion':
-      return devotion(g, node.colors, ctx);
+      return devotion(g, node.chosen ? chosenColors(g, ctx) : node.colors, ctx);
+    case 'chosenNumber':
+      return objectAsKnown(g, ctx.source)?.chosen.number ?? unsupported(ctx, 'no number has been chosen');
     case 'cardTypesAmong':
       return new Set(candidates(g, node.among, ctx).flatMap((id) => candidateOf(g, id).characteristics.types)).size;
     case 'varietyAmong':
@@ -101,6 +103,10 @@ function thatMuch({ referent }: ThatMuch, ctx: Context): number {
 function among(g: Game, which: NumericCharacteristic, filter: Filter | EitherFilter, ctx: Context): number[] {
   return candidates(g, filter, ctx).map((id) => characteristicOf(g, which, candidateOf(g, id)) ?? 0);
 }
+
+/** "That color": the one that was chosen for the source (CR 607.2d); where none was, no mana symbol is of it. */
+const chosenColors = (g: Game, { source }: Context): readonly Color[] =>
+  COLORS.filter((color) => color === objectAsKnown(g, source)?.chosen.color);
 
 /** Each mana symbol in the mana costs of permanents that player controls that is of one of the colors, once (CR 700.5). */
 function devotion(g: Game, colors: readonly Color[], { controller }: Context): number {

@@ -22,7 +22,9 @@ function find(filter: Filter): readonly Zone[] {
   // "From among them": wherever those things are.
   if (filter.modifiers.some(({ kind }) => kind === 'fromAmong' || kind === 'thisWay')) return SOURCES;
   if (filter.modifiers.some(({ kind }) => kind === 'offBattlefield')) return OFF_BATTLEFIELD;
-  const named = filter.modifiers.filter((modifier): modifier is InZone => modifier.kind === 'inZone').map(({ zone }) => zone);
+  const named = filter.modifiers
+    .filter((modifier): modifier is InZone => modifier.kind === 'inZone')
+    .flatMap(({ zone, also }) => (also ? [zone, also] : [zone]));
   if (named.length > 0) return named;
   const exiled =
     filter.modifiers.some(({ kind }) => kind === 'exiledWith') ||

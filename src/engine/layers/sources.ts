@@ -56,6 +56,7 @@ const LIVE = [
   'characteristicOf',
   'countersOn',
   'devotion',
+  'chosenNumber',
   'cardTypesAmong',
   'varietyAmong',
   'partySize',

@@ -14,7 +14,9 @@ export function followedBy(
   event: EventOf<'damage'>,
   prevented: number,
 ): void {
-  const memory = { refs: { subject: [objectRef(event.source)], other: [event.to] }, amount: prevented, player: null };
+  const parties = { refs: { subject: [objectRef(event.source)], other: [event.to] }, player: null };
+  // A static ability's words name the parties as its own event does.
+  const memory = { ...parties, ...context.memory, amount: prevented };
   g.happening?.afterwards.push(function* () {
     const ctx = { ...context, memory };
     tell(g, {

@@ -32,6 +32,8 @@ const CHECKS: { readonly [K in EventKind]?: Check<K> } = {
   sacrifice: (g, event) => forbidden(g, 'beSacrificed', object(event.object), 'be sacrificed'),
   gainLife: (g, event) => forbidden(g, 'gainLife', player(event.player), 'gain life'),
   loseLife: (g, event) => forbidden(g, 'loseLife', player(event.player), 'lose life'),
+  zoneChange: (g, event) =>
+    event.to === 'battlefield' ? forbidden(g, 'enterBattlefield', object(event.object), 'enter the battlefield') : null,
   draw: (g, event) => forbidden(g, 'drawCards', player(event.player), 'draw cards') ?? drawnEnough(g, event),
   putCounters: (g, event) =>
     forbidden(g, 'haveCounters', event.on, 'have counters put on it') ??

@@ -1,4 +1,4 @@
-import type { Clause, Event, Replacement } from '../../oracle/tree/index.ts';
+import type { Clause, Event, Replacement, Sentence } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
@@ -170,20 +170,29 @@ function* markedWay(way: string | undefined, run: Run<readonly GameEvent[] | nul
 /** Prevention, or as much of the event as the words say; what else is done instead is an instruction that is followed. */
 function carriedOut(
   g: Game,
-  { event: tree, then }: ActiveStatement<'replacement'>['node'],
+  { event: tree, then, more }: ActiveStatement<'replacement'>['node'],
   ctx: Context,
   event: GameEvent,
 ): Run<readonly GameEvent[] | null> {
   const [act] = then.acts;
+  if (more && !act?.kind.startsWith('prevent')) return insteadEvents(g, then, ctx, event, more);
   if (then.acts.length === 1 && !then.optional) {
     if (act?.kind === 'asMuch') return atOnce(() => asMuch(g, act, tree, ctx, event));
     if (act?.kind === 'produceInstead') return atOnce(() => produceInstead(act, event));
   }
   if (act?.kind === 'preventThat' && !then.optional) {
     const rest = then.acts.length > 1 ? [{ ...then, acts: then.acts.slice(1) }] : [];
-    return atOnce(() => preventThat(g, act, rest, ctx, event));
+    return atOnce(() => preventThat(g, act, [...rest, ...clausesOf(more, ctx)], ctx, event));
   }
   return insteadEvents(g, then, ctx, event);
+}
+
+/** The sentences that follow a prevention (CR 615.5). */
+function clausesOf(more: readonly Sentence[] | undefined, { words }: Context): readonly Clause[] {
+  return (more ?? []).map((sentence) => {
+    if (sentence.kind === 'clause') return sentence;
+    throw new Unsupported(words.card, words.text, `such a sentence after a prevention (${sentence.kind})`);
+  });
 }
 
 /** What is said of replacing such an event (CR 614.6, 614.11, 614.16, 122.6) or preventing damage (615.1a). */

@@ -11,6 +11,14 @@ export interface Mana {
   readonly restriction: ManaRestriction | null;
   /** Until when it stays as steps and phases end (CR 500.5); null for the ordinary. */
   readonly lasts: 'end of combat' | 'end of turn' | null;
+  /** What happens as it is spent on a spell of a kind (CR 106.6); absent for nothing. */
+  readonly rider?: ManaRider;
+}
+
+/** The words about spending it, as text, and whose they are. */
+export interface ManaRider {
+  readonly definition: string;
+  readonly words: { readonly card: string; readonly text: string };
 }
 
 /** A key of the effect that restricts the spending, judged by the costs room. */

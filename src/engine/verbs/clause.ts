@@ -25,6 +25,8 @@ export interface Result {
   /** Its condition held. */
   readonly held: boolean;
   readonly done: boolean;
+  /** There wasn't as much to do it to as the words ask for. */
+  readonly short?: boolean;
   /** Where several players had to act: who did, and who was asked. */
   readonly by: readonly PlayerId[];
   readonly asked: readonly PlayerId[];
@@ -124,10 +126,17 @@ function* body(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Resul
   const willing = clause.optional && !isForLater(clause) ? yield* whoWill(g, clause, { ...base, subjects: unpaid }) : unpaid;
   const asked = playersIn(all);
   if (willing.length === 0 && (clause.optional || all.length > 0)) return { held: true, done: false, by: [], asked };
+  const short = isShort(g, clause, { ...base, subjects: willing });
   const done = yield* runActs(g, clause, { ...base, subjects: willing });
   const by = playersIn(willing);
   if (clause.optional) yield* noteDone(g, base);
-  return { held: true, done: clause.optional ? true : done.done, by: done.done || clause.optional ? by : [], asked };
+  return { held: true, done: clause.optional ? true : done.done, short, by: done.done || clause.optional ? by : [], asked };
+}
+
+const COUNTED: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['exile', 'sacrifice', 'discard']);
+/** Whether less is there than should be exiled, sacrificed or discarded. */
+function isShort(g: Game, { acts: [act] }: Clause, doing: Doing): boolean {
+  return act !== undefined && COUNTED.has(act.kind) && !isPossible(g, act, doing);
 }
 
 /** "Do this only once each turn": that it was done is remembered (CR 603.2h). */

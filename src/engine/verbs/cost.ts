@@ -1,5 +1,6 @@
 import type { Act } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
+import type { PaidFor } from '../costs/types.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
 import { boundsOf } from '../quantity.ts';
@@ -35,14 +36,20 @@ export function costVerb(act: Act): string {
 }
 
 /** A cost that is an act of the player who pays ("you" of the context). */
-export function actAsCost(g: Game, act: Act, ctx: Context, payment: PaymentAnswer | null): ActCostPayment {
+export function actAsCost(
+  g: Game,
+  act: Act,
+  ctx: Context,
+  payment: PaymentAnswer | null,
+  paidFor: PaidFor = 'other',
+): ActCostPayment {
   const doing: Doing = {
     ctx,
     subjects: [{ kind: 'player', player: ctx.controller }],
     each: false,
     duration: null,
     cause: { source: ctx.source, player: ctx.controller, words: ctx.words.text },
-    cost: { payment },
+    cost: { payment, paidFor },
     times: null,
     noRegeneration: false,
     collect: null,

@@ -1,6 +1,7 @@
 import type { Act, Amount, Duration } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
+import type { PaidFor } from '../costs/types.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import type { Cause, GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
@@ -20,7 +21,7 @@ export interface Doing {
   readonly duration: Duration | null;
   readonly cause: Cause;
   /** The act is a cost: all of it or nothing, with what was said about the payment (CR 118.3, 601.2h). */
-  readonly cost: { readonly payment: PaymentAnswer | null } | null;
+  readonly cost: { readonly payment: PaymentAnswer | null; readonly paidFor: PaidFor } | null;
   /** How many times as much, by the words of the act ("for each …"); null for once. */
   readonly times: Amount | null;
   /** What is done instead of an event isn't done here: its events are gathered, to take that event's place (CR 614.6). */

@@ -36,32 +36,37 @@ function* exploreCard(g: Game, id: ObjectId, top: ObjectId, player: PlayerId, do
   }
 }
 
-/** CR 701.50a: the controller draws a card, then discards one; for a nonland card there is a counter. */
-export function* connive(g: Game, doing: Doing): Run<Outcome> {
+/** CR 701.50a, 701.50e: the controller draws so many cards, then discards as many; for each nonland card there is a counter. */
+export function* connive(g: Game, doing: Doing, count: number): Run<Outcome> {
   for (const id of objectsIn(doing.subjects)) {
     const player = controllerOf(g, id);
-    yield* perform(g, doing, [{ kind: 'draw', player }]);
+    for (let i = 0; i < count; i += 1) yield* perform(g, doing, [{ kind: 'draw', player }]);
     const refs = playerOf(g, player).hand.map(objectRef);
+    const many = Math.min(count, refs.length);
     const asked = {
       player,
       kind: 'choose',
       prompt: 'which card to discard?',
-      cite: ['701.50a'],
+      cite: [count === 1 ? '701.50a' : '701.50e'],
       source: doing.ctx.source,
     } as const;
-    const [card] = objectsIn(refs.length === 0 ? [] : yield* chooseRefs(g, { ...asked, refs, min: 1, max: 1 }));
-    if (card === undefined) continue;
-    if (g.state.objects[card]?.card === null) unsupported(doing.ctx, "discarding a card that the scenario doesn't name");
-    const nonland = !characteristics(g, card).types.includes('land');
-    yield* perform(g, doing, [{ kind: 'discard', object: card, player, asCost: false }]);
-    if (nonland) yield* grow(g, id, player, doing);
+    const cards = objectsIn(many === 0 ? [] : yield* chooseRefs(g, { ...asked, refs, min: many, max: many }));
+    if (cards.some((card) => g.state.objects[card]?.card === null))
+      unsupported(doing.ctx, "discarding a card that the scenario doesn't name");
+    const nonland = cards.filter((card) => !characteristics(g, card).types.includes('land')).length;
+    yield* perform(
+      g,
+      doing,
+      cards.map((object): GameEvent => ({ kind: 'discard', object, player, asCost: false })),
+    );
+    if (nonland > 0) yield* grow(g, id, player, doing, nonland);
   }
   return outcome(doing.subjects);
 }
 
 /** The permanent gets its counter only while it is there. */
-function* grow(g: Game, id: ObjectId, player: PlayerId, doing: Doing): Run<void> {
+function* grow(g: Game, id: ObjectId, player: PlayerId, doing: Doing, amount = 1): Run<void> {
   if (g.state.objects[id]?.zone !== 'battlefield') return;
-  const put: GameEvent = { kind: 'putCounters', on: objectRef(id), counter: '+1/+1', amount: 1, player };
+  const put: GameEvent = { kind: 'putCounters', on: objectRef(id), counter: '+1/+1', amount, player };
   yield* perform(g, doing, [put]);
 }

@@ -54,7 +54,7 @@ export const extraTurn: Executor<'extraTurn'> = {
 export const objectAction: Executor<'objectAction'> = {
   *run(g, act, doing) {
     if (act.action === 'explore') return yield* explore(g, doing);
-    if (act.action === 'connive') return yield* connive(g, doing);
+    if (act.action === 'connive') return yield* connive(g, doing, act.amount ? Math.max(0, amount(g, act.amount, doing.ctx)) : 1);
     if (act.action === 'becomeSaddled') return yield* designate(g, 'saddled', doing);
     if (act.action === 'becomePlotted') return yield* designate(g, 'plotted', doing, 'exile');
     if (act.action === 'becomeRenowned') return yield* designate(g, 'renowned', doing);

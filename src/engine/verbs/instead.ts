@@ -1,4 +1,4 @@
-import type { Clause } from '../../oracle/tree/index.ts';
+import type { Clause, Sentence } from '../../oracle/tree/index.ts';
 import { Bindings, type Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EventOf, GameEvent } from '../events/event.ts';
@@ -6,17 +6,26 @@ import { happen } from '../events/happen.ts';
 import type { Game } from '../game.ts';
 import { markUsed, usedBy } from '../replacement/used.ts';
 import { citeToo } from '../trace/record.ts';
-import { runClause } from './clause.ts';
+import { type Result, runClause } from './clause.ts';
+import { unsupported } from './executor.ts';
 
 /**
  * The events that an "instead" sentence puts in the place of one that would happen; null where a player may and doesn't. What can't be
  * simultaneous, draws, happens at once up to the last one (CR 121.2, 614.11a).
  */
-export function* insteadEvents(g: Game, clause: Clause, ctx: Context, replaced: GameEvent): Run<readonly GameEvent[] | null> {
+export function* insteadEvents(
+  g: Game,
+  clause: Clause,
+  ctx: Context,
+  replaced: GameEvent,
+  more: readonly Sentence[] = [],
+): Run<readonly GameEvent[] | null> {
   const collect: GameEvent[] = [];
   const { condition: _judged, ...then } = clause;
-  const result = yield* runClause(g, then, { ...ctx, bindings: copyOf(ctx.bindings) }, { noRegeneration: false, collect });
-  if (clause.optional && !result.done) return null;
+  const own = { ...ctx, bindings: copyOf(ctx.bindings) };
+  const result = yield* runClause(g, then, own, { noRegeneration: false, collect });
+  yield* moreInstead(g, more, result, own, collect);
+  if (clause.optional && !result.done && more.length === 0) return null;
   const events = collect.map((event) => like(event, replaced));
   markUsed(events, [...usedBy(replaced)]);
   const last = events.findLastIndex(({ kind }) => kind === 'draw');
@@ -35,4 +44,25 @@ function like(event: GameEvent, replaced: GameEvent): GameEvent {
   if (event.kind !== 'damage' || replaced.kind !== 'damage') return event;
   const same: EventOf<'damage'> = { ...event, combat: replaced.combat, preventable: replaced.preventable };
   return same;
+}
+
+/** Sentences behind the first belong to what happens instead: what they do is done in the place of the same event. */
+function* moreInstead(g: Game, more: readonly Sentence[], first: Result, ctx: Context, collect: GameEvent[]): Run<void> {
+  let last = first;
+  for (const sentence of more) {
+    switch (sentence.kind) {
+      case 'clause':
+        last = yield* runClause(g, sentence, ctx, { noRegeneration: false, collect });
+        break;
+      case 'ifDone':
+        if (last.done === sentence.done || (sentence.cant && last.short))
+          yield* runClause(g, sentence.then, ctx, { noRegeneration: false, collect });
+        break;
+      case 'otherwise':
+        if (!last.held) yield* runClause(g, sentence.then, ctx, { noRegeneration: false, collect });
+        break;
+      default:
+        unsupported(ctx, `such a sentence of what happens instead (${sentence.kind})`);
+    }
+  }
 }

@@ -48,6 +48,27 @@ export function makeDelayed(
 
 /** Creates a reflexive triggered ability, which triggers at once on what has just been done (CR 603.12). */
 export function makeReflexive(g: Game, then: Clause, ctx: Context, from: AbilityDefinition | null = null): void {
+  triggerNow(g, then, ctx, from);
+  tell(g, {
+    kind: 'trigger',
+    says: `A reflexive triggered ability of ${ctx.words.card} triggers.`,
+    cite: ['603.12'],
+    words: ctx.words,
+  });
+}
+
+/** The triggered ability that mana has as it is spent (CR 106.6, 603.7). */
+export function makeOfMana(g: Game, then: Clause, ctx: Context): void {
+  triggerNow(g, then, ctx, null);
+  tell(g, {
+    kind: 'trigger',
+    says: `A delayed triggered ability of ${ctx.words.card} triggers as its mana is spent.`,
+    cite: ['106.6', '603.7'],
+    words: ctx.words,
+  });
+}
+
+function triggerNow(g: Game, then: Clause, ctx: Context, from: AbilityDefinition | null): void {
   // What it triggers on has happened already; the event only stands in for "when you do".
   const ability = register(g, { kind: 'stateHolds', condition: { kind: 'allOf', conditions: [] } }, [then], ctx, from);
   // It may still speak of what the ability that made it triggered on.
@@ -59,12 +80,6 @@ export function makeReflexive(g: Game, then: Clause, ctx: Context, from: Ability
     memory,
     bound: boundNow(g, ctx),
     delayed: true,
-  });
-  tell(g, {
-    kind: 'trigger',
-    says: `A reflexive triggered ability of ${ctx.words.card} triggers.`,
-    cite: ['603.12'],
-    words: ctx.words,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Amount } from '../../oracle/tree/index.ts';
+import { forbidsPayingLife } from '../costs/forbiddenPayments.ts';
 import type { GameEvent } from '../events/event.ts';
 import { amount } from '../filters/index.ts';
 import { type Game, player as playerOf } from '../game.ts';
@@ -48,17 +49,18 @@ export const loseLife: Executor<'loseLife'> = {
 /** CR 119.4: only what one has; paying it is losing it. 0 life can always be paid (119.4b). */
 export const payLife: Executor<'payLife'> = {
   *run(g, act, doing) {
-    const payments = each(g, act.amount, doing).filter((payment) => canPay(g, payment.player, payment.amount));
+    const payments = each(g, act.amount, doing).filter((payment) => canPay(g, payment.player, payment.amount, doing));
     const events = payments.map(
       (payment): GameEvent => ({ kind: 'loseLife', ...payment, source: doing.cause.source, asCost: true }),
     );
     yield* perform(g, doing, events);
     return { done: payments.length > 0, amount: payments.reduce((sum, payment) => sum + payment.amount, 0), refs: [] };
   },
-  possible: (g, act, doing) => each(g, act.amount, doing).every((payment) => canPay(g, payment.player, payment.amount)),
+  possible: (g, act, doing) => each(g, act.amount, doing).every((payment) => canPay(g, payment.player, payment.amount, doing)),
 };
 
-function canPay(g: Game, player: PlayerId, life: number): boolean {
+function canPay(g: Game, player: PlayerId, life: number, { cost }: Doing): boolean {
+  if (cost && forbidsPayingLife(g, player, cost.paidFor)) return false;
   return life === 0 || (playerOf(g, player).life >= life && !forbids(g, 'loseLife', { kind: 'player', player }));
 }
 

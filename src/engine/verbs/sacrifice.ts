@@ -1,4 +1,5 @@
 import { abilityOf } from '../abilities.ts';
+import { forbidsSacrificing } from '../costs/forbiddenPayments.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
@@ -42,7 +43,11 @@ function choosing(g: Game, doing: Doing, player: PlayerId): Choosing {
     ctx: contextFor(doing, { kind: 'player', player }),
     prompt: 'which permanent to sacrifice?',
     cite: ['701.21a', '608.2d'],
-    pool: controlledBy(g, player).filter((object) => !forbids(g, 'beSacrificed', { kind: 'object', object })),
+    pool: controlledBy(g, player).filter(
+      (object) =>
+        !forbids(g, 'beSacrificed', { kind: 'object', object }) &&
+        !(doing.cost && forbidsSacrificing(g, player, doing.cost.paidFor, object)),
+    ),
     verb: 'sacrifice',
   };
 }

@@ -10,6 +10,7 @@ import type {
   WhenThisWay,
 } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
+import { saysOfSpending } from '../costs/riders.ts';
 import { spentOn } from '../costs/sources.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
@@ -36,6 +37,8 @@ export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Cont
   while (index < sentences.length) {
     const sentence = sentences[index]!;
     index += 1;
+    // Followed as the mana is spent (CR 106.6).
+    if (ctx.onStack === null && saysOfSpending(sentences, index - 1)) continue;
     if (sentence.kind === 'ifThisWay' || sentence.kind === 'whenThisWay') {
       yield* thisWay(g, sentence, since, ctx);
       continue;
@@ -132,6 +135,7 @@ function* runOther(
       return unsupported(ctx, 'the cost of a keyword that nothing before grants');
     case 'newWordIsnt':
       return unsupported(ctx, 'a new word where no text before is changed');
+    case 'whenSpent':
     case 'spendOnly':
       // Said of the mana that is added, and heeded as it is (CR 106.6).
       return spentOn(sentence.on) === null ? unsupported(ctx, 'a restriction on spending mana') : last;
@@ -145,10 +149,10 @@ function waitingTime(g: Game, { anyTime, each, duration }: DelayedTrigger, ctx: 
 }
 
 /** CR 118.12: asks who did (or didn't) what the sentence before offered; where several players were asked, for each of them. */
-function* ifDone(g: Game, { done, then }: IfDone, last: Result, ctx: Context): Run<Result> {
+function* ifDone(g: Game, { done, cant, then }: IfDone, last: Result, ctx: Context): Run<Result> {
   if (last.asked.length < 2) {
     // "Otherwise" after this speaks of whether it was done.
-    if (last.done !== done) return { ...last, held: false };
+    if (last.done !== done && !(cant && last.short)) return { ...last, held: false };
     const result = yield* runClause(g, then, ctx, NO_RIDERS);
     return then.optional ? result : { ...last, held: true };
   }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
 import type {
   Act,
   CharacteristicOf,
@@ -5,6 +6,7 @@ import type {
   Effect,
   Event,
   Filter,
+  ObjectPhrase,
   Referent,
   That,
   ThatMuch,
@@ -21,6 +23,7 @@ import { scoped } from './scope.ts';
 import { sharedEnd, sharedPlace } from './sharedEnd.ts';
 import { DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
 
+const SPENT_ON: Referent = { kind: 'eventReferent', role: 'subject' };
 /** Binds the words of one ability (or spell) that speak of something said before, in the order in which they stand. */
 export class Binder extends Mentioning {
   private lastSubject: Clause['subject'] | null = null;
@@ -79,17 +82,18 @@ export class Binder extends Mentioning {
       case 'thisWay':
       case 'doneSo':
         return this.doneBefore(node);
-      case 'spendOnly': {
-        // "That spell" behind it is whatever is cast with the mana, which nothing follows yet: it stays open.
-        const before = this.mentions.length;
-        const bound = this.fields(node);
-        this.mentions.length = before;
-        return bound;
+      case 'spendOnly':
+        return this.spent(this.fields(node));
+      case 'whenSpent': {
+        const { then, ...rest } = node;
+        return { ...this.spent(this.fields(rest)), then: this.bind(then) };
       }
       case 'lastingReplacement': {
         const { event, then, ...rest } = node;
         return this.fields({ ...rest, event, then } as Node);
       }
+      case 'replacement':
+        return this.replacement(node);
       case 'theRest':
         return this.theRest(node as unknown as TheRest);
       case 'filter':
@@ -122,6 +126,26 @@ export class Binder extends Mentioning {
     this.possessive = possessive;
     this.describing = describing;
     return bound;
+  }
+
+  /** "That spell" behind it is whatever is cast with the mana: what the spending is about. */
+  private spent(node: Node): Node {
+    const { on } = node as unknown as { readonly on: ObjectPhrase };
+    const described = 'filter' in on ? on.filter : undefined;
+    this.add({ what: 'object', many: false, referent: SPENT_ON, ...(described ? { described } : {}) });
+    return node;
+  }
+
+  /** Several sentences that stand for an event are followed like an effect: later ones find what earlier ones came to. */
+  private replacement(node: Node): Node {
+    const { then, more, ...rest } = node;
+    if (more === undefined) return this.fields(node);
+    const first = this.fields(rest);
+    const { inStatic } = this;
+    this.inStatic = false;
+    const followed = this.fields({ kind: 'replacement', then, more });
+    this.inStatic = inStatic;
+    return { ...first, ...followed };
   }
 
   private compared(node: Node): Node {

@@ -13,6 +13,7 @@ const RIDERS = new Set<Sentence['kind']>([
   'lastingReplacement',
   'ifThisWay',
   'whenThisWay',
+  'whenSpent',
   'afterPrevention',
 ]);
 

@@ -65,6 +65,8 @@ export const amountForms: readonly Phrase<Amount>[] = [
     { wording: { as: 'the' } },
   ),
   form('devotion', 'your devotion to <colors>', { colors: listOf('colors', color, 'and') }),
+  form('devotion', 'your devotion to that color', {}, { fixed: { colors: [], chosen: true } }),
+  form('chosenNumber', 'the chosen number', {}),
   form('cardTypesAmong', 'the number of card types among <among^many>', { among: filter }),
   form('times', 'twice <amount>', { amount }, { fixed: { factor: { kind: 'number', value: 2 } } }),
   form('plus', '<left> plus <right>', { left: digits, right: amount }),
@@ -104,6 +106,7 @@ const lifeOfEach: readonly Phrase<Amount>[] = (['gain', 'lose'] as const).flatMa
 export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
   form('cardTypesAmong', 'card type among <among^many>', { among: filter }, { wording: { as: 'each' } }),
   ...castingCounts,
+  form('damagePrevented', '1 damage prevented this way', {}, { wording: { as: 'each' } }),
   ...eachOfMany,
   ...eachWho,
   ...lifeOfEach,

@@ -28,7 +28,7 @@ import { bareKeyword, keywordForms } from './keywords.ts';
 import { modifierForms } from './modifiers.ts';
 import { objectForms, possessors, severalObjects } from './objects.ts';
 import { playerForms, they } from './players.ts';
-import { joinedStatements, specialStatements, staticActs, staticClauses } from './statements.ts';
+import { joinedStatements, replacementWithMore, specialStatements, staticActs, staticClauses } from './statements.ts';
 import * as place from './symbols.ts';
 import { whoPlayers } from './whoPlayers.ts';
 
@@ -84,7 +84,7 @@ place.sentence.fill([place.clause, ...riders]);
 place.effect.fill(effectForms);
 place.keyword.fill(keywordForms);
 place.namedKeyword.fill([place.keyword, bareKeyword]);
-place.statement.fill([...staticClauses, ...specialStatements, joinedStatements]);
+place.statement.fill([...staticClauses, ...specialStatements, joinedStatements, replacementWithMore]);
 place.ability.fill(permanentLines);
 
 export const permanentLine = place.ability;

@@ -22,19 +22,20 @@ import type {
 import { damageClauses } from './acts/damageRules.ts';
 import { enteringClauses } from './acts/entersWith.ts';
 import { sameWayClauses } from './acts/fewest.ts';
-import { doublings, switches } from './acts/layers.ts';
+import { doublings, stillTheyClauses, switches } from './acts/layers.ts';
 import { elidedMove } from './acts/moves.ts';
 import { elidedDamage, lures } from './acts/objects.ts';
 import { extraPhases } from './acts/turns.ts';
 import { eachCount } from './amounts.ts';
 import { grantedCost } from './casting.ts';
 import { dayNightClause } from './dayNight.ts';
-import { untilAMoment } from './durations.ts';
 import { eachOfThem } from './eachOfThem.ts';
 import { inactiveAbilities } from './inactive.ts';
 import { itIs } from './itIs.ts';
+import { delayedTriggers, spending } from './lastingTriggers.ts';
 import { modals } from './modals.ts';
 import { whose } from './modifiers.ts';
+import { playLaterFree } from './playingFrom.ts';
 import {
   act,
   amount,
@@ -144,6 +145,8 @@ const explicit: readonly Phrase<Clause>[] = [
   ),
   dayNightClause,
   itIs,
+  ...stillTheyClauses,
+  ...playLaterFree,
   ...eachOfThem(mixedChain),
   form('clause', '<subject> may <acts^many>', { subject, acts: mixedChain }, { fixed: { optional: true } }),
   form('clause', 'you may have <subject> <acts^many>', { subject, acts: mixedChain }, { fixed: { optional: true, yours: true } }),
@@ -270,7 +273,7 @@ const spokenOf: Phrase<ObjectPhrase> = oneOf<ObjectPhrase>('what was spoken of',
 export const riders: readonly Phrase<Sentence>[] = [
   form('ifDone', 'if <by> does/do^by, <then>', { by: player, then: clause }, { fixed: { done: true } }),
   form('ifDone', "if <by> doesn't/don't^by, <then>", { by: player, then: clause }, { fixed: { done: false } }),
-  form('ifDone', "if <by> can't, <then>", { by: player, then: clause }, { fixed: { done: false }, wording: { as: 'cant' } }),
+  form('ifDone', "if <by> can't, <then>", { by: player, then: clause }, { fixed: { done: false, cant: true } }),
   form(
     'ifDone',
     'if one or more tokens are created this way, <then>',
@@ -297,10 +300,7 @@ export const riders: readonly Phrase<Sentence>[] = [
   ),
   form('whenDone', 'when <by> does/do^by, <then>', { by: player, then: clause }),
   form('otherwise', 'otherwise, <then>', { then: clause }),
-  form('delayedTrigger', 'when <event> this turn, <then>', { event, then: clause }),
-  form('delayedTrigger', 'when <event>, <then>', { event, then: clause }, { fixed: { anyTime: true } }),
-  form('delayedTrigger', 'whenever <event> this turn, <then>', { event, then: clause }, { fixed: { each: true } }),
-  form('delayedTrigger', '<duration>, whenever <event>, <then>', { duration: untilAMoment, event, then: clause }, { fixed: { each: true } }), // biome-ignore format: one line
+  ...delayedTriggers,
   form('lastingReplacement', 'if <event> <duration>, <then>', { event: would, duration, then: clause }),
   form('lastingStatement', '<duration>, <statement>', { duration, statement: asThoughFlash }),
   form(
@@ -347,7 +347,7 @@ export const riders: readonly Phrase<Sentence>[] = [
   form('sameIsTrue', 'the same is true for <keywords>', { keywords: listOf<KeywordAbility>('keywords', keyword, 'and') }),
   ...grantedCost,
   form('newWordIsnt', "the new creature type can't be <word^one>", { word: subtypeName }),
-  form('spendOnly', 'spend this mana only to cast <on>', { on: objects }),
+  ...spending,
 ];
 
 const sentenceChain = new Chain<Sentence>(

@@ -5,6 +5,7 @@ import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, KeywordAbility, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import { belongingTo } from './belonging.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { number, orMore, quantity } from './numbers.ts';
 import { amount, bareFilter, filter, namedKeyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
@@ -120,6 +121,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('notControlledBy', "<player> doesn't/don't^player control", { player }),
   form('ownedBy', 'you own', {}, { fixed: { player: { kind: 'you' } } }),
   form('ownedBy', '<player> owns/own^player', { player }),
+  ...belongingTo(privateZones),
   form('inZone', '<$in> <whose> <zone>', { $in: inFrom, whose, zone: privateZone }),
   form('inZone', '<$in> a <zone>', { $in: inFrom, zone: privateZone }, { wording: { det: 'a' } }),
   form('inZone', '<$in> a single <zone>', { $in: inFrom, zone: privateZone }, { fixed: { single: true } }),

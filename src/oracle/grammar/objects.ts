@@ -106,6 +106,11 @@ const randomFrom: Phrase<ObjectPhrase> = printedAs<ObjectPhrase>(
   ),
   foundApart,
 );
+const restOf = lexicon('of what', [
+  ['cards', 'cards'],
+  ['revealed cards', 'revealed'],
+  ['exiled cards', 'exiled'],
+]);
 /** Phrases that name one or more objects, without lists. */
 export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ...usedToPay,
@@ -295,6 +300,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ),
   ...doneThisWay,
   form('theRest', 'the rest', {}, { number: many }),
+  form('theRest', 'the rest of the <$what>', { $what: restOf }, { number: many }),
   form('theRest', 'the other', {}, { wording: { as: 'other' }, number: one }),
   form(
     'libraryCards',
@@ -307,6 +313,16 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
       whose,
     },
     { fixed: { amount: { kind: 'number', value: 1 } }, number: one },
+  ),
+  form(
+    'libraryCards',
+    'the top card',
+    {},
+    {
+      fixed: { end: 'top', amount: { kind: 'number', value: 1 }, whose: { kind: 'you' } },
+      wording: { of: 'elided' },
+      number: one,
+    },
   ),
   form(
     'libraryCards',

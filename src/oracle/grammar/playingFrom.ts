@@ -1,8 +1,11 @@
+import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
+import { single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { MayPlayFrom, Statement } from '../tree/index.ts';
-import { objects } from './symbols.ts';
+import type { Act, Clause, MayPlayFrom, Statement } from '../tree/index.ts';
+import { count } from './numbers.ts';
+import { duration, objects, subject } from './symbols.ts';
 
 const how = lexicon<MayPlayFrom['how']>('cast or play', [
   ['cast', 'cast'],
@@ -28,3 +31,19 @@ export const playingFrom: readonly Phrase<Statement>[] = [
   form('spendAsThough', 'you may spend mana as though it were mana of any color to cast <casting>', { casting: objects }, { fixed: { who: 'you' } }),
   form('spendAsThough', 'you may spend mana as though it were mana of any color to activate abilities of <activating>', { activating: objects }, { fixed: { who: 'you' } }),
 ]; // biome-ignore format: one form a line
+
+const mine = lexicon('whose', [
+  ['your', 'your'],
+  ['their', 'their'],
+]);
+/** How many lands may be played on each of one's turns (CR 305.2). */
+export const landsEachTurn: Phrase<Act> = oneOf<Act>('lands', [
+  form('playAdditionalLands', 'play <amount> additional land/lands^amount on each of <$whose> turns', { amount: count, $whose: mine }, { fixed: { eachTurn: true } }),
+  form('playAdditionalLands', 'play any number of lands on each of <$whose> turns', { $whose: mine }, { fixed: { amount: { kind: 'number', value: 0 }, anyNumber: true, eachTurn: true } }),
+]); // biome-ignore format: one form a line
+
+const free: Phrase<Act> = form('castOrPlay', '<how> <objects>', { how, objects }, { fixed: { withoutPaying: true }, wording: { free: 'later' } }); // biome-ignore format: one line
+/** "You may play it this turn without paying its mana cost" (CR 118.9). */
+export const playLaterFree: readonly Phrase<Clause>[] = (['its mana cost', 'their mana costs'] as const).map((what) =>
+  form('clause', `<subject> may <acts^many> <duration> without paying ${what}`, { subject, acts: single(free), duration }, { fixed: { optional: true }, wording: { free: what } }),
+); // biome-ignore format: one form

@@ -18,13 +18,13 @@ import { costs, manaCost, spokenCosts } from './costs.ts';
 import { costsOfActivating } from './costsForOthers.ts';
 import { dayNightStatements } from './dayNight.ts';
 import { deckRules } from './deckRules.ts';
-import { actChain, acts, multiplied, unlessCondition } from './effects.ts';
+import { actChain, acts, multiplied, sentences, unlessCondition } from './effects.ts';
 import { inactiveAbilities } from './inactive.ts';
 import { itIsNot } from './itIs.ts';
 import { keywordLine } from './keywords.ts';
 import { count, digits } from './numbers.ts';
 import { self } from './objects.ts';
-import { playingFrom } from './playingFrom.ts';
+import { landsEachTurn, playingFrom } from './playingFrom.ts';
 import { insteadFirst, leastCosts, standing } from './standing.ts';
 import { amount, clause, condition, objects, staticAct, subject } from './symbols.ts';
 import { triggeringStatements } from './triggering.ts';
@@ -104,20 +104,7 @@ const mayPlayLands: Phrase<Clause> = form(
   '<subject> may <acts^many>',
   {
     subject,
-    acts: single<Act>(
-      form(
-        'playAdditionalLands',
-        'play <amount> additional land/lands^amount on each of <$whose> turns',
-        {
-          amount: count,
-          $whose: lexicon('whose', [
-            ['your', 'your'],
-            ['their', 'their'],
-          ]),
-        },
-        { fixed: { eachTurn: true } },
-      ),
-    ),
+    acts: single<Act>(landsEachTurn),
   },
   { fixed: { optional: true } },
 );
@@ -213,9 +200,13 @@ export const causedDiscard = form(
   { event: discarded, then: insteadOfGraveyard },
   { wording: { of: 'discard' } },
 );
-export const replacement = form('replacement', 'if <event>, <then>', {
+const insteadThen = oneOf<Clause>('what happens instead', [clause, passiveInsteads, mayInstead, ...insteadFirst]);
+export const replacement = form('replacement', 'if <event>, <then>', { event: would, then: insteadThen });
+/** "If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each …" */
+export const replacementWithMore: Phrase<Statement> = form('replacement', 'if <event>, <then>. ^<more>', {
   event: would,
-  then: oneOf<Clause>('what happens instead', [clause, passiveInsteads, mayInstead, ...insteadFirst]),
+  then: insteadThen,
+  more: sentences,
 });
 
 const moreOrLess = lexicon<'more' | 'less'>('more or less', [

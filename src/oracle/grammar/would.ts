@@ -72,6 +72,13 @@ const amounts: readonly Phrase<Event>[] = [
 /** Events as they are spoken of after "would". */
 export const would: Phrase<Event> = oneOf<Event>('what would happen', [
   form('dies', '<subject> would die', { subject: objects }),
+  form('enters', '<subject> would enter', { subject: objects }),
+  form(
+    'enters',
+    '<subject> would enter the battlefield',
+    { subject: objects },
+    { variant: '“enters the battlefield” for “enters”' },
+  ),
   form('enters', "<subject> would enter and it wasn't cast", { subject: objects }, { fixed: { notCast: true } }),
   form(
     'enters',

@@ -36,6 +36,16 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
     explains: /^that as: (?:nothing|he|she|they) → elided$/,
   },
   { name: '“also”', reason: 'what is added is added to what was said before anyway', explains: /^gain also: also → nothing$/ },
+  {
+    name: '“additional” counters',
+    reason: 'counters with which something enters add to any others anyway',
+    explains: /^counterSpec additional: yes → nothing$/,
+  },
+  {
+    name: 'what the rest is the rest of',
+    reason: 'the rest of the cards that were revealed is the rest of the cards',
+    explains: /^theRest what: \w+ → \w+$/,
+  },
   { name: '“additional” cards', reason: 'drawing adds to any other drawing anyway', explains: /^draw as: additional → nothing$/ },
   {
     name: 'an article after “is”',

@@ -3,7 +3,7 @@ import type { Amount } from './amounts.ts';
 import type { CastingStatement } from './casting.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
-import type { Clause, Effect } from './effects.ts';
+import type { Clause, Effect, Sentence } from './effects.ts';
 import type { Event } from './events.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
@@ -132,6 +132,8 @@ export interface Replacement extends Worded {
   readonly then: Clause;
   /** "exile it and, at the beginning of your next upkeep, …": a delayed trigger that is created as that happens (CR 603.7, 702.88a). */
   readonly later?: Clause;
+  /** Sentences behind it, which are followed as it replaces or has prevented something (CR 614.6, 615.5). */
+  readonly more?: readonly Sentence[];
 }
 /** "You may cast this spell as though it had flash", "You may cast creature spells as though they had flash" (CR 601.3b). */
 export interface CastAsThoughFlash extends Worded {

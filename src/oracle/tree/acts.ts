@@ -96,7 +96,6 @@ import type {
   PayEnergy,
   PayLife,
   PayMana,
-  PlayAdditionalLands,
   PreventDamage,
   PutCounters,
   RemoveCounters,
@@ -110,7 +109,7 @@ import type {
   WinGame,
 } from './playerActs.ts';
 import type { RemoveOrPut } from './removeOrPut.ts';
-import type { ControlPlayer, EndTurn, ExtraPhase, ExtraTurn, SkipStep } from './turnActs.ts';
+import type { ControlPlayer, EndTurn, ExtraPhase, ExtraTurn, PlayAdditionalLands, SkipStep } from './turnActs.ts';
 
 export type PlayerAct =
   | Draw

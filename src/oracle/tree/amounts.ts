@@ -78,6 +78,12 @@ export interface TotalOf extends Worded {
 export interface Devotion extends Worded {
   readonly kind: 'devotion';
   readonly colors: readonly Color[];
+  /** "to that color": the chosen one. */
+  readonly chosen?: true;
+}
+/** "the chosen number" (CR 607.2d). */
+export interface ChosenNumber extends Worded {
+  readonly kind: 'chosenNumber';
 }
 /** "the number of card types among cards in your graveyard". */
 export interface CardTypesAmong extends Worded {
@@ -124,6 +130,7 @@ export type Amount =
   | GreatestAmong
   | TotalOf
   | Devotion
+  | ChosenNumber
   | CardTypesAmong
   | Times
   | Plus

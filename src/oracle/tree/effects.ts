@@ -65,6 +65,8 @@ export type Unless = UnlessPays | UnlessCondition;
 export interface IfDone extends Worded {
   readonly kind: 'ifDone';
   readonly done: boolean;
+  /** "If they can't": also where only a part of it could be done. */
+  readonly cant?: true;
   readonly by: PlayerPhrase;
   readonly then: Clause;
 }
@@ -143,6 +145,14 @@ export interface SpendOnly extends Worded {
   readonly kind: 'spendOnly';
   readonly on: ObjectPhrase;
 }
+/** "When that mana is spent to cast a red instant or sorcery spell, …", "If that mana is spent on a creature spell, …" (CR 106.6). */
+export interface WhenSpent extends Worded {
+  readonly kind: 'whenSpent';
+  readonly on: ObjectPhrase;
+  readonly then: Clause;
+  /** "When": a triggered ability; else the spell is affected at once. */
+  readonly triggers?: true;
+}
 /** Choose so many of the modes (CR 700.2). */
 export interface Modal extends Worded {
   readonly kind: 'modal';
@@ -184,6 +194,7 @@ export type Sentence =
   | KeywordCostIs
   | NewWordIsnt
   | SpendOnly
+  | WhenSpent
   | Modal;
 /** The instructions in the order in which they are followed (CR 608.2c). */
 export interface Effect extends Worded {

@@ -9,3 +9,8 @@ export interface WithTargets extends Worded {
   readonly kind: 'withTargets';
   readonly amount: number;
 }
+/** "with even mana values"; zero is even (CR 107.1, 202.3). */
+export interface WithParity extends Worded {
+  readonly kind: 'withParity';
+  readonly parity: 'even' | 'odd';
+}

@@ -172,6 +172,7 @@ export type Prohibited =
   | ProhibitedDeed
   | ProhibitedBlocking
   | ProhibitedCasting
+  | ProhibitedPaying
   | ProhibitedCounters;
 /** Deeds and sufferings forbidden by name. */
 export interface ProhibitedDeed extends Done {
@@ -208,7 +209,8 @@ export interface ProhibitedDeed extends Done {
     | 'searchLibraries'
     | 'activateItsAbilities'
     | 'loseLife'
-    | 'beDestroyed';
+    | 'beDestroyed'
+    | 'enterBattlefield';
   /** "except due to its daybound ability": the keyword whose ability may have it done all the same. */
   readonly exceptBy?: string;
 }
@@ -221,7 +223,9 @@ export interface ProhibitedBlocking extends Done {
     | 'beBlockedExceptBy'
     | 'blockExcept'
     | 'beBlockedByMoreThan'
-    | 'beBlockedByFewerThan';
+    | 'beBlockedByFewerThan'
+    /** Said of players: with which creatures they can't block. */
+    | 'blockWith';
   readonly objects?: ObjectPhrase;
   readonly amount?: Amount;
 }
@@ -233,6 +237,10 @@ export interface ProhibitedCasting extends Done {
     | 'castMoreThan'
     | 'beTargetOf'
     | 'castFrom'
+    | 'castFromElsewhere'
+    | 'castDuringCombat'
+    /** "who has cast a nonartifact spell this turn can't cast additional nonartifact spells". */
+    | 'castAfter'
     /** Activating abilities other than mana abilities. */
     | 'activate'
     /** Activating any ability of these. */
@@ -244,6 +252,14 @@ export interface ProhibitedCasting extends Done {
     | 'drawMoreThan';
   readonly objects?: ObjectPhrase;
   readonly amount?: Amount;
+  /** What must have been cast this turn. */
+  readonly after?: ObjectPhrase;
+}
+/** "can't pay life or sacrifice creatures to cast spells or activate abilities" (CR 118.3, 601.2h, 602.2b). */
+export interface ProhibitedPaying extends Done {
+  readonly kind: 'payingWith';
+  readonly life: true;
+  readonly sacrificing: ObjectPhrase;
 }
 /** Requirements: "attacks each combat if able", "blocks this turn if able" (CR 508.1d, 509.1c). */
 export interface Must extends Done {

@@ -4,7 +4,7 @@ import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, NumericCharacteristic, Quantity } from './amounts.ts';
 import type { DoneThisWay, OffBattlefield, ThisWay, WithMost } from './fewest.ts';
 import type { HappenedThisTurn } from './happened.ts';
-import type { WithTargets, WithXInCost } from './inCost.ts';
+import type { WithParity, WithTargets, WithXInCost } from './inCost.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Referent } from './referents.ts';
@@ -118,16 +118,19 @@ export interface NotControlledBy extends Worded {
   readonly kind: 'notControlledBy';
   readonly player: PlayerPhrase;
 }
-/** "you own". */
+/** "you own", "you don't own". */
 export interface OwnedBy extends Worded {
   readonly kind: 'ownedBy';
   readonly player: PlayerPhrase;
+  readonly not?: true;
 }
 /** "in your graveyard", "from a graveyard", "in exile", "on the battlefield"; no `whose`: anyone's. */
 export interface InZone extends Worded {
   readonly kind: 'inZone';
   readonly zone: Zone;
   readonly whose?: PlayerPhrase;
+  /** "in graveyards and libraries": in either. */
+  readonly also?: Zone;
   /** "from a single graveyard": several cards are all in the same player's. */
   readonly single?: true;
 }
@@ -230,6 +233,7 @@ export type Modifier =
   | WithKeyword
   | WithoutKeyword
   | WithoutAbilities
+  | WithParity
   | OffBattlefield
   | ThisWay
   | WithMost

@@ -264,6 +264,8 @@ export interface ObjectAction extends Done {
     | 'becomeRenowned'
     | 'becomeSaddled'
     | 'becomePlotted';
+  /** "connives X" (CR 701.50e). */
+  readonly amount?: Amount;
 }
 export interface GainControl extends Done {
   readonly kind: 'gainControl';
@@ -365,12 +367,6 @@ export interface PreventDamage extends Done {
   readonly once?: true;
   /** What is done whenever it has prevented damage (CR 615.5); the engine puts the sentences here that say so. */
   readonly afterwards?: readonly Clause[];
-}
-/** May put/play an additional land: "you may play an additional land this turn". */
-export interface PlayAdditionalLands extends Done {
-  readonly kind: 'playAdditionalLands';
-  readonly amount: Amount;
-  readonly eachTurn?: true;
 }
 /** "Until end of combat, you don't lose this mana as steps and phases end": said of the mana just added (CR 500.5). */
 export interface KeepMana extends Done {

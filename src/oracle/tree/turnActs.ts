@@ -32,3 +32,13 @@ export interface ControlPlayer extends Done {
   readonly kind: 'controlPlayer';
   readonly who: PlayerPhrase;
 }
+/** May put/play an additional land: "you may play an additional land this turn". */
+export interface PlayAdditionalLands extends Done {
+  readonly kind: 'playAdditionalLands';
+  readonly amount: Amount;
+  readonly eachTurn?: true;
+  /** "any number of lands". */
+  readonly anyNumber?: true;
+  /** "up to three": nobody has to play them. */
+  readonly upTo?: true;
+}

@@ -150,6 +150,7 @@ export function addMana(g: Game, event: EventOf<'addMana'>): Applied | undefined
     snow,
     restriction: event.restriction ?? null,
     lasts: event.lasts ?? null,
+    ...(event.rider ? { rider: event.rider } : {}),
   }));
   setPlayer(g, event.player, { mana: [...player(g, event.player).mana, ...added] });
   return { event, contained: [] };

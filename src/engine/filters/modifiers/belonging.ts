@@ -12,14 +12,14 @@ export const controlledByHolds: ModifierTest<'controlledBy'> = (g, { player }, c
 export const notControlledByHolds: ModifierTest<'notControlledBy'> = (g, { player }, candidate, ctx) =>
   !among(g, player, candidate.characteristics.controller, candidate, ctx);
 
-export const ownedByHolds: ModifierTest<'ownedBy'> = (g, { player }, candidate, ctx) =>
-  among(g, player, candidate.object.owner, candidate, ctx);
+export const ownedByHolds: ModifierTest<'ownedBy'> = (g, { player, not }, candidate, ctx) =>
+  among(g, player, candidate.object.owner, candidate, ctx) !== (not === true);
 
 /** Where it is; of a spell, from where it was cast (CR 601.2a). */
-export const inZoneHolds: ModifierTest<'inZone'> = (g, { zone, whose }, candidate, ctx) => {
+export const inZoneHolds: ModifierTest<'inZone'> = (g, { zone, also, whose }, candidate, ctx) => {
   const { stack, zone: now } = candidate.object;
-  const from = stack?.kind === 'spell' && zone !== 'stack' ? stack.cast?.from : now;
-  if (from !== zone) return false;
+  const from = stack?.kind === 'spell' && stack.cast && zone !== 'stack' ? stack.cast.from : now;
+  if (from !== zone && from !== also) return false;
   return !whose || among(g, whose, candidate.object.owner, candidate, ctx);
 };
 

@@ -3,7 +3,6 @@ import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import type { GameEvent } from '../../events/event.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { objectRef } from '../../state/ids.ts';
-
 import type { ModifierTest } from './index.ts';
 import { refIsAmong } from './relations.ts';
 

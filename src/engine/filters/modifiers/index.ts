@@ -5,6 +5,7 @@ import { adjectiveHolds } from '../adjectives.ts';
 import type { Candidate } from '../candidate.ts';
 
 import { isAmong } from '../objects.ts';
+import { manaValueOf } from '../values.ts';
 import { controlledByHolds, inZoneHolds, notControlledByHolds, ownedByHolds } from './belonging.ts';
 import { happenedHolds } from './happened.ts';
 import { withKeywordHolds, withoutAbilitiesHolds, withoutKeywordHolds } from './keywords.ts';
@@ -36,6 +37,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   withKeyword: withKeywordHolds,
   withoutKeyword: withoutKeywordHolds,
   withoutAbilities: withoutAbilitiesHolds,
+  withParity: (g, { parity }, candidate) => (manaValueOf(g, candidate) % 2 === 0) === (parity === 'even'),
   offBattlefield: (_g, _modifier, { object }) => object.zone !== 'battlefield',
   thisWay: thisWayHolds,
   withMost: withMostHolds,

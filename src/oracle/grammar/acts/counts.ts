@@ -123,5 +123,6 @@ export const countedActs: readonly Phrase<Act>[] = [
   form('shuffle', 'shuffles/shuffle', {}),
   form('shuffle', 'shuffles/shuffle <library> library', { library: whose }),
   form('shuffle', 'shuffles/shuffle <objects> into <library> library', { objects, library: whose }),
+  form('playAdditionalLands', 'plays/play up to <amount> additional lands', { amount: bareCount }, { fixed: { upTo: true } }),
   form('playAdditionalLands', 'plays/play <amount> additional land/lands^amount', { amount: count }),
 ];

@@ -42,6 +42,7 @@ export const layerForms: readonly Phrase<Act>[] = [
   form('cantHave', "can't have or gain <abilities>", { abilities: abilityList }, { wording: { or: 'gain' } }),
   ...eitherKeyword,
   form('cantHave', "can't have <abilities>", { abilities: abilityList }),
+  form('become', 'is/are <power>/<toughness>[ <colors>] <types^many> that are still lands', { power: number, toughness: number, colors, types: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { verb: 'are', still: 'lands' } }),
   form('become', 'is/are colorless', {}, { fixed: { types: [], colorless: true }, wording: { verb: 'is' } }),
   form('becomeChosen', 'is/are all colors', {}, { fixed: { quality: 'allColors' } }),
 ]; // biome-ignore format: a table
@@ -53,6 +54,10 @@ export const layerActs: readonly Phrase<Act>[] = [
   form('become', 'becomes/become a <types> in addition to its other land types', { types }, { fixed: { inAddition: 'landTypes' } }),
   form('become', 'becomes/become a <types> with power and toughness each equal to <power>', { types, power: its }, { fixed: { alike: true } }),
   form('become', 'becomes/become a <types> with base power and toughness each equal to <power>', { types, power: its }, { fixed: { alike: true }, wording: { base: 'base' } }),
+  form('become', 'becomes/become <power>/<toughness>[ <colors>] <types^many>', { power: number, toughness: number, colors, types: new TypeRun() }, { wording: { number: 'many' } }),
+  form('become', 'becomes/become[ <colors>] <types^many> with base power and toughness <power>/<toughness>', { colors, types: new TypeRun(), power: number, toughness: number }, { wording: { number: 'many', pt: 'after' } }),
+  form('become', 'becomes/become a <power>/<toughness>[ <colors>] <types> with <abilities> and all creature types', { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { everyCreatureType: true }, wording: { all: 'last' } }),
+  form('becomeChosen', 'gains/gain all creature types', {}, { fixed: { quality: 'everyCreatureType', inAddition: true }, wording: { verb: 'gain' } }),
   form('become', 'becomes/become colorless', {}, { fixed: { types: [], colorless: true } }),
   form('become', 'becomes/become a <power>/<toughness>[ <colors>] <types> with all creature types[ and <abilities>]', { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { everyCreatureType: true } }),
   form('loseTypes', 'loses/lose all creature types', {}, { fixed: { types: [], allOf: 'creatureTypes' } }),
@@ -62,6 +67,11 @@ export const layerActs: readonly Phrase<Act>[] = [
   form('becomeChosen', 'becomes/become all colors', {}, { fixed: { quality: 'allColors' } }),
 ]; // biome-ignore format: a table
 
+const theyStill: Phrase<Act> = form('stillIs', '<types^many>', { types: new TypeRun() }, { wording: { number: 'many' } });
+/** "They're still lands." */
+export const stillTheyClauses: readonly Phrase<Clause>[] = [
+  form('clause', "they're still <acts>", { acts: single(theyStill) }, { fixed: { subject: { kind: 'that', many: true } }, wording: { verb: 're' } }),
+]; // biome-ignore format: one form a line
 /** "+X/+0, where X is its power", so that it is doubled, and twice that where it is tripled (CR 701.10a-c). */
 const more = (characteristic: 'power' | 'toughness', times: number): SignedAmount => {
   const own: Amount = { kind: 'characteristicOf', characteristic, of: { kind: 'that', many: false } };

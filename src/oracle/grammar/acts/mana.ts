@@ -70,6 +70,12 @@ export const manaProduced: Phrase<ManaProduced> = oneOf<ManaProduced>('mana', [
     { amount: count },
     { fixed: { color: 'commanderIdentity' } },
   ),
+  form(
+    'manaOfColor',
+    'an amount of mana of that color equal to <amount>',
+    { amount },
+    { fixed: { color: 'chosen' }, wording: { as: 'thatMuch' } },
+  ),
   form('manaAmount', '<amount> <symbol>', { amount: number, symbol: manaSymbol }, { wording: { as: 'times' } }),
   form('manaAmount', 'an amount of <symbol> equal to <amount>', { symbol: manaSymbol, amount }),
 ]);

@@ -16,7 +16,10 @@ import { counterName } from '../words.ts';
 
 const counters = listOf<CounterSpec>(
   'counters',
-  form('counterSpec', '<amount> <counter> counter/counters^amount', { amount: count, counter: counterName }),
+  oneOf<CounterSpec>('counters', [
+    form('counterSpec', '<amount> <counter> counter/counters^amount', { amount: count, counter: counterName }),
+    form('counterSpec', '<amount> additional <counter> counter/counters^amount', { amount: count, counter: counterName }, { wording: { additional: 'yes' } }),
+  ]), // biome-ignore format: one form a line
   'and',
 );
 /** "a number of time counters on it equal to its mana value". */

@@ -19,6 +19,7 @@ import { count, much, number, signed } from '../numbers.ts';
 import { amount, duration, filters, namedPlayer, objectPhrase, objects } from '../symbols.ts';
 import { color, counterName, supertype, typeWord } from '../words.ts';
 import { entersWith } from './entersWith.ts';
+import { castAfter, limits } from './limits.ts';
 import { targetable } from './targetable.ts';
 
 const recipient = oneOf<ObjectPhrase | PlayerPhrase>('who or what is dealt damage', [objectPhrase, namedPlayer]);
@@ -78,6 +79,7 @@ const deeds: readonly Phrase<Prohibited>[] = [
   form('gettingCounters', 'get[ <counter>] counters', { counter: counterName }),
   form('gettingCounters', 'have[ <counter>] counters put on it', { counter: counterName }, { wording: { as: 'have' } }),
   form('gettingCounters', 'have[ <counter>] counters put on them', { counter: counterName }, { wording: { as: 'haveThem' } }),
+  ...limits,
   form('casting', 'be the target of <objects>', { objects }, { fixed: { relation: 'beTargetOf' } }),
 ]; // biome-ignore format: a table
 /** "block or be blocked by Goblins": `bind` gives the end to both deeds; the first is printed without it. */
@@ -135,6 +137,7 @@ export const lures: readonly Phrase<Clause>[] = [
 export const rulings: readonly Phrase<Act>[] = [
   ...targetable,
   form('cant', "can't <what>", { what: prohibited }),
+  castAfter,
   ...ONLY,
   form(
     'cant',
@@ -280,6 +283,7 @@ export const effectActs: readonly Phrase<Act>[] = [
   form('become', 'becomes/become a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }),
   form('become', 'becomes/become <colors>', { colors }, { fixed: { types: [] } }),
   form('become', 'is/are a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'isA' } }),
+  form('become', 'is/are <colors>', { colors }, { fixed: { types: [] }, wording: { verb: 'is' } }),
   form('becomeChosen', 'becomes/become the color of your choice', {}, { fixed: { quality: 'color' } }),
   form('becomeChosen', 'becomes/become the creature type of your choice', {}, { fixed: { quality: 'creatureType' } }),
   form('becomeChosen', 'becomes/become the basic land type of your choice', {}, { fixed: { quality: 'basicLandType' } }),
@@ -301,6 +305,7 @@ export const effectActs: readonly Phrase<Act>[] = [
       ['becomes/become plotted', 'becomePlotted'],
     ]),
   }),
+  form('objectAction', 'connives/connive <amount>', { amount: number }, { fixed: { action: 'connive' } }),
   form('remain', 'remains/remain exiled', {}, { fixed: { where: 'exiled' } }),
   form('lifeBecomes', 'life total becomes <amount>', { amount }),
 ];
@@ -318,6 +323,8 @@ export const staticForms: readonly Phrase<Act>[] = [
   form('loseAllAbilities', 'loses/lose all abilities', {}),
   form('lose', 'loses/lose <abilities>', { abilities: abilityList }),
   form('haveBase', 'has/have base power and toughness <power>/<toughness>', { power: number, toughness: number }),
+  form('haveBase', 'has/have base power <power>', { power: number }),
+  form('haveBase', 'has/have base toughness <toughness>', { toughness: number }),
   form('become', 'is/are[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'is' } }),
   form('become', 'is/are a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'isA' } }),
   form('become', 'is/are <colors>', { colors }, { fixed: { types: [] }, wording: { verb: 'is' } }),

@@ -1,0 +1,24 @@
+import type { Zone } from '../../rules/vocabulary/zones.ts';
+import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
+import { listOf } from '../kit/list.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Adjective, Modifier } from '../tree/index.ts';
+import { statusAdjective } from './filters.ts';
+import { player } from './symbols.ts';
+
+const parity = lexicon<'even' | 'odd'>('even or odd', [
+  ['even', 'even'],
+  ['odd', 'odd'],
+]);
+/** Whose something is and isn't, in either of two zones, and whether its mana value is even. */
+export const belongingTo = (zones: Phrase<Zone>): readonly Phrase<Modifier>[] => [
+  form('ownedBy', "you don't own", {}, { fixed: { player: { kind: 'you' }, not: true } }),
+  form('controlledBy', 'that <player> control', { player }, { wording: { that: 'that' } }),
+  form('inZone', 'in <zone> and <also>', { zone: zones, also: zones }),
+  form('inZone', 'from <zone> or <also>', { zone: zones, also: zones }, { wording: { in: 'from' } }),
+  form('withParity', 'with <parity> mana values', { parity }),
+  form('withParity', 'with an <parity> mana value', { parity }, { wording: { number: 'one' } }),
+  form('thatIs', 'that are <is>', { is: form('eitherAdjective', '<adjectives>', { adjectives: listOf<Adjective>('qualities', statusAdjective, 'or', 2) }) }, { wording: { verb: 'are', either: 'or' } }),
+  form('withCharacteristic', 'with lesser mana value', {}, { fixed: { characteristic: 'manaValue', comparison: 'less', amount: { kind: 'characteristicOf', characteristic: 'manaValue', of: { kind: 'that', many: false } } }, wording: { to: 'lesser' } }),
+]; // biome-ignore format: one form a line

@@ -1,0 +1,22 @@
+// biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
+import { form } from '../kit/form.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Sentence } from '../tree/index.ts';
+import { untilAMoment } from './durations.ts';
+import { clause, event, objects } from './symbols.ts';
+
+/** Delayed triggered abilities: the next time, or each time as long as they last (CR 603.7, 603.7b). */
+export const delayedTriggers: readonly Phrase<Sentence>[] = [
+  form('delayedTrigger', 'when <event> this turn, <then>', { event, then: clause }),
+  form('delayedTrigger', 'when <event>, <then>', { event, then: clause }, { fixed: { anyTime: true } }),
+  form('delayedTrigger', 'whenever <event> this turn, <then>', { event, then: clause }, { fixed: { each: true } }),
+  form('delayedTrigger', '<duration>, whenever <event>, <then>', { duration: untilAMoment, event, then: clause }, { fixed: { each: true } }),
+]; // biome-ignore format: one form a line
+
+/** What mana does that is spent on a spell (CR 106.6). */
+export const spending: readonly Phrase<Sentence>[] = [
+  form('spendOnly', 'spend this mana only to cast <on>', { on: objects }),
+  form('whenSpent', 'when that mana is spent to cast <on>, <then>', { on: objects, then: clause }, { fixed: { triggers: true } }),
+  form('whenSpent', 'if that mana is spent on <on>, <then>', { on: objects, then: clause }),
+  form('whenSpent', 'if that mana is spent to cast <on>, <then>', { on: objects, then: clause }, { wording: { as: 'cast' } }),
+]; // biome-ignore format: one form a line
