@@ -63,6 +63,9 @@ export class Binder extends Mentioning {
         return this.fields(withJoined(node as unknown as Effect) as unknown as Node);
       case 'cant':
         return this.other(sharedEnd(node));
+      case 'controls':
+      case 'exists':
+        return this.askedFor(node);
       case 'severalObjects':
         return this.other(sharedPlace(node));
       case 'some':
@@ -230,6 +233,17 @@ export class Binder extends Mentioning {
     this.byEach = byEach;
     for (const key of rest) bound[key] = this.bind(clause[key as keyof Clause]);
     return bound as unknown as Clause;
+  }
+
+  /** "If you control a Swamp, it gains …": it isn't the Swamp. */
+  private askedFor(node: Node): unknown {
+    const before = this.mentions.length;
+    const bound = this.other(node);
+    for (let at = before; at < this.mentions.length; at += 1) {
+      const mention = this.mentions[at]!;
+      if (mention.isSource !== true) this.mentions[at] = { ...mention, asked: true };
+    }
+    return bound;
   }
 
   /** "Each of them" is spoken of in its own sentence only. */

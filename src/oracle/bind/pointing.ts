@@ -41,9 +41,14 @@ function antecedent(node: That, said: Said): Mention | undefined {
     node.filter === undefined && !node.many ? said.beforeRecipient : said.mentions.length,
   );
   const heard = said.mentions.slice(0, reach);
-  if (node.filter === undefined) return newest(heard, test);
+  const told = (mention: Mention): boolean => mention.asked === undefined && test(mention);
+  if (node.filter === undefined) return newest(heard, told) ?? newest(heard, test);
   // "Each creature you control deals damage to that creature": what was spoken of before, not each of them itself.
-  return newest(heard, (mention) => mention.referent.kind !== 'attachedReferent' && test(mention)) ?? newest(heard, test);
+  return (
+    newest(heard, (mention) => mention.referent.kind !== 'attachedReferent' && told(mention)) ??
+    newest(heard, told) ??
+    newest(heard, test)
+  );
 }
 
 /** What "it", "that creature", "the exiled card" speaks of; undefined where nothing fits. */
