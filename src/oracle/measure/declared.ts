@@ -23,9 +23,9 @@ export const PREFERENCES: Readonly<Record<string, string>> = {
     '“target creature or Equipment” is one target, though “Equipment” alone could be all Equipment',
   'a name rather than a noun': 'words that are the card’s own name mean the card (CR 201.5)',
   'several descriptions rather than a list of types': '“and/or” joins kinds of cards, any of which may be taken',
-  'an exception of the copy rather than another sentence':
-    'what stands behind “except” says what the copy is as it is made (CR 707.9)',
   'a player who attacked': 'a creature attacked if it itself was declared as an attacker (CR 508.1)',
   'counters that describe rather than counters put':
     'a permanent “with a counter on it” has it already; a card elsewhere has none, so there the counter is put',
+  'an exception of the copy rather than another sentence':
+    'what stands behind “except” says what the copy is as it is made (CR 707.9)',
 };
