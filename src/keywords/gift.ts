@@ -36,7 +36,8 @@ export const gift = keyword({
   name: 'gift',
   rule: '702.174',
   parameters: ['[quality]'],
-  abilityTypes: ['STATIC', 'TRIGGERED', 'SPELL'],
+  // CR 702.174a names the types for permanents; for a spell it only says that the second ability functions on the stack.
+  abilityTypes: ['STATIC', 'TRIGGERED'],
   summary: 'As you cast this you may promise an opponent the gift; that player gets it, and this does more.',
   sentences: [
     {
