@@ -9,7 +9,7 @@ import { runProgram } from './shared/program.ts';
 
 interface ReadOptions {
   readonly name: string;
-  readonly type: string;
+  readonly type?: string;
   readonly json?: boolean;
 }
 
@@ -48,6 +48,15 @@ function describe(line: LineReading, face: FaceWords): string {
 
 const ASIDE = { reminder: 'reminder text', abilityWord: 'an ability word', flavorWord: 'flavour words' } as const;
 
+/** Types that words are tried on where they aren't read on the one that was taken for granted. */
+const OTHER_TYPES = ['Sorcery', 'Enchantment — Aura', 'Land'] as const;
+
+/** The first of the other types on which more of the lines are read. */
+function betterType(face: FaceWords, unread: number): string | null {
+  const readsMore = (type: string) => readFace({ ...face, ...parseTypeLine(type) }).unread.length < unread;
+  return unread === 0 ? null : (OTHER_TYPES.find(readsMore) ?? null);
+}
+
 /** Runs the command with the words that follow its name. */
 export async function main(words: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = EXIT.done;
@@ -55,16 +64,23 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .description('Reads words as they would stand on a card and shows what they are read to, or where reading stops.')
     .argument('<text>', 'the words; lines separated by a new line or \\n')
     .option('--name <name>', "the card's name", 'This Card')
-    .option('--type <line>', 'its type line', 'Creature')
+    .option('--type <line>', 'its type line (default: Creature)')
     .option('--json', 'write the reading as JSON')
     .action((text: string, options: ReadOptions) => {
-      const face: FaceWords = { name: options.name, ...parseTypeLine(options.type), oracleText: text.replaceAll('\\n', '\n') };
+      const face: FaceWords = {
+        name: options.name,
+        ...parseTypeLine(options.type ?? 'Creature'),
+        oracleText: text.replaceAll('\\n', '\n'),
+      };
       const reading = readFace(face);
       process.stdout.write(
         options.json === true
           ? `${JSON.stringify(reading, null, 2)}\n`
           : `${reading.lines.map((line) => describe(line, face)).join('\n')}\n`,
       );
+      const type = options.type === undefined ? betterType(face, reading.unread.length) : null;
+      if (type !== null && options.json !== true)
+        process.stdout.write(`On a creature this isn't read; with --type "${type}" more of it is.\n`);
       code = reading.unread.length === 0 ? EXIT.done : EXIT.failed;
     });
   return await runProgram(program, words, () => code);

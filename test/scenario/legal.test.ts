@@ -166,6 +166,36 @@ start: { step: declare attackers }
     expect(await labels(false)).toEqual(['Hill Giant can block Raging Ox or Sneak', 'Hill Giant can block Raging Ox or Sneak']);
   });
 
+  test('leave out creatures that can’t attack or block, and say why', async () => {
+    const text = (actions: string) => `
+cards:
+  - { name: Stone Wall, manaCost: "{1}{W}", typeLine: Creature — Wall, power: 0, toughness: 4, oracleText: Defender }
+  - { name: High Bird, manaCost: "{1}{W}", typeLine: Creature — Bird, power: 1, toughness: 1, oracleText: Flying }
+players:
+  - name: Ann
+    battlefield: [{ card: Grizzly Bears, tapped: true, count: 2 }, { card: High Bird, sick: true }, Stone Wall, { card: High Bird, as: Old Bird }]
+  - { name: Bob, battlefield: [Grizzly Bears, { card: Stone Wall, tapped: true }] }
+actions: ${actions}
+`;
+    const told = ({ refusals }: LegalActions) =>
+      refusals.map(({ summary, reason, citations }) => [summary, reason, citations[0]]);
+    expect(told(await legalOf(text('[]')))).toEqual([
+      ['Ann attacks with Grizzly Bears (2 of them).', 'Grizzly Bears is tapped.', '508.1a'],
+      ['Ann attacks with High Bird.', "High Bird hasn't been controlled continuously since the turn began.", '302.6'],
+      ['Ann attacks with Stone Wall.', expect.stringMatching(/^Stone Wall can't attack/), '508.1c'],
+    ]);
+    expect(
+      told(
+        await legalOf(
+          text('[{ player: Ann, attack: [{ attacker: Old Bird, on: Bob }] }, { advanceTo: { step: declare blockers } }]'),
+        ),
+      ),
+    ).toEqual([
+      ['Bob blocks with Grizzly Bears.', expect.stringMatching(/^Grizzly Bears can't block High Bird/), '509.1b'],
+      ['Bob blocks with Stone Wall.', 'Stone Wall is tapped.', '509.1a'],
+    ]);
+  });
+
   test('of creatures that nothing tells apart are one option that counts them', async () => {
     const [attack] = ofKind(
       await legalOf(`

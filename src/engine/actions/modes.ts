@@ -39,9 +39,11 @@ export function* chooseModes(
     .map((_, index) => index)
     .filter((index) => !used.has(index) && chooseTargetsPossible(g, effect, [index], ctx));
   if (given) return checkModes(modal, given, { min, max }, ctx);
-  if (possible.length < min) return null;
+  // A mode that may be chosen again stands there as often as it may be (CR 700.2d).
+  const offered = modal.repeatable ? possible.flatMap((index) => Array<number>(max).fill(index)) : possible;
+  if (offered.length < min) return null;
   const chooser = modal.chooser ? (playersOf(g, modal.chooser, ctx)[0] ?? ctx.controller) : ctx.controller;
-  const options: Option[] = possible.map((index) => ({ kind: 'word', word: String(index + 1), label: modeWords(ctx, index) }));
+  const options: Option[] = offered.map((index) => ({ kind: 'word', word: String(index + 1), label: modeWords(ctx, index) }));
   const answer = yield* decide(g, {
     player: chooser,
     kind: 'mode',
@@ -53,7 +55,7 @@ export function* chooseModes(
     source: ctx.source,
   });
   invariant(answer.kind === 'chosen', 'modes are chosen by index');
-  const chosen = answer.indexes.map((index) => possible[index]!);
+  const chosen = answer.indexes.map((index) => offered[index]!);
   return modal.repeatable ? chosen : [...chosen].sort((a, b) => a - b);
 }
 

@@ -50,6 +50,8 @@ export interface DecisionRequest {
   readonly groups?: readonly string[];
   /** An amount to be divided among the options. */
   readonly total?: number;
+  /** Every answer leads to the same game: who doesn't say anything isn't asked. */
+  readonly indifferent?: true;
   /** Any number in this range or any word at all may be answered (names, numbers) when `open` says so. */
   readonly open?: 'card name' | 'number' | 'creature type' | 'payment';
 }

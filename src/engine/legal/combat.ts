@@ -5,9 +5,11 @@ import { blockQuestion, optima } from '../combat/blockRequirements.ts';
 import { attackable, defenderOf } from '../combat/index.ts';
 import { cantAttack, cantAttackThat } from '../combat/mayAttack.ts';
 import { cantBlock, cantBlockThat } from '../combat/mayBlock.ts';
+import type { Forbidden } from '../combat/said.ts';
 import { kindsOfRefs } from '../decisions/alike.ts';
 import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
+import type { Refusal } from '../refuse.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import { objectRef, sameRef } from '../state/ids.ts';
 import { type Searched, search } from './search.ts';
@@ -24,6 +26,13 @@ export interface Declarations<Declaration> {
   readonly fighters: readonly Fighter[];
   readonly none: boolean;
   readonly example: Declaration | null;
+  /** Creatures that can't be declared, and why. */
+  readonly idle: readonly Idle[];
+}
+
+/** Creatures that nothing tells apart and that can't attack or block now. */
+export interface Idle extends Forbidden {
+  readonly objects: readonly ObjectId[];
 }
 
 type Attack = AttackDeclaration['attackers'][number];
@@ -32,9 +41,10 @@ type Block = BlockDeclaration['blockers'][number];
 /** Which creatures can attack what, as the declaration of attackers stands open (CR 508.1). */
 export function attacks(g: Game): Declarations<AttackDeclaration> {
   const { active } = g.state.turn;
-  const legal = (attackers: readonly Attack[]): boolean => works(search(g, () => declareAttackers(g, active, { attackers })));
+  const legal = (attackers: readonly Attack[]): Searched => search(g, () => declareAttackers(g, active, { attackers }));
   const all = attackable(g);
-  const single = creaturesOf(g, active).flatMap((attacker) =>
+  const creatures = creaturesOf(g, active);
+  const single = creatures.flatMap((attacker) =>
     cantAttack(g, attacker) ? [] : all.filter((on) => !cantAttackThat(g, attacker, on)).map((on): Attack => ({ attacker, on })),
   );
   const required = neededAttacks(g);
@@ -42,17 +52,20 @@ export function attacks(g: Game): Declarations<AttackDeclaration> {
     ofFighter: ({ attacker }) => attacker,
     against: ({ on }) => on,
     made: (attackers) => ({ attackers }),
+    creatures,
+    forbidden: (id) => cantAttack(g, id) ?? first(all.map((on) => cantAttackThat(g, id, on))),
   });
 }
 
 /** Which creatures of a defending player can block what, as the declaration of blockers stands open (CR 509.1). */
 export function blocks(g: Game, player: PlayerId): Declarations<BlockDeclaration> {
-  const legal = (blockers: readonly Block[]): boolean =>
-    works(search(g, () => declareBlockers(g, { blockers: [...blockers, ...ofOthers] })));
+  const legal = (blockers: readonly Block[]): Searched =>
+    search(g, () => declareBlockers(g, { blockers: [...blockers, ...ofOthers] }));
   const attacking = (g.state.combat?.attackers ?? [])
     .filter(({ on }) => defenderOf(g, on) === player)
     .map(({ object }) => object);
-  const single = creaturesOf(g, player).flatMap((blocker) =>
+  const creatures = attacking.length > 0 ? creaturesOf(g, player) : [];
+  const single = creatures.flatMap((blocker) =>
     cantBlock(g, blocker, player)
       ? []
       : attacking.filter((attacker) => !cantBlockThat(g, blocker, attacker)).map((attacker): Block => ({ blocker, attacker })),
@@ -64,6 +77,8 @@ export function blocks(g: Game, player: PlayerId): Declarations<BlockDeclaration
     ofFighter: ({ blocker }) => blocker,
     against: ({ attacker }) => objectRef(attacker),
     made: (blockers) => ({ blockers }),
+    creatures,
+    forbidden: (id) => cantBlock(g, id, player) ?? first(attacking.map((attacker) => cantBlockThat(g, id, attacker))),
   });
 }
 
@@ -85,7 +100,7 @@ function requiredOf(g: Game, player: PlayerId): readonly Block[] {
   );
 }
 
-const works = ({ found }: Searched): boolean => found !== null;
+const first = (all: readonly (Forbidden | null)[]): Forbidden | null => all.find((one) => one !== null) ?? null;
 
 /** The player's creatures; whether each can fight is asked later. */
 function creaturesOf(g: Game, player: PlayerId): readonly ObjectId[] {
@@ -99,6 +114,10 @@ interface Reading<One, Declaration> {
   readonly ofFighter: (one: One) => ObjectId;
   readonly against: (one: One) => Ref;
   readonly made: (all: readonly One[]) => Declaration;
+  /** All that one might think of. */
+  readonly creatures: readonly ObjectId[];
+  /** Why a creature can't be declared whatever else is. */
+  readonly forbidden: (id: ObjectId) => Forbidden | null;
 }
 
 /** Looks for a legal declaration with each single attack or block: alone, with what is required, with one more of the others. */
@@ -106,34 +125,60 @@ function declarations<One, Declaration>(
   g: Game,
   single: readonly One[],
   required: readonly One[],
-  legal: (all: readonly One[]) => boolean,
-  { ofFighter, against, made }: Reading<One, Declaration>,
+  legal: (all: readonly One[]) => Searched,
+  { ofFighter, against, made, creatures, forbidden }: Reading<One, Declaration>,
 ): Declarations<Declaration> {
-  const none = legal([]);
+  const none = legal([]).found !== null;
   let example = none ? made([]) : null;
   const kindOf = kindsOfRefs(g);
   const kindOfFighter = (one: One): string => kindOf(objectRef(ofFighter(one)));
-  const kindOfOne = (one: One): string => `${kindOfFighter(one)} ${kindOf(against(one))}`;
-  const groups = grouped(single, kindOfOne);
+  const groups = grouped(single, (one) => `${kindOfFighter(one)} ${kindOf(against(one))}`);
   const fighters = new Map<string, { readonly objects: Set<ObjectId>; readonly against: Ref[] }>();
+  const refused = new Map<string, Refusal>();
   for (const group of groups) {
     const [one] = group;
     const rest = required.filter((other) => ofFighter(other) !== ofFighter(one));
     const others = groups.flatMap((each) => each.find((other) => ofFighter(other) !== ofFighter(one)) ?? []);
-    const found = companies(one, rest, others, ofFighter).find((all) => legal(all));
-    if (!found) continue;
-    example ??= made(found);
+    const { company, refusal } = legalCompany(companies(one, rest, others, ofFighter), legal);
+    if (!company) {
+      if (refusal) refused.set(kindOfFighter(one), refusal);
+      continue;
+    }
+    example ??= made(company);
     const there = fighters.get(kindOfFighter(one)) ?? { objects: new Set(), against: [] };
     for (const each of group) there.objects.add(ofFighter(each));
     for (const ref of differing(group.map(against)))
       if (!there.against.some((other) => sameRef(other, ref))) there.against.push(ref);
     fighters.set(kindOfFighter(one), there);
   }
+  const kindOfCreature = (id: ObjectId): string => kindOf(objectRef(id));
+  const idle = grouped(
+    creatures.filter((id) => !fighters.has(kindOfCreature(id))),
+    kindOfCreature,
+  ).flatMap((objects): readonly Idle[] => {
+    const why = forbidden(objects[0]) ?? refused.get(kindOfCreature(objects[0])) ?? null;
+    return why ? [{ objects, reason: why.reason, cite: why.cite }] : [];
+  });
   return {
     fighters: [...fighters.values()].map(({ objects, against: refs }) => ({ objects: [...objects], against: refs })),
     none,
     example,
+    idle,
   };
+}
+
+/** The first of these that is legal, or why the first of them isn't. */
+function legalCompany<One>(
+  all: readonly (readonly One[])[],
+  legal: (all: readonly One[]) => Searched,
+): { readonly company: readonly One[] | null; readonly refusal: Refusal | null } {
+  let refusal: Refusal | null = null;
+  for (const company of all) {
+    const searched = legal(company);
+    if (searched.found) return { company, refusal: null };
+    refusal ??= searched.refusal;
+  }
+  return { company: null, refusal };
 }
 
 /** Those of one kind together, in the order in which each kind comes first. */

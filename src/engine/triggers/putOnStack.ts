@@ -67,25 +67,47 @@ function* inOrder(g: Game, player: PlayerId, triggers: readonly WaitingTrigger[]
     max: options.length,
     cite: ['603.3b'],
     source: null,
+    ...(doTheSame(g, triggers) ? { indifferent: true } : {}),
   });
   invariant(answer.kind === 'chosen' && answer.indexes.length === triggers.length, 'an order names every trigger');
   return answer.indexes.map((index) => triggers[index]!);
 }
 
 /** Triggers of the same words about the same things, from sources that are alike, give the same stack in any order. */
-function sameInEveryWay(g: Game, triggers: readonly WaitingTrigger[]): boolean {
-  const shape = ({ ability, memory, bound, source }: WaitingTrigger): string => {
-    const words = JSON.stringify(abilityOf(g, ability).tree);
-    const about = SPEAKS_OF_EVENT.test(words) ? memory : null;
-    const settled = SPEAKS_OF_BOUND.test(words) ? bound : null;
-    return JSON.stringify([ability, about, settled, valuesOf(g, source)], (key, value) => {
-      if (value === source) return 'the source';
-      return key === 'object' && typeof value === 'number' ? valuesOf(g, value as ObjectId) : value;
-    });
-  };
-  const [first, ...rest] = triggers.map(shape);
-  return rest.every((other) => other === first);
+const sameInEveryWay = (g: Game, triggers: readonly WaitingTrigger[]): boolean =>
+  areAlike(triggers, (trigger) => [trigger.ability, shapeOf(g, trigger)]);
+
+/**
+ * Triggers of the same words about the same things that speak neither of their source nor of targets do the same in any order, whatever they
+ * come from.
+ */
+const doTheSame = (g: Game, triggers: readonly WaitingTrigger[]): boolean =>
+  areAlike(triggers, (trigger) => {
+    const { tree } = abilityOf(g, trigger.ability);
+    const effect = JSON.stringify({ ...tree, event: null });
+    return ASKS_WHOSE.test(effect) ? trigger.id : [effect, aboutOf(g, trigger)];
+  });
+
+function areAlike(triggers: readonly WaitingTrigger[], shape: (trigger: WaitingTrigger) => unknown): boolean {
+  return new Set(triggers.map((trigger) => JSON.stringify(shape(trigger)))).size === 1;
 }
+
+const shapeOf = (g: Game, trigger: WaitingTrigger): unknown => [aboutOf(g, trigger), valuesOf(g, trigger.source)];
+
+/** What the ability speaks of, as far as its words do; things by their values. */
+function aboutOf(g: Game, { ability, memory, bound, source }: WaitingTrigger): string {
+  const words = JSON.stringify(abilityOf(g, ability).tree);
+  const about = SPEAKS_OF_EVENT.test(words) ? memory : null;
+  const settled = SPEAKS_OF_BOUND.test(words) ? bound : null;
+  return JSON.stringify([about, settled], (key, value) => {
+    if (key !== 'object' || typeof value !== 'number') return value;
+    return value === source ? 'the source' : valuesOf(g, value as ObjectId);
+  });
+}
+
+/** Words for which it matters from what they come: the source itself, what is linked to it or attached, targets, damage. */
+const ASKS_WHOSE =
+  /"kind":"(?:this|(?:source|attached|bearer|paid|linked)Referent|linked\w*|target\w*|anyTarget|dealDamage|fight\w*|counter\w*|copy\w*)"/;
 
 /** Its words speak of what happened: "that creature", "that much". */
 const SPEAKS_OF_EVENT = /"kind":"event(?:Referent|Amount)"/;

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { attacks, blocks, type Declarations, type Fighter } from '../../engine/legal/index.ts';
 import { Refusal } from '../../engine/refuse.ts';
-import { objectRef, type PlayerId } from '../../engine/state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId } from '../../engine/state/ids.ts';
 import { nameOf, playerName, refName } from '../../engine/trace/names.ts';
 import { mark, undo } from '../../engine/writer.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
@@ -11,30 +11,43 @@ import { Namer } from '../run/namer.ts';
 import { OpenDecision, type Runner } from '../run/runner.ts';
 import { thing } from '../view/objects.ts';
 import { simple } from './simple.ts';
-import type { LegalAction } from './types.ts';
+import type { LegalAction, RefusedAction } from './types.ts';
+
+/** Declarations, and creatures that can't be declared. */
+export interface Declarable {
+  readonly actions: readonly LegalAction[];
+  readonly refusals: readonly Omit<RefusedAction, 'actionIndex'>[];
+}
+
+const NOTHING: Declarable = { actions: [], refusals: [] };
 
 /** The declarations that can be made now, or once the game has moved on to their step in this turn. */
-export function declarations(r: Runner): readonly LegalAction[] {
-  return [
-    ...asTheyStand(r, 'declare attackers', 'attackers', () => attackAction(r.g)),
-    ...asTheyStand(r, 'declare blockers', 'blockers', () => blockActions(r.g)),
-  ];
+export function declarations(r: Runner): Declarable {
+  return joined([
+    asTheyStand(r, 'declare attackers', 'attackers', () => attackAction(r.g)),
+    asTheyStand(r, 'declare blockers', 'blockers', () => blockActions(r.g)),
+  ]);
 }
+
+const joined = (all: readonly Declarable[]): Declarable => ({
+  actions: all.flatMap(({ actions }) => actions),
+  refusals: all.flatMap(({ refusals }) => refusals),
+});
 
 /** Looks with the declaration open, and takes everything back; where the step doesn't come, or something is to be decided before it, there is none. */
 function asTheyStand(
   r: Runner,
   step: 'declare attackers' | 'declare blockers',
   declaration: 'attackers' | 'blockers',
-  look: () => readonly LegalAction[],
-): readonly LegalAction[] {
+  look: () => Declarable,
+): Declarable {
   const before = mark(r.g);
   const { budget } = r.g;
   try {
     r.driveHypothetically(moveOnTo(r.g, step, declaration));
     return look();
   } catch (problem) {
-    if (problem instanceof Refusal || problem instanceof OpenDecision) return [];
+    if (problem instanceof Refusal || problem instanceof OpenDecision) return NOTHING;
     throw problem;
   } finally {
     undo(r.g, before);
@@ -42,7 +55,7 @@ function asTheyStand(
   }
 }
 
-function attackAction(g: Game): readonly LegalAction[] {
+function attackAction(g: Game): Declarable {
   const player = g.state.turn.active;
   const found = attacks(g);
   const names = new Namer(g, attackersAmong(g));
@@ -54,11 +67,11 @@ function attackAction(g: Game): readonly LegalAction[] {
   return declared(g, player, found, { kind: 'attack', words: { attack }, cite: ['508.1', '117.1'], verb: 'attack', names });
 }
 
-function blockActions(g: Game): readonly LegalAction[] {
+function blockActions(g: Game): Declarable {
   const defending = g.state.players.filter(({ id, lost }) => id !== g.state.turn.active && lost === null);
   const names = new Namer(g, blockersAmong(g));
   const whom = new Namer(g, blockedAmong(g));
-  return defending.flatMap(({ id }) => {
+  const all = defending.map(({ id }) => {
     const found = blocks(g, id);
     const block = (found.example?.blockers ?? []).map(({ blocker, attacker }) => ({
       blocker: names.alone(objectRef(blocker)) ?? nameOf(g, blocker),
@@ -66,6 +79,7 @@ function blockActions(g: Game): readonly LegalAction[] {
     }));
     return declared(g, id, found, { kind: 'block', words: { block }, cite: ['509.1'], verb: 'block', names });
   });
+  return joined(all);
 }
 
 interface Declared {
@@ -81,14 +95,18 @@ interface Declared {
 function declared(
   g: Game,
   player: PlayerId,
-  { fighters, none, example }: Declarations<unknown>,
+  { fighters, none, example, idle }: Declarations<unknown>,
   { kind, words, cite, verb, names }: Declared,
-): readonly LegalAction[] {
-  if (example === null || fighters.length === 0) return [];
+): Declarable {
   const who = playerName(g, player);
-  const all = fighters.map(({ objects }) =>
-    objects.length > 1 ? `${nameOf(g, objects[0]!)} (${objects.length} of them)` : nameOf(g, objects[0]!),
-  );
+  const refusals = idle.map(({ objects, reason, cite: citations }) => ({
+    player: who,
+    summary: `${who} ${verb}s with ${manyOf(g, objects)}.`,
+    reason: /[.!?]$/.test(reason) ? reason : `${reason}.`,
+    citations,
+  }));
+  if (example === null || fighters.length === 0) return { actions: [], refusals };
+  const all = fighters.map(({ objects }) => manyOf(g, objects));
   const firstChoice: MissingDecision = {
     player: who,
     kind,
@@ -108,8 +126,11 @@ function declared(
     citations: cite,
   };
   const summary = `${who} declares ${kind}ers: ${all.join(', ')} can ${verb}.`;
-  return [{ ...simple(kind, who, summary, cite), action: { player: who, ...words }, firstChoice }];
+  return { actions: [{ ...simple(kind, who, summary, cite), action: { player: who, ...words }, firstChoice }], refusals };
 }
+
+const manyOf = (g: Game, objects: readonly ObjectId[]): string =>
+  objects.length > 1 ? `${nameOf(g, objects[0]!)} (${objects.length} of them)` : nameOf(g, objects[0]!);
 
 const MOST_NAMED = 12;
 

@@ -91,13 +91,14 @@ function acting(r: Runner, nothing: Looked): Looked {
   const actionIndex = r.scenario.actions.length + 1;
   const perPlayer = inOrder(g).map((id, place) => forPlayer(r, id, place === 0));
   const unsupported = perPlayer.flatMap((found) => found.unsupported);
+  const combat = declarations(r);
   const concede = inOrder(g).map((id) => conceding(playerName(g, id)));
   return {
     ...nothing,
     status: unsupported.length > 0 ? 'UNSUPPORTED' : nothing.status,
     player: whoActs(g),
-    actions: [...perPlayer.flatMap(({ actions }) => actions), ...declarations(r), ...concede],
-    refusals: perPlayer.flatMap(({ refusals }) => refusals.map((one) => ({ ...one, actionIndex }))),
+    actions: [...perPlayer.flatMap(({ actions }) => actions), ...combat.actions, ...concede],
+    refusals: [...perPlayer.flatMap(({ refusals }) => refusals), ...combat.refusals].map((one) => ({ ...one, actionIndex })),
     unsupported,
   };
 }

@@ -1,6 +1,7 @@
 import { foldName } from '../../cards/names/index.ts';
 import type { DecisionAnswer, DecisionRequest } from '../../engine/decisions/types.ts';
 import type { Game } from '../../engine/game.ts';
+import { InputError } from '../../engine/refuse.ts';
 import type { PlayerId } from '../../engine/state/ids.ts';
 import { nameOf } from '../../engine/trace/names.ts';
 import type { AnswerItem } from '../document/types.ts';
@@ -49,7 +50,10 @@ export class Answers {
     for (const list of [this.#current, this.#queue(request.player)]) {
       const at = list.findIndex(({ item }) => mayTake(g, request, item));
       if (at < 0) continue;
-      const answer = matchAnswer(g, request, list[at]!.item.value);
+      const answer = request.indifferent
+        ? matchIfItFits(g, request, list[at]!.item)
+        : matchAnswer(g, request, list[at]!.item.value);
+      if (!answer) continue;
       list.splice(at, 1);
       return answer;
     }
@@ -59,6 +63,16 @@ export class Answers {
   /** Answers that no decision took. */
   unused(): readonly Waiting[] {
     return [...this.#current, ...[...this.#queues.values()].flat()];
+  }
+}
+
+/** Where nobody has to say anything, what doesn't fit is for another decision. */
+function matchIfItFits(g: Game, request: DecisionRequest, { value }: AnswerItem): DecisionAnswer | null {
+  try {
+    return matchAnswer(g, request, value);
+  } catch (problem) {
+    if (problem instanceof InputError) return null;
+    throw problem;
   }
 }
 

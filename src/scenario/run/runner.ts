@@ -55,7 +55,7 @@ export class Runner {
     let turn = run.next();
     while (!turn.done) {
       const request = turn.value;
-      const answer = this.answers.take(this.g, request) ?? defaultAnswer(request) ?? fallback(request);
+      const answer = this.answers.take(this.g, request) ?? indifferent(request) ?? defaultAnswer(request) ?? fallback(request);
       if (!answer) throw new OpenDecision(request);
       turn = run.next(answer);
     }
@@ -64,7 +64,7 @@ export class Runner {
 
   private answer(request: DecisionRequest) {
     for (;;) {
-      const given = this.answers.take(this.g, request);
+      const given = this.answers.take(this.g, request) ?? indifferent(request);
       if (given) return given;
       if (this.takeNextAnswers()) continue;
       const byDefault = this.scenario.unanswered === 'default' ? defaultAnswer(request) : null;
@@ -132,6 +132,10 @@ export class Runner {
     return this.scenario.actions[this.at];
   }
 }
+
+/** Of answers that all lead to the same game the first. */
+const indifferent = ({ indifferent: is, options }: DecisionRequest) =>
+  is ? ({ kind: 'chosen', indexes: [...options.keys()], by: 'alike' } as const) : null;
 
 function fallback(request: DecisionRequest) {
   return request.open === 'number' ? ({ kind: 'word', word: '0', by: 'default' } as const) : null;

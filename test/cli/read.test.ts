@@ -1,0 +1,28 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { main } from '../../src/cli/read.ts';
+
+afterEach(() => jest.restoreAllMocks());
+
+async function read(...words: readonly string[]): Promise<{ readonly code: number; readonly text: string }> {
+  let text = '';
+  jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    text += String(chunk);
+    return true;
+  });
+  return { code: await main(words), text };
+}
+
+test.each([
+  ['Draw two cards.', 'Sorcery'],
+  ['Enchant creature\\nEnchanted creature gets +1/+1.', null],
+  ['Gwumble the frabjous.', null],
+])('%s that is no creature’s is read with another type, which is said', async (words, type) => {
+  const { text } = await read(words);
+  if (type === null) expect(text).not.toMatch(/--type/);
+  else expect(text).toMatch(`with --type "${type}"`);
+});
+
+test('with a type that is said no other is advised', async () => {
+  const { code, text } = await read('--type', 'Creature', 'Draw two cards.');
+  expect([code === 0, /--type/.test(text)]).toEqual([false, false]);
+});
