@@ -1,7 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { main } from '../../src/cli/read.ts';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 async function read(...words: readonly string[]): Promise<{ readonly code: number; readonly text: string }> {
   let text = '';
