@@ -48,6 +48,6 @@ export function abilityTypesOf(subrules: readonly RuleWords[], forms: readonly K
   if (spoken.size > 0 && !counted) return inOrder(spoken);
   if (sentences.size > 0) return inOrder(new Set([...spoken, ...sentences]));
   const second = says(introduction(subrules.slice(1, 2)));
-  const later = new Set(SPOKEN.filter(([pattern]) => pattern.test(second)).map(([, type]) => type));
+  const later = new Set([...spoken, ...SPOKEN.filter(([pattern]) => pattern.test(second)).map(([, type]) => type)]);
   return later.size > 0 ? inOrder(later) : ['STATIC'];
 }
