@@ -1,16 +1,26 @@
-import type { Amount, EitherFilter, Filter, NumericCharacteristic, ThatMuch, VariableAmount } from '../../oracle/tree/index.ts';
+import type {
+  Amount,
+  EitherFilter,
+  Filter,
+  NumericCharacteristic,
+  ObjectPhrase,
+  PlayerPhrase,
+  ThatMuch,
+  VariableAmount,
+} from '../../oracle/tree/index.ts';
 import { symbolColors } from '../../rules/mana/index.ts';
 import { COLORS, type Color } from '../../rules/vocabulary/colors.ts';
 import type { Context } from '../context.ts';
 import { type Game, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
-import type { Ref } from '../state/ids.ts';
+import { playerRef, type Ref } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
 import { candidateOf, objectAsKnown, unsupported } from './candidate.ts';
 import { castingAmount } from './castingCounts.ts';
 import { candidates } from './match.ts';
 import { countersOf } from './modifiers/numbers.ts';
 import { objectsOf } from './objects.ts';
+import { isPlayerPhrase } from './phraseKinds.ts';
 import { playersOf } from './players.ts';
 import { stationsByToughness } from './station.ts';
 import { characteristicOf } from './values.ts';
@@ -51,6 +61,9 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return new Set(candidates(g, node.among, ctx).flatMap((id) => candidateOf(g, id).characteristics.types)).size;
     case 'varietyAmong':
       return varietyAmong(g, node, ctx);
+    case 'greatestShare':
+      if (node.mark === undefined) return unsupported(ctx, 'it is open what was done this way');
+      return Math.max(0, ...(ctx.bindings.shares?.get(node.mark)?.values() ?? []));
     case 'partySize':
       return partySize(g, ctx);
     case 'times':
@@ -134,15 +147,18 @@ function objectValues(g: Game, node: Extract<Amount, { kind: 'characteristicOf' 
   });
 }
 
+const bearers = (g: Game, on: ObjectPhrase | PlayerPhrase, ctx: Context): readonly Ref[] =>
+  isPlayerPhrase(on) ? playersOf(g, on, ctx).map(playerRef) : objectsOf(g, on, ctx);
+
 function countersOn(g: Game, { on, counter, kinds }: Extract<Amount, { kind: 'countersOn' }>, ctx: Context): number[] {
-  citeKnown(g, ctx, objectsOf(g, on, ctx));
+  citeKnown(g, ctx, bearers(g, on, ctx));
   if (kinds) {
-    const all = objectsOf(g, on, ctx).flatMap((ref) =>
+    const all = bearers(g, on, ctx).flatMap((ref) =>
       Object.entries(ref.kind === 'player' ? player(g, ref.player).counters : candidateOf(g, ref.object).object.counters),
     );
     return [new Set(all.filter(([, count]) => count > 0).map(([kind]) => kind)).size];
   }
-  return objectsOf(g, on, ctx).map((ref) =>
+  return bearers(g, on, ctx).map((ref) =>
     countersOf(ref.kind === 'player' ? player(g, ref.player).counters : candidateOf(g, ref.object).object.counters, counter),
   );
 }

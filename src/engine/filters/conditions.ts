@@ -26,6 +26,7 @@ import { castInOwnMain, isNthResolution } from './moments.ts';
 import { objectsOf } from './objects.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
 import { compare, enough } from './quantities.ts';
+import { partyOf, whoseDoing } from './whoseDoing.ts';
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { readonly kind: K }>;
 
@@ -184,7 +185,10 @@ function controlled(g: Game, filter: Filter | EitherFilter, id: PlayerId, ctx: C
 function controls(g: Game, condition: ConditionOf<'controls'>, ctx: Context): boolean {
   const { objects } = condition;
   return forPlayers(g, condition, ctx, (id) => {
-    if (objects.kind === 'some') return enough(g, objects.quantity, controlled(g, objects.filter, id, ctx).length, ctx);
+    if (objects.kind === 'some') {
+      const all = controlled(g, objects.filter, id, ctx);
+      return enough(g, objects.quantity, objects.differentNames ? namesOf(g, all) : all.length, ctx);
+    }
     if (objects.kind === 'severalObjects') {
       const each = objects.objects.map((one) => controls(g, { ...condition, objects: one }, ctx));
       return objects.join === 'and' ? each.every(Boolean) : each.some(Boolean);
@@ -193,6 +197,10 @@ function controls(g: Game, condition: ConditionOf<'controls'>, ctx: Context): bo
     return named.length > 0 && named.every((ref) => ref.kind === 'object' && isControlledBy(g, ref.object, id));
   });
 }
+
+/** How many different names they have (CR 201.2). */
+const namesOf = (g: Game, ids: readonly Candidate['object']['id'][]): number =>
+  new Set(ids.map((id) => candidateOf(g, id).characteristics.name).filter((name) => name !== '')).size;
 
 function isControlledBy(g: Game, id: Candidate['object']['id'], by: PlayerId): boolean {
   const value = g.state.objects[id];
@@ -340,9 +348,9 @@ function happened(g: Game, { event, since }: ConditionOf<'happened'>, ctx: Conte
     if (part.kind === 'castsSpell' && part.using === 'warp' && ctx.onStack !== null) citeToo(g, ['702.185c']);
     const asked = timesAsked(g, part, ctx);
     // "An opponent has cast three spells": one of them all three.
-    const alone = 'player' in part && part.player?.kind === 'somePlayer';
-    if (!alone || asked === 1) return told.length >= asked;
-    const by = told.map(({ event }) => ('player' in event ? event.player : null));
+    const someone = partyOf(part);
+    if (someone?.kind !== 'somePlayer' || asked === 1) return told.length >= asked;
+    const by = told.map(({ event }) => whoseDoing(g, part, event));
     return by.some((player) => by.filter((other) => other === player).length >= asked);
   });
 }

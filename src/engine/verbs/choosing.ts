@@ -12,7 +12,7 @@ import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '..
 import { citeToo } from '../trace/record.ts';
 import { type Doing, unsupported } from './executor.ts';
 import { refsNow } from './moves.ts';
-import { checkTotal, couldTotal } from './total.ts';
+import { checkNames, checkTotal, couldTotal } from './total.ts';
 
 /** Who chooses among what, where an act's words leave something to choose (CR 608.2d). */
 export interface Choosing {
@@ -51,6 +51,7 @@ function* resolved(g: Game, phrase: ObjectPhrase, doing: Doing, how: Choosing): 
     case 'some': {
       const refs = yield* chosen(g, phrase, doing, how, yield* ofOnePlayer(g, phrase, doing, how, eligible(g, phrase, how)));
       checkTotal(g, phrase, refs, how.ctx);
+      checkNames(g, phrase, refs);
       return refs;
     }
     case 'oneOf': {

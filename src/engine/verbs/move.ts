@@ -102,7 +102,7 @@ function* ontoBattlefield(
     const attacking = to.attackingAsReturned
       ? attackedByReturned(g, doing)
       : to.attacking
-        ? yield* attackedBy(g, controller, doing)
+        ? yield* attackedBy(g, controller, doing, attackedWhom(g, to, ctx))
         : null;
     const enters: EntersAs = {
       ...ordinaryEntry(controller),
@@ -116,6 +116,10 @@ function* ontoBattlefield(
   }
   return events;
 }
+
+/** The player whom the words name; a planeswalker of theirs isn't meant. */
+const attackedWhom = (g: Game, { attackingWhom }: Destination, ctx: Context) =>
+  attackingWhom && { players: playersOf(g, attackingWhom, ctx), walkers: false };
 
 /** CR 614.12: whether it enters with counters is asked of the permanent as it would exist on the battlefield. */
 function countersFor(g: Game, to: Destination, id: ObjectId, controller: PlayerId, ctx: Context): Destination['with'] {

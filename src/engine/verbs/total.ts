@@ -28,3 +28,11 @@ export function couldTotal(g: Game, { total }: Some, refs: readonly Ref[], ctx: 
 
 const values = (g: Game, { characteristic }: Total, refs: readonly Ref[]): readonly number[] =>
   refs.map((ref) => (ref.kind === 'player' ? 0 : (characteristicOf(g, characteristic, candidateOf(g, ref.object)) ?? 0)));
+
+/** Cards with different names: no two that are chosen together have one and the same (CR 201.2). */
+export function checkNames(g: Game, { differentNames }: Some, refs: readonly Ref[]): void {
+  if (!differentNames) return;
+  const names = refs.flatMap((ref) => (ref.kind === 'object' ? [candidateOf(g, ref.object).characteristics.name] : []));
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) refuse(`Two of them are called ${twice}; the words ask for different names.`, ['201.2']);
+}

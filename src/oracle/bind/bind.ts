@@ -83,6 +83,7 @@ export class Binder extends Mentioning {
       case 'won':
         return this.madeBy(node, this.lastDone.get(node.what === 'flip' ? 'flipCoin' : 'clash') ?? null);
       case 'thisWay':
+      case 'greatestShare':
       case 'doneSo':
         return this.doneBefore(node);
       case 'spendOnly':

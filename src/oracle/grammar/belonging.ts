@@ -4,6 +4,7 @@ import { lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, Modifier } from '../tree/index.ts';
+import { manaSymbol } from './costs.ts';
 import { statusAdjective } from './filters.ts';
 import { player } from './symbols.ts';
 
@@ -17,6 +18,7 @@ export const belongingTo = (zones: Phrase<Zone>): readonly Phrase<Modifier>[] =>
   form('controlledBy', 'that <player> control', { player }, { wording: { that: 'that' } }),
   form('inZone', 'in <zone> and <also>', { zone: zones, also: zones }),
   form('inZone', 'from <zone> or <also>', { zone: zones, also: zones }, { wording: { in: 'from' } }),
+  form('withManaCost', 'with mana cost <costs>', { costs: listOf<string>('mana costs', manaSymbol, 'or', 1) }),
   form('withParity', 'with <parity> mana values', { parity }),
   form('withParity', 'with an <parity> mana value', { parity }, { wording: { number: 'one' } }),
   form('thatIs', 'that are <is>', { is: form('eitherAdjective', '<adjectives>', { adjectives: listOf<Adjective>('qualities', statusAdjective, 'or', 2) }) }, { wording: { verb: 'are', either: 'or' } }),

@@ -126,3 +126,11 @@ export const pastDamage: readonly Phrase<Event>[] = [
     subject: oneOf<ObjectPhrase | PlayerPhrase>('whom', [objects, namedPlayer]),
   }),
 ];
+
+/** "an opponent has cast a blue or black spell this turn". */
+export const hasCast: Phrase<Event> = form(
+  'castsSpell',
+  '<player> has/have^player cast <spell>',
+  { player: namedPlayer, spell: objects },
+  { wording: { tense: 'perfect' } },
+);

@@ -7,7 +7,7 @@ import type { Adjective, Condition, Event, HasQuality, IsInZone, Modifier, Objec
 import { phaseConditions } from './acts/turns.ts';
 import { kindsThen } from './asItWas.ts';
 import { paidConditions } from './casting.ts';
-import { comparisons, pastDamage } from './comparisons.ts';
+import { comparisons, hasCast, pastDamage } from './comparisons.ts';
 import { dayNightConditions } from './dayNight.ts';
 import { designations } from './designations.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
@@ -23,6 +23,7 @@ import { characteristic, counterName } from './words.ts';
 /** What has happened, in the past tense. */
 const pastEvent: Phrase<Event> = oneOf<Event>('what happened', [
   ...pastDamage,
+  hasCast,
   form('dies', '<subject> died', { subject: objects }),
   form('dies', '<subject> died under <under> control', { subject: objects, under: whose }),
   form('enters', '<subject> entered the battlefield under <under> control', { subject: objects, under: whose }),

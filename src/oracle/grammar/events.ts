@@ -7,7 +7,7 @@ import type { Bending, Condition, Event, EventDeed, ObjectPhrase, PlayerPhrase }
 import { hasQuality } from './conditions.ts';
 import { dayNightEvents } from './dayNight.ts';
 import { furtherEvents } from './furtherEvents.ts';
-import { whose } from './modifiers.ts';
+import { cardName, whose } from './modifiers.ts';
 import { bareCount, number, quantity } from './numbers.ts';
 import { condition, filter, filters, namedPlayer, objects, player } from './symbols.ts';
 import { counterName } from './words.ts';
@@ -224,6 +224,18 @@ export const eventForms: readonly Phrase<Event>[] = [
       ['unattached', 'unattached'],
     ]),
   }),
+  form(
+    'becomesState',
+    '<subject> transforms/transform^subject into <into>',
+    { subject: objects, into: cardName },
+    { fixed: { state: 'transformed' } },
+  ),
+  form(
+    'draws',
+    '<player> draws/draw^player a card except the first one they draw in each of their draw steps',
+    { player },
+    { fixed: { exceptFirst: true } },
+  ),
   form('becomesState', '<subject> is/are^subject turned face up', { subject: objects }, { fixed: { state: 'faceUp' } }),
   form('becomesState', '<subject> phases/phase^subject out', { subject: objects }, { fixed: { state: 'phasedOut' } }),
   form('becomesState', '<subject> phases/phase^subject in', { subject: objects }, { fixed: { state: 'phasedIn' } }),
@@ -322,6 +334,7 @@ const step = lexicon('a step', [
   ['first main phase', 'precombatMain'],
   ['second main phase', 'postcombatMain'],
   ['postcombat main phase', 'postcombatMain'],
+  ['main phase', 'main'],
   ['combat', 'combat'],
   ['untap step', 'untapStep'],
 ]);

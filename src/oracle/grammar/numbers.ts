@@ -118,12 +118,13 @@ const exactlyBare = form('exactly', '<amount>', { amount: bareCount }, { number:
 const upTo = form('upTo', 'up to <amount>', { amount: bareCount }, { number: { of: 'amount' } });
 export const anyNumber = form('anyNumber', 'any number of', {}, { number: 'many' });
 export const orMore = form('orMore', '<amount> or more', { amount: bareCount }, { number: 'many' });
+const atLeast = form('orMore', 'at least <amount>', { amount: bareCount }, { wording: { as: 'atLeast' }, number: 'many' });
 /** "two or fewer". */
 export const orFewer = form('upTo', '<amount> or fewer', { amount: bareCount }, { wording: { as: 'fewer' }, number: 'many' });
 const oneOrTwo = form('between', 'one or two', {}, { fixed: { least: 1, most: 2 }, number: 'many' });
 const oneTwoOrThree = form('between', 'one, two, or three', {}, { fixed: { least: 1, most: 3 }, number: 'many' });
 /** Any quantity with its noun: "a", "two", "up to three", "any number of", "one or more". */
-export const quantity = oneOf<Quantity>('a quantity', [exactly, upTo, anyNumber, orMore]);
+export const quantity = oneOf<Quantity>('a quantity', [exactly, upTo, anyNumber, orMore, atLeast]);
 /** Before "target": no "a". */
 export const targetQuantity = oneOf<Quantity>('a number of targets', [
   exactlyBare,

@@ -199,6 +199,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     { number: { of: 'quantity' } },
   ),
   randomFrom,
+  form('some', '<quantity> <filter^quantity> with different names', { quantity, filter: filters }, { fixed: { differentNames: true }, number: { of: 'quantity' } }), // biome-ignore format: one line
   form(
     'some',
     '<quantity> <filter^quantity> with <total>',

@@ -55,7 +55,7 @@ export interface CountersOn extends Worded {
   readonly counter?: string;
   /** "kind of counter on it": how many kinds there are. */
   readonly kinds?: true;
-  readonly on: ObjectPhrase;
+  readonly on: ObjectPhrase | PlayerPhrase;
 }
 /** A player's life total. */
 export interface LifeTotalOf extends Worded {

@@ -1,3 +1,4 @@
+import type { ThisWayVerb } from './fewest.ts';
 import type { Filter } from './phrases.ts';
 import type { Worded } from './wording.ts';
 
@@ -11,4 +12,11 @@ export interface VarietyAmong extends Worded {
 export interface PartySize extends Worded {
   readonly kind: 'partySize';
 }
-export type CountedAmount = VarietyAmong | PartySize;
+/** "the greatest number of cards a player discarded this way": of each player's share of what an instruction before did. */
+export interface GreatestShare extends Worded {
+  readonly kind: 'greatestShare';
+  readonly verb: ThisWayVerb;
+  /** The act that did it (set by `bind`). */
+  readonly mark?: number;
+}
+export type CountedAmount = VarietyAmong | PartySize | GreatestShare;

@@ -186,6 +186,8 @@ export interface BecomesState extends Worded {
     | 'phasedOut'
     | 'phasedIn'
     | 'plotted';
+  /** "transforms into Ravager of the Fells": the name that it has then. */
+  readonly into?: string;
 }
 /** "at the beginning of your upkeep", "… of each end step", "… of combat on your turn". */
 export interface PhaseBegins extends Worded {
@@ -200,6 +202,8 @@ export interface PhaseBegins extends Worded {
     | 'endOfCombat'
     | 'untapStep'
     | 'declareBlockers'
+    /** Either main phase. */
+    | 'main'
     | 'turn';
   /** Whose step; absent: each one's ("each end step", "the end step"). */
   readonly whose?: PlayerPhrase;

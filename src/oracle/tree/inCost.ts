@@ -14,3 +14,8 @@ export interface WithParity extends Worded {
   readonly kind: 'withParity';
   readonly parity: 'even' | 'odd';
 }
+/** "with mana cost {0} or {1}": exactly that cost (CR 202.1). */
+export interface WithManaCost extends Worded {
+  readonly kind: 'withManaCost';
+  readonly costs: readonly string[];
+}

@@ -4,7 +4,7 @@ import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, NumericCharacteristic, Quantity } from './amounts.ts';
 import type { DoneThisWay, OffBattlefield, ThisWay, WithMost } from './fewest.ts';
 import type { HappenedThisTurn } from './happened.ts';
-import type { WithParity, WithTargets, WithXInCost } from './inCost.ts';
+import type { WithManaCost, WithParity, WithTargets, WithXInCost } from './inCost.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Referent } from './referents.ts';
@@ -234,6 +234,7 @@ export type Modifier =
   | WithoutKeyword
   | WithoutAbilities
   | WithParity
+  | WithManaCost
   | OffBattlefield
   | ThisWay
   | WithMost
@@ -305,6 +306,8 @@ export interface Some extends Worded {
   readonly from?: InZone;
   /** "with total power 3 or greater": said of all of them together. */
   readonly total?: Total;
+  /** "with different names": no two of them have the same. */
+  readonly differentNames?: true;
   readonly mark?: number;
 }
 export interface Total extends Worded {

@@ -96,6 +96,8 @@ export interface Destination extends Done {
   readonly order?: 'any' | 'random';
   readonly tapped?: true;
   readonly attacking?: true;
+  /** "attacking that opponent". */
+  readonly attackingWhom?: PlayerPhrase;
   /** Attacking what the creature attacked that was returned to pay for it (CR 702.49c); no words say it. */
   readonly attackingAsReturned?: true;
   readonly transformed?: true;

@@ -1,4 +1,5 @@
 import type { Modifier } from '../../../oracle/tree/index.ts';
+import { formatSymbol } from '../../../rules/mana/index.ts';
 import type { Context } from '../../context.ts';
 import type { Game } from '../../game.ts';
 import { adjectiveHolds } from '../adjectives.ts';
@@ -37,6 +38,8 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   withKeyword: withKeywordHolds,
   withoutKeyword: withoutKeywordHolds,
   withoutAbilities: withoutAbilitiesHolds,
+  withManaCost: (_g, { costs }, { characteristics: { manaCost } }) =>
+    manaCost !== null && costs.includes(manaCost.symbols.map(formatSymbol).join('')),
   withParity: (g, { parity }, candidate) => (manaValueOf(g, candidate) % 2 === 0) === (parity === 'even'),
   offBattlefield: (_g, _modifier, { object }) => object.zone !== 'battlefield',
   thisWay: thisWayHolds,

@@ -2,7 +2,7 @@ import type { Event } from '../../../oracle/tree/index.ts';
 import type { TurnStep } from '../../../rules/vocabulary/zones.ts';
 import type { GameEvent } from '../../events/event.ts';
 import { matches } from '../../filters/index.ts';
-import { controllerOf } from '../../layers/index.ts';
+import { characteristics, controllerOf } from '../../layers/index.ts';
 import type { ObjectId, Ref } from '../../state/ids.ts';
 import { isIt, isMeant, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
 
@@ -13,6 +13,7 @@ export const STEPS: { readonly [K in PhaseStep]: TurnStep } = {
   drawStep: 'draw',
   combat: 'beginning of combat',
   endStep: 'end',
+  main: 'precombat main',
   precombatMain: 'precombat main',
   postcombatMain: 'postcombat main',
   endOfCombat: 'end of combat',
@@ -21,11 +22,13 @@ export const STEPS: { readonly [K in PhaseStep]: TurnStep } = {
   turn: 'untap',
 };
 
+const isStep = (asked: PhaseStep, step: TurnStep): boolean => (asked === 'main' ? step.endsWith('main') : step === STEPS[asked]);
+
 /** CR 603.2b. */
 export const phaseBegins: Matcher<'phaseBegins'> = {
   kinds: ['stepBegins'],
   match: (g, tree, event, ctx) =>
-    event.kind === 'stepBegins' && event.step === STEPS[tree.step] && isThem(g, tree.whose, event.player, ctx)
+    event.kind === 'stepBegins' && isStep(tree.step, event.step) && isThem(g, tree.whose, event.player, ctx)
       ? [memory(players(event.player), [], event.player)]
       : NO_MATCH,
 };
@@ -64,6 +67,7 @@ export const becomesState: Matcher<'becomesState'> = {
   match: (g, tree, event, ctx) => {
     const became = becoming(tree.state, event);
     if (!became || !isIt(g, tree.subject, became.object, ctx)) return NO_MATCH;
+    if (tree.into !== undefined && characteristics(g, became.object).name !== tree.into) return NO_MATCH;
     return [memory(objects(became.object), became.other, controllerOf(g, became.object))];
   },
 };

@@ -11,7 +11,7 @@ import { materials } from '../materials.ts';
 import { whose } from '../modifiers.ts';
 import { count, quantity } from '../numbers.ts';
 import { self } from '../objects.ts';
-import { amount, bareFilter, objectPhrase, objects } from '../symbols.ts';
+import { amount, bareFilter, namedPlayer, objectPhrase, objects } from '../symbols.ts';
 import { counterName } from '../words.ts';
 
 const counters = listOf<CounterSpec>(
@@ -75,6 +75,12 @@ const put: Phrase<Destination> = oneOf<Destination>('where it goes', [
     'onto the battlefield[ <tapped>[ <attacking>]][ under <under> control][ attached to <attachedTo>][ with <with> on it/them]',
     { ...{ attacking: any.attacking }, tapped, under, attachedTo: objects, with: counters },
     { fixed: { zone: 'battlefield' } },
+  ),
+  form(
+    'destination',
+    'onto the battlefield tapped and attacking <attackingWhom>',
+    { attackingWhom: namedPlayer },
+    { fixed: { zone: 'battlefield', tapped: true, attacking: true } },
   ),
   form(
     'destination',
