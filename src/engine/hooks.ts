@@ -1,5 +1,6 @@
 import type { Cost, KeywordQuality } from '../oracle/tree/index.ts';
 import type { RuleNumber } from '../rules/citations.ts';
+import type { ManaCost } from '../rules/mana/index.ts';
 import type { RuleFlag } from '../rules/vocabulary/ruleFlags.ts';
 
 export { RULE_FLAGS, type RuleFlag } from '../rules/vocabulary/ruleFlags.ts';
@@ -15,6 +16,8 @@ export interface Hooks {
   readonly turnsFaceUp?: { readonly costs: readonly Cost[]; readonly cite: RuleNumber };
   /** What may be paid to cast the card from exile on a later turn, once it is foretold (CR 702.143a). */
   readonly castsForetold?: readonly Cost[];
+  /** The other set of characteristics that it has when it is cast prototyped (CR 718.3b). */
+  readonly prototype?: { readonly manaCost: ManaCost; readonly power: number; readonly toughness: number };
   /** Poison counters that combat damage of the creature gives a player besides (CR 702.164c). */
   readonly toxic?: number;
   /** The chapter that a chapter ability belongs to: it triggers as the lore counters reach that many (CR 714.2b). */

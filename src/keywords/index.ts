@@ -20,6 +20,7 @@ import { cascade } from './cascade.ts';
 import { casualty } from './casualty.ts';
 import { champion } from './champion.ts';
 import { changeling } from './changeling.ts';
+import { conspire } from './conspire.ts';
 import { convoke } from './convoke.ts';
 import { craft } from './craft.ts';
 import { crew } from './crew.ts';
@@ -61,8 +62,11 @@ import { flanking } from './flanking.ts';
 import { flash } from './flash.ts';
 import { flashback } from './flashback.ts';
 import { flying } from './flying.ts';
+import { forecast } from './forecast.ts';
 import { foretell } from './foretell.ts';
+import { forMirrodin } from './forMirrodin.ts';
 import { fortify } from './fortify.ts';
+import { freerunning } from './freerunning.ts';
 import { frenzy } from './frenzy.ts';
 import { gift } from './gift.ts';
 import { graft } from './graft.ts';
@@ -113,7 +117,9 @@ import { phasing } from './phasing.ts';
 import { plot } from './plot.ts';
 import { poisonous } from './poisonous.ts';
 import { protection } from './protection.ts';
+import { prototype } from './prototype.ts';
 import { prowess } from './prowess.ts';
+import { prowl } from './prowl.ts';
 import { rampage } from './rampage.ts';
 import { ravenous } from './ravenous.ts';
 import { reach } from './reach.ts';
@@ -132,12 +138,14 @@ import { scavenge } from './scavenge.ts';
 import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
 import { skulk } from './skulk.ts';
+import { sneak } from './sneak.ts';
 import { soulbond } from './soulbond.ts';
 import { soulshift } from './soulshift.ts';
 import { spectacle } from './spectacle.ts';
 import { splice } from './splice.ts';
 import { splitSecond } from './splitSecond.ts';
 import { squad } from './squad.ts';
+import { startYourEngines } from './startYourEngines.ts';
 import { station } from './station.ts';
 import { storm } from './storm.ts';
 import { sunburst } from './sunburst.ts';
@@ -146,6 +154,7 @@ import { suspend } from './suspend.ts';
 import { toxic } from './toxic.ts';
 import { training } from './training.ts';
 import { trample } from './trample.ts';
+import { transfigure } from './transfigure.ts';
 import { transmute } from './transmute.ts';
 import { typecycling } from './typecycling.ts';
 import { umbraArmor } from './umbraArmor.ts';
@@ -234,6 +243,10 @@ export const KEYWORDS: readonly Keyword[] = [
   auraSwap,
   delve,
   fortify,
+  forecast,
+  transfigure,
+  conspire,
+  prowl,
   frenzy,
   gravestorm,
   poisonous,
@@ -306,10 +319,13 @@ export const KEYWORDS: readonly Keyword[] = [
   offspring,
   plot,
   saddle,
+  freerunning,
   ravenous,
   squad,
+  prototype,
   livingMetal,
   craft,
+  forMirrodin,
   disguise,
   bargain,
   toxic,
@@ -318,10 +334,12 @@ export const KEYWORDS: readonly Keyword[] = [
   mobilize,
   jobSelect,
   gift,
+  startYourEngines,
   station,
   warp,
   mayhem,
   webSlinging,
+  sneak,
   firebending,
   increment,
 ];

@@ -68,6 +68,8 @@ export interface Keyword {
   readonly amountIs?: 'toxic';
   /** For its cost the card may be cast once it is foretold (CR 702.143a). */
   readonly costCastsForetold?: true;
+  /** Its cost, power and toughness are those that the card has when it is cast so (CR 718.2). */
+  readonly givesPrototype?: true;
 }
 
 /** Fills in what most keywords have in common. */

@@ -170,6 +170,7 @@ export const KINDS = {
   doesntUntap: 'acts',
   can: 'acts',
   becomeDayNight: 'acts',
+  increaseSpeed: 'acts',
   enterTapped: 'acts',
   enterTransformed: 'acts',
   enterUntapped: 'acts',
@@ -375,6 +376,7 @@ export const KINDS = {
   spellsCastBefore: 'amounts',
   targetsBeyondFirst: 'amounts',
   timesHappened: 'amounts',
+  speedOf: 'amounts',
   colorsSpent: 'amounts',
   combatCount: 'amounts',
   signed: 'amounts',
@@ -391,12 +393,3 @@ export const KINDS = {
 } as const satisfies Readonly<Record<NodeKind, string>>;
 
 export const ALL_KINDS = Object.keys(KINDS) as readonly NodeKind[];
-
-/** The kinds of all nodes in a tree. */
-export function kindsIn(tree: unknown, into: Set<NodeKind> = new Set()): ReadonlySet<NodeKind> {
-  if (typeof tree !== 'object' || tree === null) return into;
-  if (!Array.isArray(tree) && 'kind' in tree && typeof tree.kind === 'string' && tree.kind in KINDS)
-    into.add(tree.kind as NodeKind);
-  for (const [key, value] of Object.entries(tree)) if (key !== 'wording' && key !== 'referent') kindsIn(value, into);
-  return into;
-}

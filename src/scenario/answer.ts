@@ -99,6 +99,8 @@ export interface PlayerView {
   readonly mana: string;
   readonly monarch: boolean;
   readonly cityBlessing: boolean;
+  /** 0 where the player has none. */
+  readonly speed: number;
   readonly landsPlayed: number;
   readonly lost: boolean;
   /** The rule by which the player lost. */

@@ -1572,6 +1572,8 @@ export type PlayerInput = {
   readonly monarch?: InputMaybe<Scalars['Boolean']['input']>;
   /** The player's name; no two are alike. */
   readonly name: Scalars['String']['input'];
+  /** The speed that the player has (CR 702.179); none without it. */
+  readonly speed?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A player and what belongs to that player. */
@@ -1610,6 +1612,8 @@ export type PlayerView = {
   readonly monarch: Scalars['Boolean']['output'];
   /** The player's name. */
   readonly name: Scalars['String']['output'];
+  /** The player's speed; 0 where the player has none (CR 702.179). */
+  readonly speed: Scalars['Int']['output'];
   /** Whether the player has won. */
   readonly won: Scalars['Boolean']['output'];
 };
@@ -1634,7 +1638,7 @@ export type Query = {
   readonly keyword?: Maybe<Keyword>;
   /** The keywords of the rules, by name. */
   readonly keywords: KeywordConnection;
-  /** What each player may do at the end of a scenario's actions: every action that can be carried through, as a scenario says it, and why others can't. Nothing is kept. */
+  /** What each player may do at the end of a scenario's actions: every action that can be carried through, as a scenario says it, and why others can't. Nothing is kept. Mistakes in the scenario are an error whose `extensions.userErrors` says of each what `resolveScenario` says. */
   readonly legalActions: LegalActions;
   /** Cards that a name may mean, the best match first, each with the reason for the match. */
   readonly lookUpCard: CardLookup;
@@ -3529,6 +3533,7 @@ export type PlayerViewResolvers<ContextType = ApiContext, ParentType extends Res
   mana?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   monarch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  speed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -37,6 +37,7 @@ export const PlayerView: PlayerViewResolvers = {
   mana: ({ player }) => player.mana,
   monarch: ({ player }) => player.monarch,
   cityBlessing: ({ player }) => player.cityBlessing,
+  speed: ({ player }) => player.speed,
   landsPlayed: ({ player }) => player.landsPlayed,
   lost: ({ player }) => player.lost,
   lostBy: ({ player, edition }, _args, context) => (player.lostBy === null ? null : ruleOfDay(player.lostBy, edition, context)),

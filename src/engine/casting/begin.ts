@@ -28,6 +28,8 @@ export interface BeginQuestion {
   readonly shape?: Shape;
   /** The rule by which it can be cast only when a sorcery could be, whatever it is. */
   readonly asSorcery?: RuleNumber | undefined;
+  /** The rule by which it can be cast only during the player's declare blockers step, whatever it is. */
+  readonly afterBlocks?: RuleNumber | undefined;
 }
 
 /**
@@ -118,9 +120,15 @@ const TYPE_TIMING: readonly (readonly [string, RuleNumber])[] = [
 ];
 
 /** 117.1a: an instant any time with priority, anything else in one's own main phase with the stack empty. Gives the rules that allow more. */
-function checkTiming(g: Game, { player, asSorcery }: BeginQuestion, spell: Candidate): readonly RuleNumber[] {
+function checkTiming(g: Game, { player, asSorcery, afterBlocks }: BeginQuestion, spell: Candidate): readonly RuleNumber[] {
   const { types, flags, abilities } = spell.characteristics;
   const name = spell.characteristics.name || 'A face-down spell';
+  if (afterBlocks) {
+    const { active, step } = g.state.turn;
+    if (active !== player || step !== 'declare blockers')
+      refuse(`${name} can be cast so only during one's own declare blockers step.`, [afterBlocks]);
+    return [afterBlocks];
+  }
   const why = sorceryTiming(g, player);
   if (asSorcery && why !== null)
     refuse(`${name} can be cast so only during one's own main phase with the stack empty: ${why}.`, [asSorcery]);

@@ -80,9 +80,11 @@ function* casting(g: Game, asked: CastRequest): Run<ObjectId> {
   return yield* under(g, told, () => procedure(g, request));
 }
 
+const ANY_TIME: Pick<BeginQuestion, 'asSorcery' | 'afterBlocks'> = {};
+
 function questionOf({ player, object: id, face, using, timing, permitted }: CastRequest): BeginQuestion {
-  const asSorcery = using.kind === 'alternative' ? using.asSorcery : undefined;
-  return { player, object: id, face, timing, permitted, shape: shapeOf(using), asSorcery };
+  const { asSorcery, afterBlocks } = using.kind === 'alternative' ? using : ANY_TIME;
+  return { player, object: id, face, timing, permitted, shape: shapeOf(using), asSorcery, afterBlocks };
 }
 
 function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
@@ -283,8 +285,9 @@ function otherTime(g: Game, { player }: CastRequest, timed: readonly RuleNumber[
   ];
 }
 
-const offersAWay = ({ tree }: AbilityDefinition): boolean =>
-  tree.kind === 'static' && (tree.statement.kind === 'alternativeCost' || tree.statement.kind === 'castBy');
+const offersAWay = ({ tree, hooks }: AbilityDefinition): boolean =>
+  hooks.prototype !== undefined ||
+  (tree.kind === 'static' && (tree.statement.kind === 'alternativeCost' || tree.statement.kind === 'castBy'));
 
 function usingWords({ using }: CastRequest, name: string): string {
   if (using.kind === 'withoutPaying') return ' without paying its mana cost';
@@ -300,7 +303,8 @@ const unpayable = (g: Game, { object: id, using }: CastRequest): readonly RuleNu
 
 function usingRules({ using }: CastRequest): readonly RuleNumber[] {
   if (using.kind === 'manaCost') return [];
-  if (using.kind === 'permission') return ['601.3', ...using.cite];
+  if (using.kind === 'permission')
+    return using.castAs ? ['718.3', ...using.cite, ...CAST_AS[using.castAs]] : ['601.3', ...using.cite];
   const { faceDown, castAs } = shapeOf(using);
   return [
     ...(['601.2b', '118.9', '118.9a', '118.9c'] as const),
@@ -310,7 +314,11 @@ function usingRules({ using }: CastRequest): readonly RuleNumber[] {
   ];
 }
 
-const CAST_AS: Readonly<Record<CastAs, readonly RuleNumber[]>> = { bestowed: ['702.103b'], mutating: ['702.140a'] };
+const CAST_AS: Readonly<Record<CastAs, readonly RuleNumber[]>> = {
+  bestowed: ['702.103b'],
+  mutating: ['702.140a'],
+  prototyped: ['718.3a', '718.3b'],
+};
 
 /** How a card is cast face down with the ability that allows it. */
 const FACE_DOWN: Readonly<Partial<Record<FaceDownAs, readonly RuleNumber[]>>> = { morph: ['702.37c'], disguise: ['702.168b'] };

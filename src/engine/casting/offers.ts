@@ -29,6 +29,7 @@ export function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number)
     ...statementsOf(g, spell.object, 'castBy')
       .filter((one) => functions(one) && fits(one.node, card, player, spell) && hasWhereItIs(g, card, one))
       .flatMap((one) => (one.node.using ? byKeyword(g, id, one.node.using, one, spell) : [ofCastBy(g, id, one, spell)])),
+    ...prototypes(g, id, spell),
     ...offersOfDesignated(g, player, card, spell),
     ...offersOfOthers(g, player, card, spell),
     ...offersOfEffects(g, player, card, spell),
@@ -49,14 +50,17 @@ function fits({ from, resulting }: CastBy, card: GameObject, player: PlayerId, s
 }
 
 function ofCastBy(g: Game, id: ObjectId, statement: ActiveStatement<'castBy'>, spell: Candidate): Offer {
-  const { from, costs, also, faceDown, transformed } = statement.node;
+  const { from, costs, also, faceDown, transformed, during } = statement.node;
   const more = also ? [also] : [];
   if (faceDown && costs) return faceDownOffer(id, statement, costsOf(costs, spell), faceDown === 'plain' ? 'morph' : 'disguise');
   const made = offer(g, id, statement, {
     ...(costs ? { costs: [...costsOf(costs, spell), ...more] } : { additional: more }),
     permits: from !== undefined,
   });
-  return transformed && made.using.kind === 'alternative' ? { ...made, using: { ...made.using, face: 1 } } : made;
+  if (made.using.kind !== 'alternative') return made;
+  const [rule] = statement.ability?.cite ?? [];
+  if (during && rule) return { ...made, using: { ...made.using, afterBlocks: rule } };
+  return transformed ? { ...made, using: { ...made.using, face: 1 } } : made;
 }
 
 /** "using its warp ability": what that keyword of the card says, from where the card's own words allow it. */
@@ -90,6 +94,17 @@ function faceDownOffer(
     permits: false,
     cite,
   };
+}
+
+/** CR 718.3: it may be cast as a prototyped spell, for the mana cost that it has then. */
+function prototypes(g: Game, id: ObjectId, { object: spell, characteristics }: Candidate): readonly Offer[] {
+  if (spell.castAs) return [];
+  return characteristics.abilities.flatMap(({ hooks, keyword, cite }): readonly Offer[] => {
+    if (!hooks.prototype) return [];
+    const name = keyword?.name ?? nameOf(g, id);
+    const using: CastUsing = { kind: 'permission', name, castAs: 'prototyped', additional: [], cite, source: id };
+    return [{ names: [name], using, permits: false, cite }];
+  });
 }
 
 interface Terms {

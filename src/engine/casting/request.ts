@@ -44,11 +44,14 @@ export type CastUsing =
       readonly face?: number;
       /** The rule by which it can be cast so only when a sorcery could be (CR 702.170d). */
       readonly asSorcery?: RuleNumber;
+      /** The rule by which it can be cast so only during the player's declare blockers step, whatever it is (CR 702.190a). */
+      readonly afterBlocks?: RuleNumber;
     }
   /** For its mana cost, by an ability that allows casting it from where it is and asks for additional costs (CR 601.3, 118.8). */
   | {
       readonly kind: 'permission';
       readonly name: string;
+      readonly castAs?: CastAs;
       readonly additional: readonly Cost[];
       readonly cite: readonly RuleNumber[];
       readonly source: ObjectId;
@@ -79,6 +82,7 @@ export interface Shape {
 export const PLAIN_SHAPE: Shape = { faceDown: null, castAs: null };
 
 export function shapeOf(using: CastUsing): Shape {
+  if (using.kind === 'permission' && using.castAs) return { faceDown: null, castAs: using.castAs };
   if (using.kind !== 'alternative' || (!using.faceDown && !using.castAs)) return PLAIN_SHAPE;
   return { faceDown: using.faceDown ?? null, castAs: using.castAs ?? null };
 }

@@ -1,5 +1,7 @@
 import type { Ability, Act, KeywordAbility, Statement } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
+import { parseManaCost } from '../../rules/mana/index.ts';
+import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { AbilityDefinition, KeywordSource, UnreadLine } from '../definition.ts';
 import { type Hooks, NO_HOOKS } from '../hooks.ts';
 import { notHeeded } from './carriedOut.ts';
@@ -78,7 +80,9 @@ export function defineAbility(
           ? ['711.2', '711.2a', '711.2b']
           : ability.wording?.infinity
             ? ['702.186a', '702.186b']
-            : [],
+            : ability.wording?.maxSpeed
+              ? maxSpeedRules(zonesOf(ability, types))
+              : [],
     prohibitedCite: [],
     definesCharacteristic: definesCharacteristic(ability),
   };
@@ -90,6 +94,10 @@ function restricted(ability: Ability, label: KeywordMeaning | null): Ability | n
   if (ability.kind !== 'activated' || !ability.label) return ability;
   return label && { ...ability, restrictions: [...ability.restrictions, ...(label.restricts ?? [])] };
 }
+
+/** CR 702.178a, and 702.178b where the ability that is given functions elsewhere than on the battlefield. */
+const maxSpeedRules = (zones: readonly Zone[]): readonly RuleNumber[] =>
+  zones.includes('battlefield') ? ['702.178a', '702.179e'] : ['702.178a', '702.178b', '702.179e'];
 
 /** CR 721.2: what a station symbol, itself a keyword (702.184b), stands for, and 721.2b where power and toughness belong to it. */
 function stationRules(ability: Ability): readonly RuleNumber[] {
@@ -159,13 +167,22 @@ function defineKeyword(
   return { abilities, unread };
 }
 
-function hooksOf(meaning: KeywordMeaning, { quality, costs, amount }: KeywordAbility): Hooks {
+function hooksOf(meaning: KeywordMeaning, tree: KeywordAbility): Hooks {
+  const { quality, costs, amount } = tree;
+  if (meaning.givesPrototype) return { flags: meaning.flags, ...prototypeOf(tree) };
   if (meaning.amountIs && amount?.kind === 'number') return { flags: meaning.flags, [meaning.amountIs]: amount.value };
   const { costTurnsFaceUp: cite } = meaning;
   if (meaning.costCastsForetold && costs) return { flags: meaning.flags, castsForetold: costs };
   if (cite && costs) return { flags: meaning.flags, turnsFaceUp: { costs, cite } };
   if (!meaning.qualityIs || !quality) return { flags: meaning.flags };
   return { flags: meaning.flags, [meaning.qualityIs]: quality };
+}
+
+/** CR 718.1. */
+function prototypeOf({ costs: [cost] = [], power, toughness }: KeywordAbility): Hooks {
+  if (cost?.kind !== 'manaCost' || power === undefined || toughness === undefined) return NO_HOOKS;
+  const parsed = parseManaCost(cost.symbols.join(''));
+  return parsed.ok ? { prototype: { manaCost: parsed.value, power, toughness } } : NO_HOOKS;
 }
 
 const leastX = ({ xNotZero }: KeywordAbility): Hooks => (xNotZero ? { leastX: 1 } : NO_HOOKS);

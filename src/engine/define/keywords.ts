@@ -49,6 +49,8 @@ export interface KeywordMeaning {
   readonly amountIs?: 'toxic';
   /** For its cost the card may be cast once it is foretold (CR 702.143a). */
   readonly costCastsForetold?: true;
+  /** Its cost, power and toughness are those that the card has when it is cast so (CR 718.2). */
+  readonly givesPrototype?: true;
   /** What several of it on one object do, with the rule that says so. */
   readonly instances: { readonly kind: string; readonly rule: RuleNumber } | null;
 }

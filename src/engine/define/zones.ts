@@ -32,10 +32,22 @@ export function zonesOf(ability: Ability, types: readonly string[]): readonly Zo
         home
       );
     case 'static':
-      return (ability.condition && zoneOfCondition(ability.condition)) ?? zoneOfStatement(ability.statement) ?? home;
+      return (
+        (ability.wording?.maxSpeed ? zonesOfGranted(ability.statement, types) : null) ??
+        (ability.condition && zoneOfCondition(ability.condition)) ??
+        zoneOfStatement(ability.statement) ??
+        home
+      );
     default:
       return home;
   }
+}
+
+/** Where an ability functions that a max speed ability gives, that one functions too (CR 702.178b). */
+function zonesOfGranted(statement: Statement, types: readonly string[]): readonly Zone[] | null {
+  if (statement.kind !== 'clause') return null;
+  const granted = statement.acts.flatMap((act) => (act.kind === 'gain' ? act.abilities : []));
+  return granted[0] ? zonesOf(granted[0], types) : null;
 }
 
 const isThis = (phrase: ObjectPhrase): boolean => phrase.kind === 'this';

@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import type { PlayerId } from '../state/ids.ts';
 
 export { beginMonarchy, monarchSources } from './monarch.ts';
+export { speedOf, speedSources, startEngine } from './speed.ts';
 
 /** Whether a player is, or has, what that designation says. */
 export const hasDesignation = (g: Game, id: PlayerId, designation: PlayerDesignation): boolean =>

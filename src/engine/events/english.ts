@@ -241,6 +241,7 @@ type OfPlayer =
   | 'search'
   | 'bend'
   | 'giveGift'
+  | 'speed'
   | 'choose'
   | 'reveal'
   | 'loseGame'
@@ -270,6 +271,8 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
       return event.designation === 'monarch' ? `${name} becomes the monarch.` : `${name} gets the ${event.designation}.`;
     case 'choose':
       return `${name} chooses ${nameOf(g, event.object)}.`;
+    case 'speed':
+      return `${possessive(g, event.player)} speed becomes ${event.to}.`;
     case 'giveGift':
       return `${name} has given a gift.`;
     case 'bend':

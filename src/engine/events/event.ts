@@ -1,5 +1,6 @@
 import type { Bending, PlayerDesignation } from '../../oracle/tree/index.ts';
 import type { TurnStep, Zone } from '../../rules/vocabulary/zones.ts';
+import type { Characteristics } from '../characteristics.ts';
 import type { ObjectId, PlayerId, Ref, Timestamp } from '../state/ids.ts';
 import type { CastAs, FaceDownAs, TurnedUp } from '../state/object.ts';
 import type { ManaRestriction, ManaRider } from '../state/player.ts';
@@ -93,6 +94,8 @@ export type GameEvent =
       readonly amount: number;
       readonly combat: boolean;
       readonly preventable: boolean;
+      /** Of combat damage to a player: what its source was as it dealt it (CR 702.76a, 702.173a). */
+      readonly dealtBy?: Pick<Characteristics, 'controller' | 'types' | 'subtypes'>;
     }
   | { readonly kind: 'gainLife'; readonly player: PlayerId; readonly amount: number; readonly source: ObjectId | null }
   | {
@@ -194,6 +197,8 @@ export type GameEvent =
   | { readonly kind: 'arrange'; readonly player: PlayerId; readonly library: readonly ObjectId[] }
   /** Chosen to pay a cost that asks for no more (CR 601.2b, 601.2h). */
   | { readonly kind: 'choose'; readonly player: PlayerId; readonly object: ObjectId }
+  /** A player's speed becomes this (CR 702.179). */
+  | { readonly kind: 'speed'; readonly player: PlayerId; readonly to: number }
   /** A gift that was promised has been given (CR 702.174c). */
   | { readonly kind: 'giveGift'; readonly player: PlayerId }
   /** A way of bending, of which only firebending is carried out so far (CR 702.189b). */

@@ -66,6 +66,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   shuffle: ['701.24a'],
   scry: ['701.22a'],
   bend: (_g, { way }) => BENDING[way],
+  speed: ['702.179b'],
   giveGift: ['702.174c'],
   choose: ['601.2h'],
   surveil: ['701.25a'],

@@ -13,7 +13,7 @@ import { COLORS, type Color } from '../../rules/vocabulary/colors.ts';
 import type { Context } from '../context.ts';
 import { type Game, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
-import { playerRef, type Ref } from '../state/ids.ts';
+import { type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
 import { candidateOf, objectAsKnown, unsupported } from './candidate.ts';
 import { castingAmount } from './castingCounts.ts';
@@ -47,6 +47,8 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return sum(countersOn(g, node, ctx));
     case 'lifeTotalOf':
       return sum(playersOf(g, node.player, ctx).map((id) => player(g, id).life));
+    case 'speedOf':
+      return sum(playersOf(g, node.player, ctx).map((id) => speedIn(g, id, ctx)));
     case 'lifeChangedThisTurn':
       return lifeChangedThisTurn(g, node, ctx);
     case 'greatestAmong':
@@ -83,6 +85,13 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
     default:
       return unreachable(node);
   }
+}
+
+/** No speed counts as 0 (CR 702.179f). */
+function speedIn(g: Game, id: PlayerId, { onStack }: Context): number {
+  const { speed } = player(g, id);
+  if (speed === undefined && onStack !== null) citeToo(g, ['702.179f']);
+  return speed ?? 0;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -19,11 +19,21 @@ export function copiableDefinition(g: Game, id: ObjectId): string {
   invariant(key !== null, 'an object without a definition has nothing to copy');
   const definition = g.definitions.get(key);
   invariant(definition, `there is no definition ${key}`);
+  if (value.castAs === 'prototyped' && copied === null && value.copyOf === null) return prototypeDefinition(g, value, definition);
   if (!TWO_FACED.has(definition.layout)) return key;
   // Only the face that is up is copied; the copying object's own face says nothing of it (CR 707.8).
   const index = value.zone === 'battlefield' || value.zone === 'stack' ? value.face : 0;
   const face = definition.faces[index] ?? definition.faces[0]!;
   return put(g, { ...definition, key: `${key} face ${index + 1}`, name: face.name, layout: 'normal', faces: [face] });
+}
+
+/** A copy of a prototyped spell, or of the permanent that it has become, has the values that this has (CR 718.3c, d). */
+function prototypeDefinition(g: Game, value: GameObject, definition: CardDefinition): string {
+  const { manaCost, power, toughness, colors } = printedWork(g, value, null);
+  const [front] = definition.faces;
+  invariant(front, 'a definition has a face');
+  const face: FaceDefinition = { ...front, manaCost, colors, power: String(power), toughness: String(toughness) };
+  return put(g, { ...definition, key: `${definition.key} prototyped`, faces: [face] });
 }
 
 /** A copy of a face-down permanent has the values listed for it, face up (CR 707.2, 708.2). */

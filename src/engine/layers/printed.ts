@@ -1,7 +1,7 @@
 import type { KeywordAbility } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { ManaCost } from '../../rules/mana/index.ts';
-import { inColorOrder } from '../../rules/mana/index.ts';
+import { costColors, inColorOrder } from '../../rules/mana/index.ts';
 import { abilityOf } from '../abilities.ts';
 import { type AppliedEffect, NO_CHARACTERISTICS } from '../characteristics.ts';
 import type { CardDefinition, FaceDefinition } from '../definition.ts';
@@ -82,6 +82,7 @@ function read(g: Game, object: GameObject, copyOf: string | null): Work {
   const spliced = object.zone === 'stack' ? object.stack?.spliced : undefined;
   if (spliced) return withSpliced(g, work, spliced);
   if (object.gains && (object.zone === 'battlefield' || object.zone === 'stack')) return withGained(g, work, object.gains);
+  if (object.castAs === 'prototyped' && copyOf === null && object.copyOf === null) return prototyped(work);
   return object.castAs === 'bestowed' ? bestowed(g, work) : work;
 }
 
@@ -115,6 +116,16 @@ function bestowed(g: Game, work: Work): Work {
   const abilities = [...work.abilities, ...granted(g, ENCHANT_CREATURE, 'bestowed')];
   const why: AppliedEffect = { layer: '4', source: null, words: 'bestowed', cite: ['613.1d', '702.103b'] };
   return { ...work, types: ['enchantment'], subtypes: ['Aura'], abilities, why: [...work.why, why] };
+}
+
+/** A prototyped spell, and the permanent that it becomes, has only its other mana cost, power and toughness, and the colors of that cost (CR 718.3b). */
+function prototyped(work: Work): Work {
+  const { zone } = work.object;
+  const other = work.abilities.find(({ hooks }) => hooks.prototype)?.hooks.prototype;
+  if (!other || (zone !== 'battlefield' && zone !== 'stack')) return work;
+  const { manaCost, power, toughness } = other;
+  const why: AppliedEffect = { layer: 'prototype', source: null, words: 'prototyped', cite: ['718.3b'] };
+  return { ...work, manaCost, power, toughness, colors: costColors(manaCost), why: [...work.why, why] };
 }
 
 const MERGED: AppliedEffect = { layer: 'copy', source: null, words: 'merged', cite: ['613.2a', '702.140e', '730.2a'] };

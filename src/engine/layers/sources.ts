@@ -30,6 +30,7 @@ export interface Sources {
 const OPEN = [
   'whoseTurn',
   'isDayNight',
+  'speedOf',
   'happened',
   'happenedThisTurn',
   'activePlayer',
@@ -62,6 +63,7 @@ const LIVE = [
   'partySize',
   'timesHappened',
   'lifeTotalOf',
+  'speedOf',
   'greatestAmong',
   'totalOf',
   'variable',

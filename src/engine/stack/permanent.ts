@@ -7,6 +7,7 @@ import { type Game, object } from '../game.ts';
 import { type ActiveStatement, characteristics, statementsOf } from '../layers/index.ts';
 import { invariant } from '../refuse.ts';
 import type { ObjectId, Ref } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName, refName } from '../trace/names.ts';
 import { citeToo, tell } from '../trace/record.ts';
 import { makeDelayed } from '../verbs/later.ts';
@@ -26,13 +27,36 @@ export function* resolvePermanent(g: Game, id: ObjectId): Run<void> {
     // What was chosen to pay for the spell stays known to the permanent (CR 400.7d).
     chosen: { ...spell.chosen } as EntersAs['chosen'],
   };
+  const attacking = attackedInItsPlace(g, spell);
+  if (attacking) citeToo(g, ['702.190b', '506.3a']);
   tellEntry(g, id, attachedTo);
   const cause: Cause = { source: id, player: controller, words: null };
   const later = statementsOf(g, spell, 'createsDelayed');
-  const [moved] = yield* happen(g, [zoneChange(g, id, 'battlefield', 'resolve', { player: controller, enters })], cause);
+  const [moved] = yield* happen(
+    g,
+    [
+      zoneChange(g, id, 'battlefield', 'resolve', {
+        player: controller,
+        enters: attacking ? { ...enters, ...attacking } : enters,
+      }),
+    ],
+    cause,
+  );
   const became = moved?.kind === 'zoneChange' ? moved.became : null;
   if (became !== null && later.length > 0) citeToo(g, ['608.3g']);
   if (became !== null) for (const statement of later) createDelayed(g, became, statement);
+}
+
+/** Cast in the place of an unblocked creature, it enters tapped and attacks what that one attacked (CR 702.190b). */
+function attackedInItsPlace(g: Game, spell: GameObject): Pick<EntersAs, 'tapped' | 'attacking'> | null {
+  const { cast, paid } = spell.stack ?? {};
+  const said = statementsOf(g, spell, 'castBy').some(
+    ({ node, ability }) => node.during && ability?.keyword?.name === cast?.using,
+  );
+  if (!said) return null;
+  const attacked = g.state.history.findLast(({ event }) => event.kind === 'attacks' && paid?.return?.includes(event.attacker));
+  const on = g.state.combat && attacked?.event.kind === 'attacks' ? attacked.event.on : null;
+  return { tapped: true, attacking: on };
 }
 
 /** 608.3g: delayed triggers that abilities of the spell create as it becomes a permanent; they speak of that. */

@@ -50,7 +50,7 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
   const targeted = object(g, id).stack!.targets.length > 0;
   const legal = targeted ? checkTargets(g, id) : [];
   const { castAs } = object(g, id);
-  if (legal === null && castAs) {
+  if (legal === null && (castAs === 'bestowed' || castAs === 'mutating')) {
     ceaseToBe(g, id, castAs);
     yield* resolvePermanent(g, id);
     return;
@@ -155,7 +155,7 @@ function checkTargets(g: Game, id: ObjectId) {
 }
 
 /** 702.103e, 702.140b: its target is illegal, so it isn't cast in that way any more and goes on resolving as a creature spell (608.3b). */
-function ceaseToBe(g: Game, id: ObjectId, castAs: CastAs): void {
+function ceaseToBe(g: Game, id: ObjectId, castAs: Ceasing): void {
   const value = object(g, id);
   setObject(g, id, { castAs: null, stack: { ...value.stack!, targets: [] } });
   const what = castAs === 'bestowed' ? 'bestowed' : 'a mutating creature spell';
@@ -163,7 +163,8 @@ function ceaseToBe(g: Game, id: ObjectId, castAs: CastAs): void {
   tell(g, { kind: 'resolve', says, cite: [...CEASES[castAs]], subjects: [id] });
 }
 
-const CEASES: Readonly<Record<CastAs, readonly RuleNumber[]>> = {
+type Ceasing = Exclude<CastAs, 'prototyped'>;
+const CEASES: Readonly<Record<Ceasing, readonly RuleNumber[]>> = {
   bestowed: ['702.103e', '608.3b'],
   mutating: ['702.140b', '608.3b'],
 };

@@ -68,6 +68,7 @@ export function changedPlayer(before: Player, patch: Partial<Player>): Player {
     lost: before.lost,
     won: before.won,
     skips: before.skips,
+    speed: before.speed,
     designations: before.designations,
     controlledBy: before.controlledBy,
     toBeControlledBy: before.toBeControlledBy,

@@ -76,6 +76,8 @@ export interface GameState {
   readonly history: readonly HistoryEntry[];
   /** Set once there is, or was, a monarch: what stands for the source of the monarch's abilities, which have none (CR 725.2). */
   readonly monarchy?: ObjectId;
+  /** The same for each player who has speed (CR 702.179d). */
+  readonly engines?: Readonly<Record<number, ObjectId>>;
   /** Day or night, once the game has one of those designations (CR 731.1). */
   readonly dayNight?: DayNight;
   /** Of the turn before this one whose it was and how many spells that player cast; kept while it is day or night. */

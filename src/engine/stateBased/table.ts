@@ -7,6 +7,7 @@ import { commanderDamage, drewFromEmptyLibrary, noLife, poisoned } from './actio
 import { copyOutOfPlace, tokenOutOfPlace } from './actions/outOfPlace.ts';
 import { noProtector, ownProtector } from './actions/protector.ts';
 import { finishedSaga } from './actions/sagas.ts';
+import { startedEngines } from './actions/speed.ts';
 import { worldRule } from './actions/world.ts';
 import type { StateBasedAction } from './found.ts';
 
@@ -32,6 +33,7 @@ export const STATE_BASED_ACTIONS: readonly StateBasedAction[] = [
   noProtector,
   ownProtector,
   olderRole,
+  startedEngines,
   commanderDamage,
   commanderElsewhere,
 ];

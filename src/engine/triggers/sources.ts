@@ -1,7 +1,7 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Characteristics } from '../characteristics.ts';
 import type { AbilityDefinition } from '../definition.ts';
-import { monarchSources } from '../designations/index.ts';
+import { monarchSources, speedSources } from '../designations/index.ts';
 import type { TriggerSource } from '../events/happening.ts';
 import { cacheById, type Game } from '../game.ts';
 import { characteristics, characteristicsStamp, isPlain } from '../layers/index.ts';
@@ -36,9 +36,12 @@ interface Cached {
 
 const PLACES: Places = [BATTLEFIELD, EXILE, COMMAND, STACK, ofPlayers('graveyard', 'hand')];
 
-/** All objects with triggered abilities that function where they are, and then the monarch's abilities, which have no source. */
+const sourceless = (g: Game): readonly TriggerSource[] =>
+  g.state.engines ? [...monarchSources(g), ...speedSources(g)] : monarchSources(g);
+
+/** All objects with triggered abilities that function where they are, and then those of players that have no source. */
 export function triggerSources(g: Game): readonly TriggerSource[] {
-  const own = monarchSources(g);
+  const own = sourceless(g);
   return own.length === 0 ? ofObjects(g) : [...ofObjects(g), ...own];
 }
 
@@ -54,7 +57,7 @@ function ofObjects(g: Game): readonly TriggerSource[] {
 }
 
 /** The same found anew, past every cache: tests compare. */
-export const freshTriggerSources = (g: Game): readonly TriggerSource[] => [...anew(g), ...monarchSources(g)];
+export const freshTriggerSources = (g: Game): readonly TriggerSource[] => [...anew(g), ...sourceless(g)];
 
 function anew(g: Game): readonly TriggerSource[] {
   return foundAnew<TriggerSource>(g, PLACES, (_g, ids, zone, sources) => {

@@ -63,7 +63,7 @@ function* copyOne(g: Game, id: ObjectId, player: PlayerId, newTargets: boolean, 
   const told = {
     kind: 'instruction',
     says: `${playerName(g, player)} puts a copy of ${nameOf(g, id)} onto the stack.`,
-    cite: ['707.10'],
+    cite: original.castAs === 'prototyped' ? (['707.10', '718.3c'] as const) : (['707.10'] as const),
     subjects: [copy],
   } as const;
   tell(g, told);

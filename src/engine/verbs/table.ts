@@ -27,6 +27,7 @@ import { exileUntil } from './exileUntil.ts';
 import { flipCoin } from './flipCoin.ts';
 import { extraTurn, loseGame, objectAction, remain, winGame } from './game.ts';
 import { getEmblem } from './getEmblem.ts';
+import { increaseSpeed } from './increaseSpeed.ts';
 import { keepFewest } from './keepFewest.ts';
 import { keywordActionOn } from './keywordActionOn.ts';
 import { keywordAction, keywordActionN } from './keywordActions.ts';
@@ -82,6 +83,7 @@ const table = () =>
     gainLife,
     getCounters,
     getEmblem,
+    increaseSpeed,
     keywordAction,
     keywordActionN,
     keywordActionOn,

@@ -37,6 +37,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'earthbend',
   'airbend',
   'becomeDayNight',
+  'increaseSpeed',
   'changeText',
   'controlPlayer',
   'getCounters',

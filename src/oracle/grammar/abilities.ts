@@ -21,6 +21,7 @@ import { bareKeyword, keywordLine, keywordWhere, keywordWithActs, keywordWithX, 
 import { levelSize, levelSymbols } from './levels.ts';
 import { pairedLine } from './paired.ts';
 import { severalEvents } from './severalEvents.ts';
+import { maxSpeedLine } from './speed.ts';
 import { spellStatements } from './statements.ts';
 import { infinityLine, stationLine } from './station.ts';
 import { amount, condition, effect, event, keyword, recurring, statement } from './symbols.ts';
@@ -103,7 +104,7 @@ const activated: readonly Phrase<Ability>[] = [
   form(
     'activated',
     '<label> — ^<costs>: <effect>[ <restrictions>]',
-    { label: lexicon('a keyword', [['boast', 'boast'], ['exhaust', 'exhaust']]), costs, effect, restrictions },
+    { label: lexicon('a keyword', [['boast', 'boast'], ['exhaust', 'exhaust'], ['forecast', 'forecast']]), costs, effect, restrictions },
     { empty: ['restrictions'] },
   ), // biome-ignore format: one line
   form('activated', '<costs>: <effect>', { costs: single(loyaltyCost), effect }, { fixed: { restrictions: [] } }),
@@ -207,6 +208,7 @@ export const permanentLines: readonly Phrase<readonly Ability[]>[] = [
     chapter,
     stationLine,
     infinityLine,
+    maxSpeedLine,
     ...levelSymbols,
     levelSize,
   ]),

@@ -8,6 +8,7 @@ import { castingCounts } from './casting.ts';
 import { eachOfMany, numberOfMany } from './howMany.ts';
 import { bareCount, digits, thatMuch, variable } from './numbers.ts';
 import { they } from './players.ts';
+import { speedAmounts } from './speed.ts';
 import { amount, filter, objects, player, possessor } from './symbols.ts';
 import { eachWho, numbersOfWho } from './whoPlayers.ts';
 import { characteristic, color, counterName } from './words.ts';
@@ -78,6 +79,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('colorsSpent', 'the number of colors of mana spent to cast <object>', { object: objects }, { wording: { as: 'number' } }),
   form('manaSpent', 'the amount of mana spent to cast <object>', { object: objects }),
   ...numberOfMany,
+  ...speedAmounts,
   ...numbersOfWho,
   form('damagePrevented', 'the damage prevented this way', {}),
   form('greatestShare', 'the greatest number of cards a player discarded this way', {}, { fixed: { verb: 'discard' } }),

@@ -20,3 +20,9 @@ const mutating: Phrase<Statement> = form(
 
 /** Ways of casting by which the spell is something else. */
 export const castAs: readonly Phrase<Statement>[] = [bestowing, mutating];
+
+/** The second half of a split card with aftermath (CR 702.127a). */
+export const aftermath: readonly Phrase<Statement>[] = [
+  form('castBy', 'you may cast this half of this split card from your graveyard', {}, { fixed: { object: { kind: 'this' }, from: 'graveyard' }, wording: { half: 'yes' } }),
+  form('castOnly', "this half of this split card can't be cast from any zone other than a graveyard", {}, { fixed: { when: 'fromGraveyard' } }),
+]; // biome-ignore format: one form a line

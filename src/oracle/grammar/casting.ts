@@ -19,7 +19,7 @@ import type {
   Statement,
   Subject,
 } from '../tree/index.ts';
-import { castAs } from './castAs.ts';
+import { aftermath, castAs } from './castAs.ts';
 import { costs } from './costs.ts';
 import { costsForOthers } from './costsForOthers.ts';
 import { bareKeyword } from './keywords.ts';
@@ -91,6 +91,12 @@ const castBy: readonly Phrase<Statement>[] = [
     { object: itself, costs, $rather: rather },
     { fixed: { transformed: true }, wording: { as: 'converted' } },
   ),
+  form(
+    'castBy',
+    'any time you could cast an instant during your declare blockers step, you may cast <object> by paying <costs> and <also> <$rather>',
+    { object: itself, costs, also: doing, $rather: rather },
+    { fixed: { during: 'declareBlockers' } },
+  ),
   form('castBy', 'you may cast <object>[ <from>][ <resulting>] by <also> as an additional cost to cast it', {
     object: itself,
     from,
@@ -121,12 +127,6 @@ const splicing: Phrase<Statement> = form(
   "you may reveal this card from your hand as you cast <onto>. If you do, that spell gains the text of this card's rules text and you pay <costs> as an additional cost to cast that spell",
   { onto: objects, costs },
 );
-
-/** The second half of a split card with aftermath (CR 702.127a). */
-const aftermath: readonly Phrase<Statement>[] = [
-  form('castBy', 'you may cast this half of this split card from your graveyard', {}, { fixed: { object: { kind: 'this' }, from: 'graveyard' }, wording: { half: 'yes' } }),
-  form('castOnly', "this half of this split card can't be cast from any zone other than a graveyard", {}, { fixed: { when: 'fromGraveyard' } }),
-]; // biome-ignore format: one form a line
 
 /** "As this object enters, you may sacrifice any number of creatures. …" (CR 702.82a). */
 const devouring: Phrase<Statement> = form(

@@ -9,6 +9,7 @@ import { kindsThen } from './asItWas.ts';
 import { paidConditions } from './casting.ts';
 import { comparisons, hasCast, pastDamage } from './comparisons.ts';
 import { dayNightConditions } from './dayNight.ts';
+import { dealtBySuch } from './dealers.ts';
 import { designations } from './designations.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { hadHappen } from './hadHappen.ts';
@@ -16,6 +17,7 @@ import { having } from './having.ts';
 import { whose } from './modifiers.ts';
 import { momentConditions } from './momentConditions.ts';
 import { bareCount, number, orMore, quantity } from './numbers.ts';
+import { speedConditions } from './speed.ts';
 import { amount, filters, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
 import { thisWayConditions } from './thisWay.ts';
 import { characteristic, counterName } from './words.ts';
@@ -121,6 +123,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   ...paidConditions,
   ...designations,
   ...dayNightConditions,
+  ...speedConditions,
   ...phaseConditions,
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),
@@ -243,6 +246,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     { object: objects },
     { fixed: { by: { kind: 'you' }, from: 'hand', not: true } },
   ),
+  form('happened', '<event>', { event: oneOf<Event>('what happened', dealtBySuch) }, { fixed: { since: 'thisTurn' } }),
   form('happened', '<event> this turn', { event: pastEvent }, { fixed: { since: 'thisTurn' } }),
   form('allOf', "you've done all four this turn", {}, { fixed: { conditions: ALL_FOUR }, wording: { as: 'bending' } }),
   form(

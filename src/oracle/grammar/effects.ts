@@ -36,6 +36,7 @@ import { delayedTriggers, spending } from './lastingTriggers.ts';
 import { modals } from './modals.ts';
 import { whose } from './modifiers.ts';
 import { playLaterFree } from './playingFrom.ts';
+import { speedClause } from './speed.ts';
 import {
   act,
   amount,
@@ -144,6 +145,7 @@ const explicit: readonly Phrase<Clause>[] = [
     { wording: { verb: 's' } },
   ),
   dayNightClause,
+  speedClause,
   itIs,
   ...stillTheyClauses,
   ...playLaterFree,

@@ -1,7 +1,7 @@
 import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { Leaf, Lexicon, piece, plain } from '../kit/leaves.ts';
+import { Leaf, Lexicon, lexicon, piece, plain } from '../kit/leaves.ts';
 import { Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Cost, KeywordAbility, KeywordQuality, QualityFilter, QualityWord } from '../tree/index.ts';
@@ -185,6 +185,12 @@ const championed: Phrase<KeywordQuality> = form('qualityFilter', '<filter^one>',
 /** "equip legendary creature {3}", "equip Knight {1}" (CR 702.6c). */
 const equipped: Phrase<KeywordQuality> = form('qualityFilter', '<filter^one>', { filter: filters });
 
+/** A power or toughness as printed. */
+const size = lexicon<number>(
+  'a number',
+  Array.from({ length: 16 }, (_, n) => [String(n), n] as const),
+);
+
 /** What may be promised (CR 702.174). */
 const gifts: Phrase<KeywordQuality> = form('qualityWord', '<word>', {
   word: names(['a Food', 'a card', 'a tapped Fish', 'an extra turn', 'a Treasure', 'an Octopus']),
@@ -275,6 +281,14 @@ export const keywordForms: readonly Phrase<KeywordAbility>[] = [
     'craft with <quality> <costs>',
     { quality: form('qualityObjects', '<objects>', { objects: materials }), costs: mana },
     { fixed: { keyword: 'craft' } },
+  ),
+  ...(['—', '-'] as const).map((dash) =>
+    form(
+      'keyword',
+      `prototype <costs> ${dash} <power>/<toughness>`,
+      { costs: mana, power: size, toughness: size },
+      { fixed: { keyword: 'prototype' }, ...(dash === '—' ? {} : { variant: 'spelling: a hyphen for a dash' }) },
+    ),
   ),
   form('keyword', 'gift <quality>', { quality: gifts }, { fixed: { keyword: 'gift' } }),
   form('keyword', 'affinity for <quality>', { quality }, { fixed: { keyword: 'affinity' } }),

@@ -311,6 +311,12 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
       form('severalObjects', '<objects>', { objects: listOf('objects', objectPhrase, 'or', 2) }, { fixed: { join: 'or' } }),
     ]),
   }),
+  form(
+    'sharesQuality',
+    'that each share a color with <with>',
+    { with: objects },
+    { fixed: { quality: 'color' }, wording: { each: 'yes' } },
+  ),
   form('sharesQuality', 'that shares/share a <quality> with <with>', {
     quality: lexicon('a quality', [
       ['color', 'color'],

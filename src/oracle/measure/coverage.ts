@@ -1,5 +1,5 @@
 import { unboundIn } from '../bind/unbound.ts';
-import { kindsIn } from '../kinds.ts';
+import { kindsIn } from '../kindsIn.ts';
 import { hearingForms } from '../kit/used.ts';
 import type { FaceWords } from '../normalise/names.ts';
 import { isRead, type LineReading, readFace, type Verdict } from '../read.ts';

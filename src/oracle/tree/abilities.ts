@@ -24,7 +24,7 @@ export interface ActivatedAbility extends Worded {
   /** "This ability costs {1} less to activate for each …" (CR 601.2f, 602.2b). */
   readonly costChange?: CostChange;
   /** "Exhaust — {3}: …": the keyword that stands before it and restricts it (CR 702.142a, 702.177a). */
-  readonly label?: 'boast' | 'exhaust';
+  readonly label?: 'boast' | 'exhaust' | 'forecast';
 }
 /** "Activate only as a sorcery", "only during your turn", "only once each turn". */
 export interface ActivateOnly extends Worded {

@@ -9,6 +9,7 @@ export type * from './insteads.ts';
 export type * from './objectActs.ts';
 export type * from './playerActs.ts';
 export type * from './removeOrPut.ts';
+export type * from './speed.ts';
 export type * from './turnActs.ts';
 
 import type { Airbend, Earthbend } from './bending.ts';
@@ -109,6 +110,7 @@ import type {
   WinGame,
 } from './playerActs.ts';
 import type { RemoveOrPut } from './removeOrPut.ts';
+import type { IncreaseSpeed } from './speed.ts';
 import type { ControlPlayer, EndTurn, ExtraPhase, ExtraTurn, PlayAdditionalLands, SkipStep } from './turnActs.ts';
 
 export type PlayerAct =
@@ -157,6 +159,7 @@ export type PlayerAct =
   | Earthbend
   | Airbend
   | BecomeDayNight
+  | IncreaseSpeed
   | CastOrPlay
   | CopySpell
   | ExileUntil

@@ -4,6 +4,7 @@ import type { Condition } from './conditions.ts';
 import type { CountedAmount } from './counted.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
+import type { SpeedOf } from './speed.ts';
 import type { Worded } from './wording.ts';
 
 /** A fixed number. */
@@ -117,6 +118,7 @@ export interface LifeChangedThisTurn extends Worded {
   readonly player: PlayerPhrase;
 }
 export type Amount =
+  | SpeedOf
   | LifeChangedThisTurn
   | NumberAmount
   | VariableAmount

@@ -23,6 +23,8 @@ export interface CastBy extends Worded {
   readonly transformed?: true;
   readonly costs?: readonly Cost[];
   readonly also?: Cost;
+  /** "Any time you could cast an instant during your declare blockers step"; a permanent enters tapped and attacking (CR 702.190a, b). */
+  readonly during?: 'declareBlockers';
   /** "using its warp ability": as that keyword of the card says, but from there. */
   readonly using?: string;
 }

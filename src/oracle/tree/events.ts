@@ -3,7 +3,7 @@ import type { Amount, Quantity } from './amounts.ts';
 import type { Condition } from './conditions.ts';
 import type { DayNightChanges } from './dayNight.ts';
 import type { Recipients } from './objectActs.ts';
-import type { Filter, ObjectPhrase } from './phrases.ts';
+import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Worded } from './wording.ts';
 
@@ -144,6 +144,8 @@ export interface IsDealtDamage extends Worded {
   readonly kind: 'isDealtDamage';
   readonly subject: ObjectPhrase | PlayerPhrase | Recipients;
   readonly combat?: 'combat' | 'noncombat';
+  /** "by a source that, at the time it dealt that damage, was …": judged as it was then. */
+  readonly by?: Filter | EitherFilter;
 }
 /** "you cast a creature spell", "a player casts a spell"; `ordinal`: "your second spell each turn". */
 export interface CastsSpell extends Worded {
@@ -292,6 +294,8 @@ export interface LifeChanges extends Worded {
   readonly kind: 'lifeChanges';
   readonly player: PlayerPhrase;
   readonly direction: 'gain' | 'lose';
+  /** "one or more opponents": however many at the same time, it is once (CR 603.2c). */
+  readonly together?: true;
 }
 /** "a player taps a land for mana", "enchanted land is tapped for mana". */
 export interface TappedForMana extends Worded {

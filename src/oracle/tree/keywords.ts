@@ -18,6 +18,9 @@ export interface KeywordAbility extends Worded {
   readonly costs?: readonly Cost[];
   /** The [quality], as in "enchant creature", "hexproof from red", "affinity for artifacts", "swampwalk". */
   readonly quality?: KeywordQuality;
+  /** "— 2/1" behind the cost of prototype (CR 718.1). */
+  readonly power?: number;
+  readonly toughness?: number;
   /** "X can't be 0." behind a cost with X. */
   readonly xNotZero?: boolean;
 }

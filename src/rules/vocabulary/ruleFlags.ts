@@ -37,6 +37,8 @@ export const RULE_FLAGS = {
   equipsThoughCreature: '702.151b',
   /** Chosen lore counters as it enters, of which one chapter alone triggers in that turn (CR 702.155a, b). */
   readsAhead: '702.155a',
+  /** Gives its controller speed (CR 702.179a). */
+  startsEngines: '702.179a',
   /** While it is on the stack nobody can cast spells or activate abilities that aren't mana abilities (CR 702.61a). */
   stopsResponses: '702.61a',
 } as const satisfies Record<string, RuleNumber>;

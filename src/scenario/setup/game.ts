@@ -1,7 +1,7 @@
 import { foldName } from '../../cards/names/index.ts';
 import { defineAbility } from '../../engine/define/abilities.ts';
 import type { AbilityDefinition, CardDefinition } from '../../engine/definition.ts';
-import { beginMonarchy } from '../../engine/designations/index.ts';
+import { beginMonarchy, startEngine } from '../../engine/designations/index.ts';
 import { type Game, newCaches, newZoneVersions } from '../../engine/game.ts';
 import type { EffectId, ObjectId, PlayerId, Ref } from '../../engine/state/ids.ts';
 import type { GameObject } from '../../engine/state/object.ts';
@@ -39,6 +39,7 @@ export function setUp(scenario: Scenario, definitions: Definitions): Game {
   for (const { object, to, path } of attachments) setObject(g, object, { attachedTo: hostOf(g, object, to, path) });
   commanderDamage(g, scenario);
   if (scenario.players.some(({ monarch }) => monarch)) beginMonarchy(g);
+  for (const [seat, { speed }] of scenario.players.entries()) if (speed) startEngine(g, seat as PlayerId);
   return { ...g, journal: [] };
 }
 
@@ -141,6 +142,7 @@ function playerOf(setup: PlayerSetup, seat: number): Player {
     unlimitedMana: setup.mana === 'unlimited',
     lost: null,
     won: false,
+    ...(setup.speed === undefined ? {} : { speed: setup.speed }),
     designations: [
       ...(setup.monarch ? (['monarch'] as const) : []),
       ...(setup.cityBlessing ? (["city's blessing"] as const) : []),

@@ -1,5 +1,5 @@
 import { landsAllowed } from '../../engine/actions/landsAllowed.ts';
-import { hasDesignation } from '../../engine/designations/index.ts';
+import { hasDesignation, speedOf } from '../../engine/designations/index.ts';
 import type { Game } from '../../engine/game.ts';
 import { characteristics } from '../../engine/layers/index.ts';
 import type { ObjectId } from '../../engine/state/ids.ts';
@@ -43,6 +43,7 @@ function playerView(g: Game, player: Player): PlayerView {
     mana: player.unlimitedMana ? 'unlimited' : player.mana.map(({ type }) => `{${type}}`).join(''),
     monarch: hasDesignation(g, player.id, 'monarch'),
     cityBlessing: hasDesignation(g, player.id, "city's blessing"),
+    speed: speedOf(g, player.id),
     landsPlayed: landsAllowed(g, player.id).played,
     lost: player.lost !== null,
     lostBy: player.lost as PlayerView['lostBy'],

@@ -61,6 +61,7 @@ function playerView(name: string, objects: readonly ObjectView[], told: Partial<
     mana: '',
     monarch: false,
     cityBlessing: false,
+    speed: 0,
     landsPlayed: 0,
     lost: false,
     lostBy: null,

@@ -15,7 +15,15 @@ export function damage(g: Game, event: EventOf<'damage'>): Applied | undefined {
   if (flagOf(g, event.source, 'damageGainsLife')) {
     results.push({ kind: 'gainLife', player: controllerOf(g, event.source), amount: event.amount, source: event.source });
   }
-  return { event, contained: results };
+  const told = event.combat && event.to.kind === 'player' ? { ...event, dealtBy: dealerOf(g, event.source) } : event;
+  return { event: told, contained: results };
+}
+
+function dealerOf(g: Game, source: ObjectId): EventOf<'damage'>['dealtBy'] & object {
+  const { controller, types, subtypes } = g.state.objects[source]
+    ? characteristics(g, source)
+    : lastKnownCharacteristics(g, source);
+  return { controller, types, subtypes };
 }
 
 /** 120.3a, b: loss of life, or poison counters; commander damage is counted (903.10a). */

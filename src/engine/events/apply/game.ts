@@ -1,5 +1,5 @@
 import { commanderKey } from '../../costs/commanderTax.ts';
-import { beginMonarchy, hasDesignation } from '../../designations/index.ts';
+import { beginMonarchy, hasDesignation, startEngine } from '../../designations/index.ts';
 import { type Game, player } from '../../game.ts';
 import { setPlayer, setState } from '../../writer.ts';
 import type { EventOf } from '../event.ts';
@@ -37,6 +37,14 @@ export function dayNight(g: Game, event: EventOf<'dayNight'>): Applied | undefin
   if (before === event.to) return undefined;
   setState(g, 'dayNight', event.to);
   return { event: { ...event, from: before }, contained: [] };
+}
+
+/** CR 702.179a, c. */
+export function speed(g: Game, event: EventOf<'speed'>): Applied | undefined {
+  if ((player(g, event.player).speed ?? 0) === event.to) return undefined;
+  setPlayer(g, event.player, { speed: event.to });
+  startEngine(g, event.player);
+  return { event, contained: [] };
 }
 
 /** CR 725.3: only one player is the monarch at a time. Who has the designation already gets nothing. */

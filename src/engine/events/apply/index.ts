@@ -2,7 +2,7 @@ import type { Game } from '../../game.ts';
 import type { Cause, EventKind, EventOf, GameEvent } from '../event.ts';
 import { addMana, damage, gainLife, loseLife, putCounters, removeCounters } from './amounts.ts';
 import type { Applied } from './applied.ts';
-import { cast, dayNight, designatePlayer, loseGame, winGame } from './game.ts';
+import { cast, dayNight, designatePlayer, loseGame, speed, winGame } from './game.ts';
 import {
   attach,
   changeControl,
@@ -28,6 +28,7 @@ const told = (_g: Game, event: GameEvent): Applied => ({ event, contained: NOTHI
 
 const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   zoneChange,
+  speed,
   dayNight,
   merge,
   destroy,

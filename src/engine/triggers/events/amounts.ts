@@ -1,10 +1,13 @@
+import type { Context } from '../../context.ts';
 import type { EventOf } from '../../events/event.ts';
+import { candidateOf } from '../../filters/candidate.ts';
 import { amount, isAmongPlayers } from '../../filters/index.ts';
+import { matchesKind } from '../../filters/match.ts';
 import type { Game } from '../../game.ts';
 import { controllerOf } from '../../layers/index.ts';
 import type { PlayerId, Ref } from '../../state/ids.ts';
 import type { TriggerMemory } from '../../state/stackEntry.ts';
-import { isIt, isMeant, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
+import { isIt, isMeant, isThem, type Matcher, memory, NO_MATCH, objects, players, type TreeOf } from './matcher.ts';
 
 const ofCombat = (combat: 'combat' | 'noncombat' | undefined, event: EventOf<'damage'>): boolean =>
   combat === undefined || event.combat === (combat === 'combat');
@@ -27,16 +30,27 @@ export const isDealtDamage: Matcher<'isDealtDamage'> = {
   kinds: ['damage'],
   together: (_tree, { refs }) => JSON.stringify(refs.subject),
   match: (g, tree, event, ctx) =>
-    event.kind === 'damage' && ofCombat(tree.combat, event) && isMeant(g, tree.subject, event.to, ctx)
+    event.kind === 'damage' &&
+    ofCombat(tree.combat, event) &&
+    isMeant(g, tree.subject, event.to, ctx) &&
+    isBySuch(g, tree.by, event, ctx)
       ? [memory([event.to], objects(event.source), playerOf(g, event.to), event.amount)]
       : NO_MATCH,
 };
+
+/** Judged by what the source was as it dealt the damage, whatever it is now. */
+function isBySuch(g: Game, by: TreeOf<'isDealtDamage'>['by'], { source, dealtBy }: EventOf<'damage'>, ctx: Context): boolean {
+  if (!by) return true;
+  const { object, characteristics } = candidateOf(g, source);
+  return matchesKind(g, by, { object, characteristics: { ...characteristics, ...dealtBy } }, ctx);
+}
 
 const playerOf = (g: Game, ref: Ref): PlayerId => (ref.kind === 'player' ? ref.player : controllerOf(g, ref.object));
 
 /** CR 119.9: each gain or loss by itself. */
 export const lifeChanges: Matcher<'lifeChanges'> = {
   kinds: ['gainLife', 'loseLife'],
+  together: ({ together }) => (together ? 'all' : null),
   match: (g, tree, event, ctx) => {
     if (event.kind !== (tree.direction === 'gain' ? 'gainLife' : 'loseLife')) return NO_MATCH;
     return isThem(g, tree.player, event.player, ctx) ? [memory(players(event.player), [], event.player, event.amount)] : NO_MATCH;

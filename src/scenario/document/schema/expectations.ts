@@ -24,6 +24,7 @@ const player = z.strictObject({
   mana: z.string().max(LIMITS.text).describe('Mana in the pool, in any order; "" for none').exactOptional(),
   lost: flag('Whether the player has lost the game').exactOptional(),
   monarch: flag('Whether the player is the monarch').exactOptional(),
+  speed: amount('The speed that the player has; 0 for none').exactOptional(),
   cityBlessing: flag("Whether the player has the city's blessing").exactOptional(),
   won: flag('Whether the player has won the game').exactOptional(),
 });

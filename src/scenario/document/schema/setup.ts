@@ -98,6 +98,7 @@ export const playerSetup = z
     life: integer('Life total; 20, or 40 in Commander').exactOptional(),
     counters: counters('Counters that the player has').default({}),
     monarch: flag('Whether the player is the monarch').exactOptional(),
+    speed: amount('The speed that the player has; absent: none').exactOptional(),
     cityBlessing: flag("Whether the player has the city's blessing").exactOptional(),
     mana: z
       .union([z.literal('unlimited'), poolMana('Mana in the pool, such as "{U}{U}"')])

@@ -1,0 +1,39 @@
+import { form } from '../kit/form.ts';
+import { single } from '../kit/list.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Ability, Act, Amount, Clause, Condition, Event } from '../tree/index.ts';
+import { number } from './numbers.ts';
+import { ability, player } from './symbols.ts';
+
+const YOU = { kind: 'you' } as const;
+const THIS = { kind: 'this' } as const;
+const MOST = { kind: 'number', value: 4 } as const;
+const yours = { kind: 'speedOf', player: YOU } as const;
+
+export const speedAmounts: readonly Phrase<Amount>[] = [form('speedOf', 'your speed', {}, { fixed: { player: YOU } })];
+
+/** CR 702.179c. */
+export const speedClause: Phrase<Clause> = form('clause', 'your speed <acts>', {
+  acts: single<Act>(form('increaseSpeed', 'increases by <amount>', { amount: number })),
+}, { fixed: { subject: { kind: 'you', wording: { implied: 'speed' } } } }); // biome-ignore format: one sentence
+
+export const speedEvent: Phrase<Event> = form('lifeChanges', 'one or more opponents lose life', {}, {
+  fixed: { player: { kind: 'somePlayer', who: 'opponent' }, direction: 'lose', together: true },
+}); // biome-ignore format: one sentence
+
+/** A player has max speed whose speed is 4 (CR 702.179e). */
+export const speedConditions: readonly Phrase<Condition>[] = [
+  form('compare', 'you have max speed', {}, { fixed: { left: yours, comparison: 'orGreater', right: MOST }, wording: { as: 'maxSpeed' } }),
+  form('compare', "you don't have max speed", {}, { fixed: { left: yours, comparison: 'less', right: MOST }, wording: { as: 'maxSpeed' } }),
+  form('compare', "<left> doesn't have max speed", { left: form('speedOf', '<player>', { player }) }, { fixed: { comparison: 'less', right: MOST }, wording: { as: 'someonesMaxSpeed' } }),
+]; // biome-ignore format: one form a line
+
+/** "Max speed — This creature has double strike": what it has as long as your speed is 4 (CR 702.178a). */
+export const maxSpeedLine: Phrase<Ability> = form('static', 'max speed — ^<statement>', {
+  statement: form('clause', '<acts>', {
+    acts: single<Act>(form('gain', '<abilities>', { abilities: ability }, { wording: { maxSpeed: 'symbol' } })),
+  }, { fixed: { subject: THIS }, wording: { maxSpeed: 'symbol' } }),
+}, {
+  fixed: { condition: { kind: 'compare', left: yours, comparison: 'orGreater', right: MOST } },
+  wording: { maxSpeed: 'symbol' },
+}); // biome-ignore format: one sentence
