@@ -48,6 +48,16 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   },
   { name: '“additional” cards', reason: 'drawing adds to any other drawing anyway', explains: /^draw as: additional → nothing$/ },
   {
+    name: '“have lost” or “lost”, “has cast” or “cast”',
+    reason: 'with “this turn” both speak of the turn so far',
+    explains: /^(?:lifeChangedThisTurn as: each have → each|castsSpell tense: perfect → past)$/,
+  },
+  {
+    name: '“that” before what describes something, “the” before all of a kind',
+    reason: 'the description is the same without the pronoun or the article',
+    explains: /^(?:controlledBy that: that|totalOf as: the) → nothing$/,
+  },
+  {
     name: 'an article after “is”',
     reason: '“is a Shaman” and “is Shaman” give the same subtype',
     explains: /^become verb: isA → is$/,
