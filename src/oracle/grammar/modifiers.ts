@@ -284,6 +284,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
     },
     { fixed: { only: true } },
   ),
+  form('thatTargets', 'that targets/target <target> or <or>', { target: form('you', 'you', {}), or: objectPhrase }),
   form('thatTargets', 'that targets/target <target>', {
     target: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, namedPlayer]),
   }),

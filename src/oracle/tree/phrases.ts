@@ -188,6 +188,8 @@ export interface ThatTargets extends Worded {
   /** "that targets only …". */
   readonly only?: true;
   readonly target: ObjectPhrase | PlayerPhrase;
+  /** "that targets you or a permanent you control". */
+  readonly or?: ObjectPhrase;
 }
 /** "attached to it", "attached to enchanted creature". */
 export interface AttachedTo extends Worded {

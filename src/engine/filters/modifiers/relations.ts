@@ -17,9 +17,9 @@ export function refIsAmong(g: Game, phrase: ObjectPhrase | PlayerPhrase, ref: Re
   return ref.kind === 'object' && isAmong(g, phrase, ref.object, ctx);
 }
 
-export const thatTargetsHolds: ModifierTest<'thatTargets'> = (g, { target, only }, { object }, ctx) => {
+export const thatTargetsHolds: ModifierTest<'thatTargets'> = (g, { target, or, only }, { object }, ctx) => {
   const refs = (object.stack?.targets ?? []).flatMap((chosen) => chosen.refs);
-  const isMeant = (ref: Ref): boolean => refIsAmong(g, target, ref, ctx);
+  const isMeant = (ref: Ref): boolean => refIsAmong(g, target, ref, ctx) || (or !== undefined && refIsAmong(g, or, ref, ctx));
   return only ? refs.length > 0 && refs.every(isMeant) : refs.some(isMeant);
 };
 
