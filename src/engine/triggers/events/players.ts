@@ -1,8 +1,9 @@
-import type { EitherFilter, Event, Filter } from '../../../oracle/tree/index.ts';
+import type { EitherFilter, Event, Filter, ObjectPhrase } from '../../../oracle/tree/index.ts';
 import { abilityOf } from '../../abilities.ts';
 import type { Context } from '../../context.ts';
 import type { EventKind, EventOf, GameEvent } from '../../events/event.ts';
-import { unsupported } from '../../filters/candidate.ts';
+import { candidateOf, unsupported } from '../../filters/candidate.ts';
+import { matchesKind } from '../../filters/match.ts';
 import type { Game } from '../../game.ts';
 import { controllerOf } from '../../layers/index.ts';
 import type { ObjectId, PlayerId, Ref } from '../../state/ids.ts';
@@ -202,13 +203,27 @@ export const bends: Matcher<'bends'> = {
       : NO_MATCH,
 };
 
+/** To play a card is to play it as a land or to cast it (CR 701.18b); "from exile" speaks of where it was (of a spell, `inZone` knows). */
 export const playsLand: Matcher<'playsLand'> = {
-  kinds: ['playLand'],
-  match: (g, tree, event, ctx) =>
-    event.kind === 'playLand' && isThem(g, tree.player, event.player, ctx) && isIt(g, tree.land, event.object, ctx)
-      ? [memory(players(event.player), objects(event.object), event.player)]
-      : NO_MATCH,
+  kinds: ['playLand', 'cast'],
+  match: (g, tree, event, ctx) => {
+    if ((event.kind !== 'playLand' && event.kind !== 'cast') || !isThem(g, tree.player, event.player, ctx)) return NO_MATCH;
+    if (!isPlayed(g, tree.land, event, ctx)) return NO_MATCH;
+    return [memory(players(event.player), objects(event.object), event.player)];
+  },
 };
+
+function isPlayed(g: Game, phrase: ObjectPhrase, event: EventOf<'playLand' | 'cast'>, ctx: Context): boolean {
+  if (phrase.kind !== 'some') return isIt(g, phrase, event.object, ctx);
+  const played = candidateOf(g, event.object);
+  const { object } = played;
+  return matchesKind(
+    g,
+    phrase.filter,
+    event.kind === 'cast' ? played : { ...played, object: { ...object, zone: event.from } },
+    ctx,
+  );
+}
 
 export const createsToken: Matcher<'createsToken'> = {
   kinds: ['createToken'],
