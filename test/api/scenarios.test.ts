@@ -199,7 +199,7 @@ describe('reading', () => {
 
   test('of a card goes face by face', async () => {
     const { data } = await service.ask('{ card(name: "Lightning Bolt") { reading { level lines { face read printed } } } }');
-    expect(data.card.reading).toMatchObject({ level: 'READ', lines: [{ face: 'Lightning Bolt', read: true }] });
+    expect(data.card.reading).toMatchObject({ level: 'TESTED', lines: [{ face: 'Lightning Bolt', read: true }] });
   });
 
   test('a text beyond all cards is refused', async () => {

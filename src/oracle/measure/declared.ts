@@ -4,6 +4,7 @@ export const VARIANTS: Readonly<Record<string, string>> = {
   '“enters the battlefield” for “enters”': 'permanents enter the battlefield and nothing else; the words were shortened',
   '“enter the battlefield” for “enter”': 'permanents enter the battlefield and nothing else; the words were shortened',
   'spelling: capitals, spaces, “a” or “an”': 'letters and spaces of the same words',
+  'spelling: a hyphen for a dash': 'the same sign, typed otherwise',
   'a semicolon between keywords': 'older words part keywords with parameters so',
   'converted mana cost': 'the former name of mana value (CR 202.3)',
   '“each turn” for “each combat”': 'attacking “each turn if able” has come to be said of each combat',
