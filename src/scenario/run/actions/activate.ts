@@ -40,13 +40,22 @@ export function bearer(g: Game, name: string, player: PlayerId | null, ability: 
     const fits = meant(g, name, pool);
     if (fits.length === 0) continue;
     const able = fits.filter((ref) => ref.kind === 'object' && find(g, ref.object, ability).length > 0);
-    const ref = theOne(g, name, able.length > 0 ? able : fits);
+    const ready = able.filter(
+      (ref) => ref.kind === 'object' && couldTurn(g.state.objects[ref.object]!, find(g, ref.object, ability)),
+    );
+    const ref = theOne(g, name, [ready, able, fits].find(({ length }) => length > 0)!);
     if (ref.kind === 'object') return ref.object;
   }
   const ref = theOne(g, name, []);
   if (ref.kind !== 'object') throw new InputError(`"${name}" is a player: players have no abilities to activate.`);
   return ref.object;
 }
+
+/** A tapped one isn't meant where an untapped one could pay {T} (CR 107.5), and the other way round for {Q} (107.6). */
+const couldTurn = ({ tapped }: GameObject, abilities: readonly AbilityDefinition[]): boolean =>
+  abilities.some(
+    ({ tree }) => tree.kind === 'activated' && !tree.costs.some(({ kind }) => kind === (tapped ? 'tapCost' : 'untapCost')),
+  );
 
 /** The activated abilities that an object has now. */
 const activated = (g: Game, id: ObjectId): readonly AbilityDefinition[] =>
