@@ -243,6 +243,9 @@ describe('searchCards', () => {
     ['searchCards(filter: { relation: HAS }, first: 1)', /filter\.keyword/],
     ['searchCards(filter: { manaValue: { min: 3, max: 2 } }, first: 1)', /min is 3/],
     ['searchCards(filter: { name: " " }, first: 1)', /filter\.name is blank/],
+    ['searchCards(filter: { name: "\\u0000" }, first: 1)', /filter\.name is blank/],
+    ['rulings(search: "\\u200b", first: 1)', /search is blank/],
+    ['rulings(since: "0000-01-01", first: 1)', /not a day of the calendar/],
     ['searchCards(filter: {}, first: 0)', /first is 0/],
     ['searchCards(filter: {}, first: 1, after: "nowhere")', /“nowhere” is not a cursor/],
   ])('%s', async (query, message) => {

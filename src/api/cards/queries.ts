@@ -1,3 +1,4 @@
+import { isBlank } from '../blank.ts';
 import { atMostAPage, pageSize } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import { badUserInput } from '../errors.ts';
@@ -11,7 +12,7 @@ const given = (text: string | null | undefined): text is string => text !== null
 
 /** A name with something in it. */
 function nonBlank(argument: string, name: string): string {
-  if (name.trim() !== '') return name;
+  if (!isBlank(name)) return name;
   throw badUserInput(`${argument} is blank. Write the name of a card.`);
 }
 

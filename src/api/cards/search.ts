@@ -1,4 +1,5 @@
 import { type CardRow, type CardSearchQuery, decodeCardCursor } from '../../store/index.ts';
+import { isBlank } from '../blank.ts';
 import { type Connection, connection, notACursor, pageSize } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import { badUserInput } from '../errors.ts';
@@ -43,7 +44,7 @@ export async function cardPage(
 const given = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined;
 
 function words(argument: string, text: string): string {
-  if (text.trim() !== '') return text;
+  if (!isBlank(text)) return text;
   throw badUserInput(`filter.${argument} is blank. Leave it out, or write something.`);
 }
 

@@ -1,4 +1,5 @@
 import { decodeRulingCursor, FRESHNESS, type RulingTopic } from '../../store/index.ts';
+import { isBlank } from '../blank.ts';
 import { cardMeant } from '../cards/meaning.ts';
 import { atMostAPage, connection, notACursor, pageSize } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
@@ -50,14 +51,14 @@ async function filters(args: QueryRulingsArgs, context: ApiContext) {
   const { search, cards, keyword, rule, since, until, freshness, withdrawn } = args;
   if (given(since) && given(until) && since > until)
     throw badUserInput(`since is ${since}, which is later than until, ${until}: no day lies between them.`);
-  const asksWords = search !== null && search !== undefined && search.trim() !== '';
+  if (given(search) && isBlank(search)) throw badUserInput('search is blank. Leave it out, or write something.');
   const topics = await Promise.all([
     ...(keyword === null || keyword === undefined ? [] : [keywordTopic(keyword, context)]),
     ...(rule === null || rule === undefined ? [] : [ruleTopic(rule, context)]),
   ]);
   return {
     ...freshnessAsked(freshness, withdrawn),
-    ...(asksWords ? { text: search } : {}),
+    ...(given(search) ? { text: search } : {}),
     ...(cards === null || cards === undefined ? {} : { cardIds: await cardIds(cards, context) }),
     ...(since === null || since === undefined ? {} : { since }),
     ...(until === null || until === undefined ? {} : { until }),

@@ -1,5 +1,6 @@
 import { formatRuleNumber, parseRuleNumber } from '../../rules/numbers.ts';
 import { SEARCH_KINDS } from '../../store/index.ts';
+import { isBlank } from '../blank.ts';
 import { connection, numberCursor, pageSize, readNumberCursor } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import { wordOf } from '../enums.ts';
@@ -30,8 +31,7 @@ async function madeOf(query: string, context: ApiContext): Promise<string | null
 }
 
 function queryAsked(query: string): string {
-  if (query.trim() === '')
-    throw badUserInput('query is empty. Write what to look for: a number, a name, words or a whole passage.');
+  if (isBlank(query)) throw badUserInput('query is empty. Write what to look for: a number, a name, words or a whole passage.');
   if (query.length <= LONGEST_QUERY) return query;
   throw badUserInput(`query has ${query.length} characters, but at most ${LONGEST_QUERY} are looked for. Ask for a part of it.`);
 }

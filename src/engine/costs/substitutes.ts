@@ -2,14 +2,15 @@ import type { Act, ObjectPhrase, PayInstead } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { ManaCost, ManaSymbol } from '../../rules/mana/index.ts';
 import type { Context } from '../context.ts';
+import { allAlike } from '../decisions/alike.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import { countOf } from '../events/words.ts';
 import { isAmong } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, characteristics, characteristicsAs, statementsOf } from '../layers/index.ts';
 import { severalRules } from '../layers/several.ts';
-import { refuse } from '../refuse.ts';
-import type { ObjectId } from '../state/ids.ts';
+import { InputError, refuse } from '../refuse.ts';
+import { type ObjectId, objectRef } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
@@ -31,8 +32,9 @@ export function substitutesFor(g: Game, total: TotalCost, payment: PaymentAnswer
   const found = new Map<string, Substitute>();
   for (const statement of statementsOf(g, object(g, total.object), 'payInstead')) {
     const name = nameOfUse(statement);
-    const objects = payment.objects[name] ?? [];
-    if (objects.length === 0 || found.has(name)) continue;
+    if (found.has(name)) continue;
+    const objects = payment.objects[name] ?? asMany(g, payment.amounts[name] ?? 0, statement, object(g, total.object), ctx);
+    if (objects.length === 0) continue;
     for (const id of objects) checkUsable(g, statement, id, ctx);
     found.set(name, { statement, objects });
   }
@@ -56,6 +58,29 @@ export function tellUnused(g: Game, total: TotalCost, used: readonly Substitute[
       (total.mana?.symbols.length ?? 0) > 0 ? `No mana is paid for by ${name}.` : `There is no mana for ${name} to pay for.`;
     tell(g, { kind: 'cost', says, cite: ['601.2h', ...citeOf(g, statement)], subjects: [total.object] });
   }
+}
+
+/** So many of what could be used, where it makes no difference which. */
+function asMany(
+  g: Game,
+  count: number,
+  statement: ActiveStatement<'payInstead'>,
+  spell: GameObject,
+  ctx: Context,
+): readonly ObjectId[] {
+  if (count === 0) return [];
+  const name = nameOfUse(statement);
+  const usable = usableBy(g, statement, spell, ctx);
+  if (usable.length < count) {
+    const rules = statement.ability?.cite ?? [];
+    refuse(`${countOf(usable.length, 'object')} can be used for ${name}, not ${count}.`, ['118.3', ...rules]);
+  }
+  const options = usable.map((id) => ({ kind: 'ref', ref: objectRef(id), label: '' }) as const);
+  if (usable.length > count && !allAlike(g, options)) {
+    const names = usable.map((id) => nameOf(g, id)).join(', ');
+    throw new InputError(`Which ${count} for ${name}? Name them: ${name}: [${names}] are there.`);
+  }
+  return usable.slice(0, count);
 }
 
 /** By the keyword, or by the verb of what is done. */

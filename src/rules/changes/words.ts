@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 import type { BookRule } from './book.ts';
 
 /** A run of words that both texts have, or only the older, or only the newer. The runs that aren't `removed` make up the newer text. */
@@ -39,12 +39,17 @@ const plain = (words: string): string =>
     .replace(/[‘’‚′]/g, "'")
     .replace(/[‐‑–—−]/g, '-');
 
+/** A symbol, a word with what is written within it ("can't", "card's"), spaces, or a sign by itself. */
+const TOKEN = /\{[^{}]*\}|[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*|\s+|./gsu;
+const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
+
 /** How the words of a rule changed; empty where they didn't. What is kept is told as the newer text writes it. */
 export function changedWords(before: BookRule, after: BookRule): readonly WordChange[] {
   const [old, now] = [said(before), said(after)];
   if (plain(old) === plain(now)) return [];
   let [atOld, atNow] = [0, 0];
-  const runs = diffWordsWithSpace(plain(old), plain(now)).map(({ value: { length }, added, removed }): WordChange => {
+  const runs = diffArrays(tokensOf(plain(old)), tokensOf(plain(now))).map(({ value, added, removed }): WordChange => {
+    const { length } = value.join('');
     const words = removed ? old.slice(atOld, atOld + length) : now.slice(atNow, atNow + length);
     if (!added) atOld += length;
     if (!removed) atNow += length;

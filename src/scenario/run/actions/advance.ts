@@ -32,6 +32,7 @@ export function advance(r: Runner, action: ActionOf<'advanceTo'>): void {
   if (goal.turn !== null && isPast(g, goal)) throw new InputError(`Turn ${goal.turn}'s ${goal.step} is over already.`);
   for (;;) {
     if (g.state.over) return;
+    stillAhead(g, goal);
     if (!g.state.turn.begun) {
       const here = isThere(g, goal);
       r.drive(beginStep(g));
@@ -43,6 +44,16 @@ export function advance(r: Runner, action: ActionOf<'advanceTo'>): void {
     }
   }
   r.atBeginning = true;
+}
+
+/** A turn of that number is another player's, or has gone by: the place can't be reached any more. */
+function stillAhead(g: Game, { step, active, turn }: Goal): void {
+  const now = g.state.turn;
+  if (turn === null || now.number < turn) return;
+  const name = (id: PlayerId): string => g.state.players[id]!.name;
+  if (now.number > turn) throw new InputError(`Turn ${turn}'s ${step} didn't come: it is turn ${now.number} already.`);
+  if (active !== null && now.active !== active)
+    throw new InputError(`Turn ${turn} is ${name(now.active)}'s, not ${name(active)}'s. Leave out "turn", or name another.`);
 }
 
 function isThere(g: Game, { step, active, turn }: Goal): boolean {
