@@ -22,8 +22,12 @@ export function nextOf(
   if (inOrder.length === 1) return { active: inOrder[0]!, byDependency: false };
   const dependsOn = dependencies(working, layer, inOrder);
   const active = inOrder.find((one) => !waits(one, dependsOn)) ?? inOrder[0]!;
-  return { active, byDependency: [...dependsOn].some(([one, on]) => on.includes(active) && waits(one, dependsOn)) };
+  return { active, byDependency: isWaitedFor(active, dependsOn) };
 }
+
+/** Another effect waits for it. What an object's own counters do is looked at only with that object, so it is left out of the telling. */
+const isWaitedFor = (active: Active, dependsOn: Dependencies): boolean =>
+  !active.own && [...dependsOn].some(([one, on]) => !one.own && on.includes(active) && waits(one, dependsOn));
 
 type Dependencies = ReadonlyMap<Active, readonly Active[]>;
 
