@@ -28,6 +28,6 @@ test.each([
   [
     'so many of cards that differ',
     `cards: [${CUT}]\nplayers: [{ name: Ann, mana: "{B}", hand: [Mire Giant], graveyard: [{ card: Mountain, count: 6 }, Forest] }, { name: Bob }]\nactions: [{ player: Ann, cast: Mire Giant, pay: { delve: 6 } }]`,
-    'Which 6 for delve? Name them: delve: [Mountain, Mountain, Mountain, Mountain, Mountain, Mountain, Forest] are there.',
+    "Which 6 for delve? They aren't alike; name them. There are: Mountain, Mountain, Mountain, Mountain, Mountain, Mountain, Forest.",
   ],
 ])('%s', async (_name, text, message) => expect(await mistakes(text)).toEqual([message]));

@@ -78,7 +78,7 @@ function asMany(
   const options = usable.map((id) => ({ kind: 'ref', ref: objectRef(id), label: '' }) as const);
   if (usable.length > count && !allAlike(g, options)) {
     const names = usable.map((id) => nameOf(g, id)).join(', ');
-    throw new InputError(`Which ${count} for ${name}? Name them: ${name}: [${names}] are there.`);
+    throw new InputError(`Which ${count} for ${name}? They aren't alike; name them. There are: ${names}.`);
   }
   return usable.slice(0, count);
 }

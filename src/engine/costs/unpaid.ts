@@ -54,7 +54,7 @@ function byUse(g: Game, cost: ManaCost, how: ManaPayment): string {
     const { symbols } = left;
     if (symbols.length > 0 && !solvable(g, others, asThoughAnyColor(g, payer, total, variantsOf(left, how.byLife)), UNASKED))
       continue;
-    return ` unasked; ${use} would help (used only where the payment names what it uses: ${use}: [${listed(g, objects)}])`;
+    return ` unasked; ${use} would help (used only where the payment says so: ${use}: [${listed(g, objects)}])`;
   }
   return '';
 }

@@ -123,7 +123,7 @@ describe('what can not be paid', () => {
       'only by tapping creatures for it',
       'Isle, Bear, Bear, Bear',
       'cast: Rally',
-      "Ann can't pay {2}{U} for Rally: there is nothing in the mana pool and no way to add enough unasked; convoke would help (used only where the payment names what it uses: convoke: [Bear, Bear]).",
+      "Ann can't pay {2}{U} for Rally: there is nothing in the mana pool and no way to add enough unasked; convoke would help (used only where the payment says so: convoke: [Bear, Bear]).",
       ['118.3', '601.2h', '702.51a', '702.51b'],
     ],
     ['no mana cost', 'Isle', 'cast: Costless', "Costless has no mana cost, and such a cost can't be paid.", ['118.6', '601.2h']],
