@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { withoutReminders } from '../../src/api/cards/words.ts';
-import { type Connection, pageOf } from '../../src/api/connections.ts';
+import { type Connection, listOf, pageOf } from '../../src/api/connections.ts';
 import { enumValue, wordOf } from '../../src/api/enums.ts';
 import { formatError } from '../../src/api/errors.ts';
 import { globalId, readGlobalId } from '../../src/api/globalIds.ts';
@@ -16,7 +16,7 @@ describe('pages', () => {
         let after: string | null = null;
         let more = true;
         while (more) {
-          const { edges, pageInfo, totalCount }: Connection<number> = pageOf(all, first, after);
+          const { edges, pageInfo, totalCount }: Connection<number> = pageOf(listOf('numbers'), all, first, after);
           expect(totalCount).toBe(all.length);
           met.push(...edges.map(({ node }) => node));
           after = pageInfo.endCursor;

@@ -1,6 +1,6 @@
 import { type CardRow, type CardSearchQuery, decodeCardCursor } from '../../store/index.ts';
 import { isBlank } from '../blank.ts';
-import { type Connection, connection, notACursor, pageSize } from '../connections.ts';
+import { type Connection, connection, cursorIn, listOf, pageSize, placeIn } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import { badUserInput } from '../errors.ts';
 import type { CardFilter, QueryResolvers } from '../generated/resolvers.ts';
@@ -23,19 +23,25 @@ export async function cardPage(
   after: string | null | undefined,
   context: ApiContext,
 ): Promise<CardPage> {
-  if (after !== null && after !== undefined && decodeCardCursor(after) === null) throw notACursor(after);
   const { languageBuild } = await context.loaders.keywords();
+  const list = listOf('cards', asked);
+  const seen = placeIn(list, after, (place) => (decodeCardCursor(place) === null ? null : place));
   const page = await context.store.searchCards({
     ...asked,
     languageBuild,
     first: pageSize(first),
-    ...(after === null || after === undefined ? {} : { after }),
+    ...(seen === null ? {} : { after: seen }),
   } as CardSearchQuery);
   const byReading = asked.keywords !== undefined || asked.levels !== undefined;
   const isComplete = !byReading || (await context.loaders.readingProgress()).unread === 0;
   const cursors = new Map(page.rows.map((row) => [row.id, row.cursor]));
   return {
-    ...connection({ ...page, rows: page.rows as readonly CardRow[], after, cursorOf: ({ id }) => cursors.get(id) ?? '' }),
+    ...connection({
+      ...page,
+      rows: page.rows as readonly CardRow[],
+      after,
+      cursorOf: ({ id }) => cursorIn(list, cursors.get(id) ?? ''),
+    }),
     isComplete,
   };
 }

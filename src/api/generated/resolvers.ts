@@ -1500,7 +1500,7 @@ export type ObjectView = {
 
 /** Where a page of a list lies within the whole list. */
 export type PageInfo = {
-  /** The cursor of the last entry, to be passed as `after` for the next page; null on an empty page. */
+  /** The cursor of the last entry, to be passed as `after` for the next page, with the same arguments: with others it is refused. Null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether more follows after this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];

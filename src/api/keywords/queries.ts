@@ -1,4 +1,4 @@
-import { pageOf } from '../connections.ts';
+import { listOf, pageOf } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import { enumValue } from '../enums.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
@@ -29,11 +29,11 @@ export const keywordQueries: Pick<QueryResolvers, 'keyword' | 'keywords'> = {
   keyword: async (_root, { name }, context) => (await newestKeywords(context)).byName(name),
   keywords: async (_root, { kind, search, first, after }, context) => {
     const letters = (search ?? '').trim().toLowerCase();
-    const { all } = await newestKeywords(context);
+    const { all, languageBuild } = await newestKeywords(context);
     const wanted = all.filter(
       (keyword) =>
         (kind === null || kind === undefined || enumValue(keyword.kind) === kind) && keywordKey(keyword).includes(letters),
     );
-    return pageOf(wanted, first, after);
+    return pageOf(listOf('keywords', kind, letters, languageBuild), wanted, first, after);
   },
 };

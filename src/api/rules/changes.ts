@@ -1,7 +1,7 @@
 import { changedWords } from '../../rules/changes/index.ts';
 import { isUnder } from '../../rules/numbers.ts';
 import type { RuleChangeRow } from '../../store/index.ts';
-import { pageOf } from '../connections.ts';
+import { listOf, pageOf } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import { enumValue } from '../enums.ts';
 import { badUserInput } from '../errors.ts';
@@ -43,6 +43,6 @@ export const changeQueries: Pick<QueryResolvers, 'compareEditions'> = {
         (under === null || under === undefined || isAbout(change, under)) &&
         (kinds === null || kinds === undefined || kinds.includes(enumValue(change.kind))),
     );
-    return pageOf(asked, first, after);
+    return pageOf(listOf('compareEditions', older.id, newer.id, under, kinds), asked, first, after);
   },
 };

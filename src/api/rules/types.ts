@@ -2,7 +2,7 @@ import { invariant } from '../../rules/assert.ts';
 import { ancestorNumbers } from '../../rules/numbers.ts';
 import { citedIn } from '../../rules/text/index.ts';
 import type { RuleRow } from '../../store/index.ts';
-import { pageOf } from '../connections.ts';
+import { listOf, pageOf } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import { correctionsOf } from '../corrections/types.ts';
 import type { GlossaryEntryResolvers, RuleResolvers, RulesEditionResolvers } from '../generated/resolvers.ts';
@@ -60,7 +60,7 @@ export const Rule: RuleResolvers = {
   keywords: async (rule, _args, context) => [...(await keywordsOf(rule, context))],
   rulings: async (rule, args, context, info) => {
     const number = await numberToday(rule, context);
-    if (number === null || !number.includes('.')) return pageOf([], args.first, args.after);
+    if (number === null || !number.includes('.')) return pageOf(listOf('rulings of no rule'), [], args.first, args.after);
     const ask = rulingQueries.rulings;
     invariant(typeof ask === 'function', 'rulings are asked by a function');
     return ask({}, { ...args, rule: number, withdrawn: false }, context, info);

@@ -1,4 +1,4 @@
-import { type Connection, connection, numberCursor, pageSize, readNumberCursor } from '../connections.ts';
+import { type Connection, connection, cursorIn, listOf, numberPlace, pageSize, placeIn } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import type { Freshness } from '../generated/resolvers.ts';
 import type { RulingModel } from './model.ts';
@@ -18,12 +18,13 @@ export async function rulingsOfCard(
   { loaders }: ApiContext,
 ): Promise<Connection<RulingModel>> {
   const { first, after, withdrawn, freshness } = args;
-  const place = after === null || after === undefined ? {} : { afterOrdinal: readNumberCursor(after) };
+  const asked = { cardId, ...freshnessAsked(freshness, withdrawn) };
+  const list = listOf('rulings of a card', asked);
+  const seen = placeIn(list, after, numberPlace);
   const { rows, total, hasMore } = await loaders.rulingPages.load({
-    cardId,
+    ...asked,
     first: pageSize(first),
-    ...freshnessAsked(freshness, withdrawn),
-    ...place,
+    ...(seen === null ? {} : { afterOrdinal: seen }),
   });
-  return connection({ rows, total, hasMore, after, cursorOf: ({ ordinal }) => numberCursor(ordinal) });
+  return connection({ rows, total, hasMore, after, cursorOf: ({ ordinal }) => cursorIn(list, ordinal) });
 }

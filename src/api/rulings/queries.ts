@@ -1,7 +1,7 @@
 import { decodeRulingCursor, FRESHNESS, type RulingTopic } from '../../store/index.ts';
 import { isBlank } from '../blank.ts';
 import { cardMeant } from '../cards/meaning.ts';
-import { atMostAPage, connection, notACursor, pageSize } from '../connections.ts';
+import { atMostAPage, connection, cursorIn, listOf, pageSize, placeIn } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import { wordOf } from '../enums.ts';
 import { badUserInput } from '../errors.ts';
@@ -69,12 +69,14 @@ async function filters(args: QueryRulingsArgs, context: ApiContext) {
 export const rulingQueries: Pick<QueryResolvers, 'rulings'> = {
   rulings: async (_root, args, context) => {
     const { first, after } = args;
-    if (after !== null && after !== undefined && decodeRulingCursor(after) === null) throw notACursor(after);
+    const asked = await filters(args, context);
+    const list = listOf('rulings', asked);
+    const seen = placeIn(list, after, (place) => (decodeRulingCursor(place) === null ? null : place));
     const page = await context.store.searchRulings({
-      ...(await filters(args, context)),
+      ...asked,
       first: pageSize(first),
-      ...(after === null || after === undefined ? {} : { after }),
+      ...(seen === null ? {} : { after: seen }),
     });
-    return connection({ ...page, after, cursorOf: ({ cursor }) => cursor });
+    return connection({ ...page, after, cursorOf: ({ cursor }) => cursorIn(list, cursor) });
   },
 };

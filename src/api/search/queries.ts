@@ -1,7 +1,7 @@
 import { formatRuleNumber, parseRuleNumber } from '../../rules/numbers.ts';
 import { SEARCH_KINDS } from '../../store/index.ts';
 import { isBlank } from '../blank.ts';
-import { connection, numberCursor, pageSize, readNumberCursor } from '../connections.ts';
+import { connection, cursorIn, listOf, numberPlace, pageSize, placeIn } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import { wordOf } from '../enums.ts';
 import { badUserInput } from '../errors.ts';
@@ -40,8 +40,10 @@ export const searchQueries: Pick<QueryResolvers, 'search'> = {
   search: async (_root, { query, kinds, edition, first, after }, context) => {
     const text = queryAsked(query);
     const size = pageSize(first);
-    const offset = after === null || after === undefined ? 0 : readNumberCursor(after) + 1;
     const { id: editionId } = await editionInForce(edition, context);
+    const list = listOf('search', text, kinds, editionId);
+    const seen = placeIn(list, after, numberPlace);
+    const offset = seen === null ? 0 : seen + 1;
     const number = numberIn(text);
     const made = await madeOf(text, context);
     const looked = {
@@ -58,7 +60,7 @@ export const searchQueries: Pick<QueryResolvers, 'search'> = {
     const hits = rows.map((hit, index) => ({ hit, asked, place: offset + index }));
     let counted: Promise<number> | null = total === null ? null : Promise.resolve(total);
     return {
-      ...connection({ rows: hits, total: total ?? 0, hasMore, after, cursorOf: ({ place }) => numberCursor(place) }),
+      ...connection({ rows: hits, total: total ?? 0, hasMore, after, cursorOf: ({ place }) => cursorIn(list, place) }),
       after: offset > 0,
       total: () => (counted ??= context.store.countFound(looked)),
     };
