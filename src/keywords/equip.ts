@@ -12,13 +12,14 @@ export const equip = keyword({
     {
       words: '[cost]: Attach this permanent to target creature you control. Activate only as a sorcery.',
       rule: '702.6a',
+      also: ['702.6b'],
       functionsIn: ['battlefield'],
       printed: 'without quality',
     },
     {
       words: '[cost]: Attach this permanent to target [quality] you control. Activate only as a sorcery.',
       rule: '702.6a',
-      also: ['702.6c'],
+      also: ['702.6b', '702.6c'],
       functionsIn: ['battlefield'],
       printed: 'with quality',
     },
@@ -26,6 +27,7 @@ export const equip = keyword({
       words:
         '[cost]: Attach this permanent to target planeswalker you control as though that planeswalker were a creature. Activate only as a sorcery.',
       rule: '702.6e',
+      also: ['702.6b'],
       functionsIn: ['battlefield'],
       printed: 'with quality',
       quality: 'planeswalker',

@@ -12,7 +12,7 @@ export const station = keyword({
       words:
         "Tap another untapped creature you control: Put a number of charge counters on this permanent equal to the tapped creature's power. Activate only as a sorcery.",
       rule: '702.184a',
-      also: ['721.3'],
+      also: ['721.1', '721.3', '721.4'],
       functionsIn: ['battlefield'],
     },
   ],
