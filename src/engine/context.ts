@@ -64,7 +64,16 @@ export class Bindings {
 }
 
 /** Marks under which what an instruction last did so is kept, for "the sacrificed creature" and its like; no words have them. */
-export const DEED_MARKS = { sacrifice: -1, tap: -2, discard: -3, return: -4, reveal: -5, exile: -6, choose: -7 } as const;
+export const DEED_MARKS = {
+  sacrifice: -1,
+  tap: -2,
+  discard: -3,
+  return: -4,
+  reveal: -5,
+  exile: -6,
+  choose: -7,
+  amass: -8,
+} as const;
 
 export const newBindings = (): Bindings => new Bindings();
 

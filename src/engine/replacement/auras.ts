@@ -64,6 +64,24 @@ function noObstacle(g: Game, to: Ref): readonly Considered[] {
 /** The rules of shroud and hexproof. */
 const OF_TARGETS: ReadonlySet<string> = new Set(['702.18', '702.11']);
 
+/** CR 303.4i: a token that is an Aura isn't created where what it would be attached to is undefined, or can't be enchanted by it. */
+export function isCreatedAttached(g: Game, event: EventOf<'createToken'>): boolean {
+  const value = asItWouldEnter(g, event, event.enters);
+  const { subtypes, name } = characteristicsAs(g, value);
+  if (!subtypes.includes('Aura')) return true;
+  const to = event.enters.attachedTo;
+  const wrong = to && supposing(g, value, () => misplaced(g, value.id, to));
+  if (to && !wrong) return true;
+  const why = to ? `can't enchant ${refName(g, to)}` : 'has nothing to be attached to';
+  tell(g, {
+    kind: 'replacement',
+    says: `${name} ${why}, so it isn't created.`,
+    cite: ['303.4i', ...(wrong?.cite ?? [])],
+    subjects: [],
+  });
+  return false;
+}
+
 /** CR 303.4g. */
 function staysAway(g: Game, event: Entry, name: string, subjects: readonly GameObject['id'][]): readonly GameEvent[] {
   const nothing = `There is nothing that ${name} could enchant`;

@@ -1,11 +1,12 @@
 import type { CopyToken, TokenDescription } from '../../oracle/tree/index.ts';
 import type { Run } from '../decisions/types.ts';
 import type { CardDefinition, FaceDefinition } from '../definition.ts';
-import type { EntersAs, GameEvent } from '../events/event.ts';
+import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
 import { amount, objectsOf } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { copiableDefinition, exceptedDefinition, lastKnownCharacteristics } from '../layers/index.ts';
 import { atLeastZero } from '../quantity.ts';
+import { isCreatedAttached } from '../replacement/auras.ts';
 import { objectRef, type PlayerId, playerRef } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
 import { ordinaryEntry } from '../zones/move.ts';
@@ -50,7 +51,8 @@ function* tokens(g: Game, act: ActOf<'createToken'>, doing: Doing, player: Playe
     for (const { definition, copyOf } of made) {
       const attacking = act.attacking ? yield* attackedBy(g, player, { ...doing, ctx }, attackable(act, doing)) : null;
       const enters: EntersAs = { ...ordinaryEntry(player), tapped: act.tapped === true, attachedTo, attacking, copyOf };
-      events.push({ kind: 'createToken', definition, player, enters, became: null });
+      const event: EventOf<'createToken'> = { kind: 'createToken', definition, player, enters, became: null };
+      if (!act.attachedTo || isCreatedAttached(g, event)) events.push(event);
     }
   }
   return events;

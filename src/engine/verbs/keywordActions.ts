@@ -7,6 +7,7 @@ import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import { atLeastZero } from '../quantity.ts';
 import { type ObjectId, objectRef, playerRef, type Ref } from '../state/ids.ts';
+import { amass } from './amass.ts';
 import { canCollectEvidence, collectEvidence } from './collectEvidence.ts';
 import { createToken } from './createToken.ts';
 import { endure } from './endure.ts';
@@ -31,6 +32,7 @@ const WITH_NUMBER: { readonly [K in N['action']]?: ActionN } = {
   bolster,
   discover,
   endure,
+  amass,
   collectEvidence,
 };
 

@@ -4,52 +4,85 @@ import type { RuleNumber } from '../../rules/citations.ts';
 import type { CardType } from '../../rules/vocabulary/types.ts';
 
 interface Predefined {
+  readonly rule: RuleNumber;
   readonly type: CardType;
   readonly words: string;
+  /** Where it has another name than its subtypes (CR 111.4). */
+  readonly name?: string;
+  readonly subtypes?: readonly string[];
 }
 
-/** Tokens that the rules define (CR 111.10): colorless, of one type, with the subtype that they are called by. */
+const artifact = (rule: RuleNumber, words: string): Predefined => ({ rule, type: 'artifact', words });
+
+/** A Role: a colorless Aura with a name of its own (CR 303.7). */
+const role = (rule: RuleNumber, name: string, ...lines: readonly string[]): Predefined => ({
+  rule,
+  type: 'enchantment',
+  name,
+  subtypes: ['Aura', 'Role'],
+  words: ['Enchant creature', ...lines].join('\n'),
+});
+
+/** Tokens that the rules define, each with its rule (CR 111.10): colorless, of one type, with the subtype that they are called by. */
 const TOKENS: Readonly<Record<string, Predefined>> = {
-  Treasure: { type: 'artifact', words: '{T}, Sacrifice this token: Add one mana of any color.' },
-  Food: { type: 'artifact', words: '{2}, {T}, Sacrifice this token: You gain 3 life.' },
-  Gold: { type: 'artifact', words: 'Sacrifice this token: Add one mana of any color.' },
-  Shard: { type: 'enchantment', words: '{2}, Sacrifice this token: Scry 1, then draw a card.' },
-  Clue: { type: 'artifact', words: '{2}, Sacrifice this token: Draw a card.' },
-  Blood: { type: 'artifact', words: '{1}, {T}, Discard a card, Sacrifice this token: Draw a card.' },
-  Map: {
-    type: 'artifact',
-    words: '{1}, {T}, Sacrifice this token: Target creature you control explores. Activate only as a sorcery.',
-  },
-  Lander: {
-    type: 'artifact',
-    words:
-      '{2}, {T}, Sacrifice this token: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
-  },
-  Mutagen: {
-    type: 'artifact',
-    words: '{1}, {T}, Sacrifice this token: Put a +1/+1 counter on target creature. Activate only as a sorcery.',
-  },
+  Treasure: artifact('111.10a', '{T}, Sacrifice this token: Add one mana of any color.'),
+  Food: artifact('111.10b', '{2}, {T}, Sacrifice this token: You gain 3 life.'),
+  Gold: artifact('111.10c', 'Sacrifice this token: Add one mana of any color.'),
+  Shard: { rule: '111.10e', type: 'enchantment', words: '{2}, Sacrifice this token: Scry 1, then draw a card.' },
+  Clue: artifact('111.10f', '{2}, Sacrifice this token: Draw a card.'),
+  Blood: artifact('111.10g', '{1}, {T}, Discard a card, Sacrifice this token: Draw a card.'),
+  'Cursed Role': role('111.10j', 'Cursed', 'Enchanted creature has base power and toughness 1/1.'),
+  'Monster Role': role('111.10k', 'Monster', 'Enchanted creature gets +1/+1 and has trample.'),
+  'Royal Role': role('111.10m', 'Royal', 'Enchanted creature gets +1/+1 and has ward {1}.'),
+  'Sorcerer Role': role('111.10n', 'Sorcerer', 'Enchanted creature gets +1/+1 and has "Whenever this creature attacks, scry 1."'),
+  'Virtuous Role': role('111.10p', 'Virtuous', 'Enchanted creature gets +1/+1 for each enchantment you control.'),
+  'Wicked Role': role(
+    '111.10q',
+    'Wicked',
+    'Enchanted creature gets +1/+1.',
+    'When this token is put into a graveyard from the battlefield, each opponent loses 1 life.',
+  ),
+  'Young Hero Role': role(
+    '111.10r',
+    'Young Hero',
+    'Enchanted creature has "Whenever this creature attacks, if its toughness is 3 or less, put a +1/+1 counter on it."',
+  ),
+  Map: artifact('111.10s', '{1}, {T}, Sacrifice this token: Target creature you control explores. Activate only as a sorcery.'),
+  Junk: artifact(
+    '111.10t',
+    '{T}, Sacrifice this token: Exile the top card of your library. You may play that card this turn. Activate only as a sorcery.',
+  ),
+  Lander: artifact(
+    '111.10u',
+    '{2}, {T}, Sacrifice this token: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+  ),
+  Mutagen: artifact(
+    '111.10v',
+    '{1}, {T}, Sacrifice this token: Put a +1/+1 counter on target creature. Activate only as a sorcery.',
+  ),
 };
 
-/** The rule that defines each (CR 111.10). */
-const RULES: Readonly<Record<string, RuleNumber>> = {
-  Treasure: '111.10a',
-  Food: '111.10b',
-  Gold: '111.10c',
-  Shard: '111.10e',
-  Clue: '111.10f',
-  Blood: '111.10g',
-  Map: '111.10s',
-  Lander: '111.10u',
-  Mutagen: '111.10v',
-};
-
+/** The rule that defines it. */
 export function predefinedRule(name: string): readonly RuleNumber[] {
-  const rule = RULES[name];
-  return rule === undefined ? [] : [rule];
+  if (name === 'Walker') return ['111.10d'];
+  const token = TOKENS[name];
+  return token === undefined ? [] : [token.rule];
 }
 
-const known = new Map<string, TokenDescription>();
+/** A Walker is the one with a size, and no words (CR 111.10d). */
+const WALKER: TokenDescription = {
+  kind: 'tokenDescription',
+  name: 'Walker',
+  power: { kind: 'number', value: 2 },
+  toughness: { kind: 'number', value: 2 },
+  supertypes: [],
+  colors: ['black'],
+  types: ['creature'],
+  subtypes: ['Zombie'],
+  abilities: [],
+};
+
+const known = new Map<string, TokenDescription>([['Walker', WALKER]]);
 
 /** What a predefined token is; null where the rules' token isn't among those, or its words aren't read. */
 export function predefinedToken(name: string): TokenDescription | null {
@@ -58,15 +91,12 @@ export function predefinedToken(name: string): TokenDescription | null {
   return found;
 }
 
-function describe(name: string): TokenDescription | null {
-  const token = TOKENS[name];
+function describe(called: string): TokenDescription | null {
+  const token = TOKENS[called];
   if (!token) return null;
-  const { lines, abilities } = readFace({
-    name: `${name} Token`,
-    types: [token.type],
-    subtypes: [name],
-    oracleText: token.words,
-  });
+  const { type, words, name, subtypes = [called] } = token;
+  const { lines, abilities } = readFace({ name: name ?? `${called} Token`, types: [type], subtypes, oracleText: words });
   if (!lines.every(isRead)) return null;
-  return { kind: 'tokenDescription', supertypes: [], colors: [], types: [token.type], subtypes: [name], abilities };
+  const named = name === undefined ? {} : { name };
+  return { kind: 'tokenDescription', ...named, supertypes: [], colors: [], types: [type], subtypes, abilities };
 }

@@ -311,7 +311,11 @@ export class Binder extends Mentioning {
     if (node.referent?.kind === 'paidReferent') {
       const { verb } = node.referent;
       const done = newest(this.mentions, (mention) => mention.by === verb && !mention.many);
-      if (done !== undefined) return { ...node, referent: done.referent };
+      if (done !== undefined) {
+        const { byNoun, ...mention } = done;
+        if (byNoun === true) this.add(mention);
+        return { ...node, referent: done.referent };
+      }
       this.add({ what: 'object', many: false, referent: node.referent, ...(node.filter ? { described: node.filter } : {}) });
       return node;
     }

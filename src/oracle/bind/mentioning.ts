@@ -214,6 +214,7 @@ export class Mentioning {
     this.lastAmount = mark;
     if (node.kind === 'exile') this.exiled(node, mark);
     if (node.kind === 'keywordActionN' && node.action === 'mill') this.milled(node, mark);
+    if (node.kind === 'keywordActionN' && node.action === 'amass') this.amassed(mark);
     if (node.kind === 'dealDamage') this.lastDamage = mark;
     this.lastDone.set(node.kind === 'keywordActionN' ? String(node.action) : node.kind, mark);
     if (node.kind === 'removeCounters' && node.counter !== undefined)
@@ -248,6 +249,11 @@ export class Mentioning {
   protected milled(node: Node, mark: number): void {
     const many = !isOne((node as unknown as { readonly amount: Amount }).amount);
     this.add({ what: 'object', many, referent: { kind: 'markedReferent', mark }, heap: true, described: CARD });
+  }
+
+  /** "The amassed Army": the creature that was chosen (CR 701.47c). */
+  protected amassed(mark: number): void {
+    this.add({ what: 'object', many: false, referent: { kind: 'markedReferent', mark }, by: 'amass', byNoun: true });
   }
 
   /** "That spell": what a card that is cast becomes. */

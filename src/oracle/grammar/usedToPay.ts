@@ -21,8 +21,15 @@ export const usedToPay: readonly Phrase<ObjectPhrase>[] = [
       number: 'one',
     },
   ),
+  form(
+    'that',
+    'the <filter^one> you amassed',
+    { filter: bareFilter },
+    { fixed: { many: false, referent: { kind: 'paidReferent', verb: 'amass' } }, wording: { paid: 'youAmassed' }, number: 'one' },
+  ),
   ...(
     [
+      ['amassed', 'amass'],
       ['sacrificed', 'sacrifice'],
       ['tapped', 'tap'],
       ['discarded', 'discard'],

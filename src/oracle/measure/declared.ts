@@ -9,6 +9,7 @@ export const VARIANTS: Readonly<Record<string, string>> = {
   'converted mana cost': 'the former name of mana value (CR 202.3)',
   '“each turn” for “each combat”': 'attacking “each turn if able” has come to be said of each combat',
   'its former name': 'a keyword that was renamed; the rules give both the same meaning',
+  'amassing Zombies unsaid': 'older cards amass without a type; the rules give them Zombies (CR 701.47d)',
   'or more': 'a number that is the least, said in other words',
 };
 

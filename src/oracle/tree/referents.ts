@@ -35,7 +35,7 @@ export interface PhraseReferent {
 /** What was used to pay a cost of the spell or ability: "the sacrificed creature" (CR 608.2h). */
 export interface PaidReferent {
   readonly kind: 'paidReferent';
-  readonly verb: 'sacrifice' | 'tap' | 'discard' | 'return' | 'reveal' | 'exile' | 'choose';
+  readonly verb: 'sacrifice' | 'tap' | 'discard' | 'return' | 'reveal' | 'exile' | 'choose' | 'amass';
 }
 /** What abilities linked to this one exiled: "the exiled card" (CR 607.2a). */
 export interface LinkedReferent {

@@ -5,7 +5,7 @@ import type { Act, KeywordAction, KeywordActionN } from '../../tree/index.ts';
 import { whose } from '../modifiers.ts';
 import { bareCount, count, much, number } from '../numbers.ts';
 import { amount, objects } from '../symbols.ts';
-import { counterName } from '../words.ts';
+import { counterName, subtypeName } from '../words.ts';
 
 const TIMES = lexicon('how often', [
   ['twice', 2],
@@ -92,6 +92,18 @@ export const countedActs: readonly Phrase<Act>[] = [
     { fixed: { action: 'mill' }, wording: { as: 'equal' } },
   ),
   form('keywordActionN', '<action> <amount>', { action: lexicon('a keyword action', N), amount: number }),
+  form(
+    'keywordActionN',
+    'amasses/amass <subtype^many> <amount>',
+    { subtype: subtypeName, amount: number },
+    { fixed: { action: 'amass' } },
+  ),
+  form(
+    'keywordActionN',
+    'amasses/amass <amount>',
+    { amount: number },
+    { fixed: { action: 'amass', subtype: 'Zombie' }, variant: 'amassing Zombies unsaid' },
+  ),
   form('keywordAction', '<action>[ <times>]', { action: lexicon('a keyword action', PLAIN), times: TIMES }),
   form('keywordAction', '<action> again', { action: lexicon('a keyword action', PLAIN) }, { wording: { as: 'again' } }),
   form('getCounters', 'gets/get <amount> <counter> counter/counters^amount', { amount: count, counter: counterName }),

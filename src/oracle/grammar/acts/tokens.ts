@@ -26,6 +26,13 @@ const PREDEFINED = [
   'Walker',
   'Lander',
   'Mutagen',
+  'Cursed Role',
+  'Monster Role',
+  'Royal Role',
+  'Sorcerer Role',
+  'Virtuous Role',
+  'Wicked Role',
+  'Young Hero Role',
 ];
 const colors = listOf<Color>(
   'colors',
@@ -136,6 +143,11 @@ export const tokenActs: readonly Phrase<Act>[] = [
     { wording: { as: 'equal' } },
   ),
   form('createToken', 'creates/create <amount>[ <tapped>] <token^amount>', { amount: count, tapped: flag('tapped'), token }),
+  form('createToken', 'creates/create <amount> <token^amount> attached to <attachedTo>', {
+    amount: count,
+    token,
+    attachedTo: objects,
+  }),
   form(
     'createToken',
     'creates/create <amount> of those tokens',
