@@ -30,4 +30,38 @@ test.each([
     `cards: [${CUT}]\nplayers: [{ name: Ann, mana: "{B}", hand: [Mire Giant], graveyard: [{ card: Mountain, count: 6 }, Forest] }, { name: Bob }]\nactions: [{ player: Ann, cast: Mire Giant, pay: { delve: 6 } }]`,
     "Which 6 for delve? They aren't alike; name them. There are: Mountain, Mountain, Mountain, Mountain, Mountain, Mountain, Forest.",
   ],
+  [
+    'an instant on the battlefield',
+    'players: [{ name: Ann, battlefield: [Shock] }, { name: Bob }]\nactions: []',
+    "Shock is an instant, which can't be on the battlefield (CR 304.4): set it up in another zone, or cast it.",
+  ],
+  [
+    'a kind of counter that nothing knows',
+    'players: [{ name: Ann, battlefield: [{ card: Forest, counters: { tiem: 2 } }] }, { name: Bob }]\nactions: []',
+    'Nothing knows counters of the kind "tiem": neither the rules nor a card of this scenario (CR 122.1).',
+  ],
+  [
+    'a token in a hand',
+    'players: [{ name: Ann, hand: [Treasure] }, { name: Bob }]\nactions: []',
+    'Treasure Token is a token: it exists on the battlefield only (CR 111.7). Set it up there.',
+  ],
+  [
+    'acting after the game has ended',
+    'players: [{ name: Ann, life: 0, hand: [Forest] }, { name: Bob }]\nactions: [{ player: Ann, play: Forest }]',
+    'The game has ended, Ann has lost (CR 704.5a): nobody can act any more.',
+  ],
 ])('%s', async (_name, text, message) => expect(await mistakes(text)).toEqual([message]));
+
+test('what the rules would not let last is remarked with its place', async () => {
+  const read = readScenarioText(
+    'players: [{ name: Ann, battlefield: [Forest, { card: Bonesplitter, attachedTo: Bob }] }, { name: Bob }]\nstart: { step: upkeep }\nactions: []',
+  );
+  if (!read.ok) throw new Error('unreadable');
+  const result = resolveScenario(read.scenario, await library.contextFor(read.scenario));
+  const warnings = result.ok ? result.answer.warnings.map(({ message }) => message) : [];
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /^What is set up doesn't last: Bonesplitter is attached to a player.*704\.5n.*players\[0\]\.battlefield\[1\]\.$/,
+    ),
+  ]);
+});

@@ -117,10 +117,25 @@ const WAYS: ReadonlySet<string> = new Set(['castBy', 'alternativeCost']);
 function notCarriedOut(g: Game, id: ObjectId, asked: string): void {
   const wanted = foldWords(asked);
   if (wanted === 'face down') refuse(`Nothing allows ${nameOf(g, id)} to be cast face down.`, ['702.37d', '601.3']);
+  const named = g.state.battlefield.filter((other) => foldWords(nameOf(g, other)) === wanted);
+  for (const other of named) {
+    const { abilities, unread } = characteristics(g, other);
+    const allowing = abilities.find(({ tree }) => tree.kind === 'static' && ALLOWING.has(tree.statement.kind));
+    if (allowing)
+      refuse(`${nameOf(g, other)} doesn't allow ${nameOf(g, id)} to be cast that way now: "${allowing.words}"`, [
+        '601.3',
+        '118.9',
+        ...allowing.cite,
+      ]);
+    if (unread.length === 0) refuse(`Nothing on ${nameOf(g, other)} allows ${nameOf(g, id)} to be cast.`, ['601.3', '118.9']);
+  }
   const keyword = KEYWORD_ABILITIES.some(({ name }) => foldWords(name) === wanted);
-  const card = g.state.battlefield.some((other) => foldWords(nameOf(g, other)) === wanted);
-  if (keyword || card) throw new Unsupported(nameOf(g, id), asked, `the engine doesn't carry out casting by "${asked}" here`);
+  if (keyword || named.length > 0)
+    throw new Unsupported(nameOf(g, id), asked, `the engine doesn't carry out casting by "${asked}" here`);
 }
+
+/** What an object says that lets others be cast: for another cost, or from another place. */
+const ALLOWING: ReadonlySet<string> = new Set(['alternativeCostFor', 'mayPlayFrom']);
 
 /** An effect lets the player cast it from the zone where it is. */
 function mayPlayFromHere(g: Game, player: PlayerId, id: ObjectId, face: number, shape: Shape = PLAIN_SHAPE): boolean {

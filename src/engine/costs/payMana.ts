@@ -1,4 +1,4 @@
-import { formatManaCost, type ManaCost, parseManaCost } from '../../rules/mana/index.ts';
+import { formatManaCost, type ManaCost, parseManaCost, symbolRules } from '../../rules/mana/index.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import { happen } from '../events/happen.ts';
 import { type Game, player, spend } from '../game.ts';
@@ -47,7 +47,12 @@ export function* payMana(g: Game, cost: ManaCost, how: ManaPayment): Run<readonl
     spend(g, 'payments');
     const { groups, solution } = plan(g, how, variants);
     if (!solution)
-      refuse(unpaidReason(g, cost, how, variants), ['118.3', '601.2h', ...how.total.adjustments.flatMap(({ cite }) => cite)]);
+      refuse(unpaidReason(g, cost, how, variants), [
+        '118.3',
+        '601.2h',
+        ...symbolRules(cost),
+        ...how.total.adjustments.flatMap(({ cite }) => cite),
+      ]);
     if (solution.activations.length === 0) return yield* spendMana(g, cost, how, solution, before);
     for (const step of solution.activations) yield* activateAsPlanned(g, how, groups, solution, step);
   }
@@ -167,7 +172,7 @@ function* spendMana(
   tell(g, {
     kind: 'cost',
     says: `${playerName(g, how.payer)} pays ${sum(cost.symbols)} with ${how_}.`,
-    cite: before > 0 ? ['601.2h', '118.3a', '106.4'] : ['601.2h', '118.3a'],
+    cite: ['601.2h', '118.3a', ...(before > 0 ? (['106.4'] as const) : []), ...symbolRules(cost)],
     subjects: [how.total.object],
   });
   yield* followRiders(
@@ -197,7 +202,7 @@ function payUnlimited(g: Game, cost: ManaCost, { slots }: Variant, { payer, tota
   tell(g, {
     kind: 'cost',
     says: `${playerName(g, payer)} pays ${sum(cost.symbols)}; the scenario gives ${playerName(g, payer)} unlimited mana.`,
-    cite: ['601.2h', '118.3a'],
+    cite: ['601.2h', '118.3a', ...symbolRules(cost)],
     subjects: [total.object],
   });
   return slots.map(({ mask }) => typesOf(mask).at(typesOf(mask).length > 2 ? -1 : 0)!);

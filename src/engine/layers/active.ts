@@ -8,7 +8,7 @@ import { type ObjectId, objectRef, type Timestamp } from '../state/ids.ts';
 import { type CounterEffect, counterEffects } from './counters.ts';
 import type { CharacteristicPart, ContinuousEffect } from './effect.ts';
 import { heir } from './effects/end.ts';
-import { isCharacteristicPart, type Layer, layerOf } from './layer.ts';
+import { isCharacteristicPart, LAYER_RULE, type Layer, layerOf } from './layer.ts';
 import { isLive, partsOfAct } from './parts/acts.ts';
 import { type StaticEffect, type StaticPart, staticEffects } from './parts/statics.ts';
 import type { Work } from './work.ts';
@@ -36,18 +36,6 @@ export interface Active {
   /** What it does to one of them. */
   readonly does: (working: Working, id: ObjectId, layer: Layer) => readonly CharacteristicPart[];
 }
-
-const LAYER_RULE: Readonly<Record<Layer, RuleNumber>> = {
-  '2': '613.1b',
-  '3': '613.1c',
-  '4': '613.1d',
-  '5': '613.1e',
-  '6': '613.1f',
-  '7a': '613.4a',
-  '7b': '613.4b',
-  '7c': '613.4c',
-  '7d': '613.4d',
-};
 
 const RESOLVED: readonly RuleNumber[] = ['613.7b'];
 

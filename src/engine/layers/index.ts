@@ -11,6 +11,7 @@ export { copiableDefinition } from './copies.ts';
 export type { Affected, CharacteristicPart, ContinuousEffect, EffectDuration, EndMoment, LayerPart } from './effect.ts';
 export { addEffect, dropEnded, durationOf, endEffects, heir, type NewEffect } from './effects/index.ts';
 export { exceptedDefinition } from './exceptions.ts';
+export { layerRules } from './layer.ts';
 export { CHARACTERISTIC_ACTS, type CharacteristicAct, isCharacteristicAct, partsOfAct } from './parts/acts.ts';
 export { permanentsThat, permanentsWhich } from './permanents.ts';
 export {

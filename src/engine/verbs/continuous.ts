@@ -7,7 +7,7 @@ import { list } from '../events/words.ts';
 import { amount, objectsOf } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import type { Affected, LayerPart } from '../layers/effect.ts';
-import { addEffect, copiableDefinition, durationOf, exceptedDefinition } from '../layers/index.ts';
+import { addEffect, copiableDefinition, durationOf, exceptedDefinition, layerRules } from '../layers/index.ts';
 import { type CharacteristicAct, isCharacteristicAct, partsOfAct } from '../layers/parts/acts.ts';
 import { atLeastZero } from '../quantity.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
@@ -117,7 +117,7 @@ function begin(g: Game, affected: Affected, acts: readonly LastingAct[], ref: Re
     return NOTHING_DONE;
   }
   if (ref) tellUntargetedRefs(g, [ref], ctx);
-  tellBegun(g, affected, doing, [...cite, ...gainedRules(g, parts)]);
+  tellBegun(g, affected, doing, [...cite, ...layerRules(parts), ...gainedRules(g, parts)]);
   return outcome(ref ? [ref] : [playerRef(ctx.controller)]);
 }
 

@@ -2,6 +2,8 @@ import { isRead, readFace } from '../../oracle/index.ts';
 import type { TokenDescription } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { CardType } from '../../rules/vocabulary/types.ts';
+import type { PrintedFace } from '../define/index.ts';
+import { foldWords } from '../foldWords.ts';
 
 interface Predefined {
   readonly rule: RuleNumber;
@@ -81,6 +83,30 @@ const WALKER: TokenDescription = {
   subtypes: ['Zombie'],
   abilities: [],
 };
+
+/** The token of that name as a face with its words, so that a scenario can set it up; null where the rules define none. */
+export function predefinedFace(wanted: string): PrintedFace | null {
+  const isCalled = (...names: readonly string[]): boolean => names.some((one) => foldWords(one) === foldWords(wanted));
+  const printed = {
+    manaCost: null,
+    supertypes: [],
+    power: null,
+    toughness: null,
+    loyalty: null,
+    defense: null,
+    colorIndicator: null,
+  } as const;
+  if (isCalled('Walker', 'Walker Token')) {
+    const { colors, types, subtypes } = WALKER;
+    const size = { power: '2', toughness: '2' };
+    return { ...printed, ...size, name: 'Walker', types, subtypes, oracleText: '', colorIndicator: colors };
+  }
+  for (const [called, { type, words, name, subtypes = [called] }] of Object.entries(TOKENS)) {
+    const full = name ?? `${called} Token`;
+    if (isCalled(called, `${called} Token`, full)) return { ...printed, name: full, types: [type], subtypes, oracleText: words };
+  }
+  return null;
+}
 
 const known = new Map<string, TokenDescription>([['Walker', WALKER]]);
 

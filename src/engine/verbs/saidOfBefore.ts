@@ -7,9 +7,18 @@ import type { Act, Clause } from '../../oracle/tree/index.ts';
 export function saidOfBefore(before: Clause, later: Clause): Clause | null {
   const [only] = later.acts;
   if (!only || later.acts.length > 1) return null;
-  const change = changeBy(only, later);
-  if (!change || !before.acts.some((act) => change(act) !== act)) return null;
+  const changed = changeBy(only, later);
+  if (!changed) return null;
+  const change = (act: Act): Act => withinMultiplied(act, changed);
+  if (!before.acts.some((act) => change(act) !== act)) return null;
   return { ...before, acts: before.acts.map(change) };
+}
+
+/** "Add {R} for each …" does what it says for each. */
+function withinMultiplied(act: Act, change: (act: Act) => Act): Act {
+  if (act.kind !== 'multiplied') return change(act);
+  const inner = change(act.act);
+  return inner === act.act ? act : ({ ...act, act: inner } as Act);
 }
 
 function changeBy(only: Act, { duration }: Clause): ((act: Act) => Act) | null {

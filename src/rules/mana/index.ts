@@ -11,4 +11,4 @@ export {
   type UnsupportedSymbol,
   type VariableLetter,
 } from './symbols.ts';
-export { type ChosenNumbers, costColors, inColorOrder, manaValue, symbolColors, symbolManaValue } from './values.ts';
+export { type ChosenNumbers, costColors, inColorOrder, manaValue, symbolColors, symbolManaValue, symbolRules } from './values.ts';

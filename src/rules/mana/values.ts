@@ -1,4 +1,5 @@
 import { unreachable } from '../assert.ts';
+import type { RuleNumber } from '../citations.ts';
 import { COLORS, type Color } from '../vocabulary/colors.ts';
 import type { GameSymbol, ManaCost, ManaSymbol, VariableLetter } from './symbols.ts';
 
@@ -56,4 +57,25 @@ export function inColorOrder(colors: Iterable<Color>): readonly Color[] {
 /** The colors that a mana cost gives (CR 202.2, 202.2d). */
 export function costColors(cost: ManaCost | null): readonly Color[] {
   return inColorOrder(cost === null ? [] : cost.symbols.flatMap(symbolColors));
+}
+
+/** The rules that say how symbols of a cost may be paid where that isn't plain: hybrid, Phyrexian and snow (CR 107.4e, 107.4f, 107.4h). */
+export function symbolRules({ symbols }: ManaCost): readonly RuleNumber[] {
+  return [...new Set(symbols.flatMap(rulesOf))];
+}
+
+function rulesOf({ kind }: ManaSymbol): readonly RuleNumber[] {
+  switch (kind) {
+    case 'hybrid':
+    case 'monohybrid':
+    case 'colorless hybrid':
+      return ['107.4e'];
+    case 'phyrexian':
+    case 'hybrid phyrexian':
+      return ['107.4f'];
+    case 'snow':
+      return ['107.4h'];
+    default:
+      return [];
+  }
 }

@@ -45,18 +45,21 @@ export class Answers {
     return queue;
   }
 
-  /** Takes the answer to a decision; null where there is none. */
+  /** Takes the answer to a decision; null where there is none. What the action says comes first, unless only what the player said before fits. */
   take(g: Game, request: DecisionRequest): DecisionAnswer | null {
+    let problem: InputError | null = null;
     for (const list of [this.#current, this.#queue(request.player)]) {
       const at = list.findIndex(({ item }) => mayTake(g, request, item));
       if (at < 0) continue;
-      const answer = request.indifferent
-        ? matchIfItFits(g, request, list[at]!.item)
-        : matchAnswer(g, request, list[at]!.item.value);
-      if (!answer) continue;
+      const found = matchIfItFits(g, request, list[at]!.item);
+      if (found instanceof InputError) {
+        if (!request.indifferent) problem ??= found;
+        continue;
+      }
       list.splice(at, 1);
-      return answer;
+      return found;
     }
+    if (problem) throw problem;
     return null;
   }
 
@@ -66,12 +69,12 @@ export class Answers {
   }
 }
 
-/** Where nobody has to say anything, what doesn't fit is for another decision. */
-function matchIfItFits(g: Game, request: DecisionRequest, { value }: AnswerItem): DecisionAnswer | null {
+/** The answer to what was asked, or why it is none. */
+function matchIfItFits(g: Game, request: DecisionRequest, { value }: AnswerItem): DecisionAnswer | InputError {
   try {
     return matchAnswer(g, request, value);
   } catch (problem) {
-    if (problem instanceof InputError) return null;
+    if (problem instanceof InputError) return problem;
     throw problem;
   }
 }

@@ -6,10 +6,11 @@ import { type DocumentError, type DocumentPath, documentError, NOWHERE, type Sce
 import { prepare } from '../prepare.ts';
 import type { ResolveContext, ResolveResult } from '../resolver.ts';
 import { Definitions } from '../setup/definitions.ts';
-import { setUp } from '../setup/game.ts';
+import { type Places, setUp } from '../setup/game.ts';
 import { ScenarioProblem } from '../setup/problem.ts';
 import { answerOf } from '../view/answer.ts';
 import { carryOutAction } from './actions/index.ts';
+import { open } from './opening.ts';
 import { repeating } from './repeating.ts';
 import { OpenDecision, Runner } from './runner.ts';
 
@@ -25,7 +26,8 @@ export function resolveScenario(scenario: Scenario, context: ResolveContext): Re
   const prepared = prepare(scenario, context);
   if (!prepared.ok) return prepared;
   try {
-    const runner = new Runner(setUp(scenario, new Definitions(scenario, context.cards)), scenario);
+    const places: Places = new Map();
+    const runner = new Runner(setUp(scenario, new Definitions(scenario, context.cards), places), scenario, places);
     const ending = run(runner);
     return { ok: true, answer: answerOf(runner, ending, prepared) satisfies Answer };
   } catch (problem) {
@@ -39,6 +41,7 @@ export function run(r: Runner): Ending {
   try {
     r.noteUnread();
     r.effects.tell(r.g);
+    open(r);
     for (; r.at < r.scenario.actions.length; r.at += 1) one(r);
     if (r.scenario.finish === 'resolve') finish(r);
     return nothing;

@@ -6,6 +6,7 @@ import type { PlayerId } from '../../engine/state/ids.ts';
 import { mark, undo } from '../../engine/writer.ts';
 import type { CheckPoint, LegalityAnswer, UnsupportedText, Warning } from '../answer.ts';
 import type { Action, AnswerItem, Scenario } from '../document/types.ts';
+import type { Places } from '../setup/game.ts';
 import { viewOf } from '../view/state.ts';
 import { Answers } from './answers.ts';
 import { defaultAnswer } from './defaults.ts';
@@ -38,9 +39,13 @@ export class Runner {
   /** Whether the game stands at the beginning of its step since nothing has happened in it. */
   atBeginning = true;
 
-  constructor(g: Game, scenario: Scenario) {
+  /** Where the scenario sets each object up. */
+  readonly places: Places;
+
+  constructor(g: Game, scenario: Scenario, places: Places = new Map()) {
     this.g = g;
     this.scenario = scenario;
+    this.places = places;
   }
 
   /** Runs a procedure of the engine to its end, answering what it asks. */

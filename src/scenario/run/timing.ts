@@ -29,8 +29,16 @@ export function* readyToAct(g: Game, player: PlayerId): Run<void> {
   noPriorityYet(g, player);
   yield* ensureBegun(g);
   yield* closeDeclaration(g);
-  if (g.state.over) throw new InputError('The game has ended: nobody can act any more.');
+  if (g.state.over) throw new InputError(`The game has ended${howItEnded(g)}: nobody can act any more.`);
   takePriority(g, player);
+}
+
+/** Who has lost or won, by which rules. */
+function howItEnded({ state }: Game): string {
+  const { players } = state;
+  const lost = players.filter((player) => player.lost !== null).map(({ name, lost: rule }) => `${name} has lost (CR ${rule})`);
+  const won = players.filter((player) => player.won).map(({ name }) => `${name} has won`);
+  return [...won, ...lost].map((each, i) => `${i === 0 ? ', ' : ' and '}${each}`).join('');
 }
 
 /** In the untap step nobody gets priority (CR 502.4), nor normally in the cleanup step (514.3). */

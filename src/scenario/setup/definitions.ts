@@ -3,6 +3,7 @@ import { foldName } from '../../cards/names/index.ts';
 import { parseTypeLine } from '../../cards/typeLine.ts';
 import { defineCard } from '../../engine/define/index.ts';
 import type { CardDefinition } from '../../engine/definition.ts';
+import { predefinedFace } from '../../engine/verbs/predefined.ts';
 import { KEYWORD_TABLE } from '../../keywords/index.ts';
 import type { CardDefinition as CardText, Scenario } from '../document/types.ts';
 import type { CardSource } from '../resolver.ts';
@@ -19,6 +20,16 @@ function definitionOf(card: Card): CardDefinition {
   }
   return found;
 }
+
+/** Tokens that the rules define need no card (CR 111.10). */
+function predefined(name: string): CardDefinition | undefined {
+  const face = predefinedFace(name);
+  return face
+    ? defineCard({ name: face.name, layout: TOKEN_LAYOUT, faces: [face], textQuality: 'VERBATIM' }, LANGUAGE, KEYWORD_TABLE)
+    : undefined;
+}
+
+const TOKEN_LAYOUT = 'token';
 
 /** The cards of a scenario: its own definitions first, then the source's. */
 export class Definitions {
@@ -38,7 +49,7 @@ export class Definitions {
     const own = this.#own.get(foldName(name));
     if (own) return own;
     const card = this.#source.find(name);
-    return card && definitionOf(card);
+    return card ? definitionOf(card) : predefined(name);
   }
 
   near(name: string): readonly string[] {

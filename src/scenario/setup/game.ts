@@ -13,6 +13,7 @@ import { KEYWORD_TABLE } from '../../keywords/index.ts';
 import { type Ability, printAbility } from '../../oracle/index.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { ObjectSetup, PlayerSetup, Scenario } from '../document/types.ts';
+import { checkCounters, checkPlace } from './checks.ts';
 import type { Definitions } from './definitions.ts';
 import { LANGUAGE } from './language.ts';
 import { ScenarioProblem } from './problem.ts';
@@ -20,8 +21,11 @@ import { ScenarioProblem } from './problem.ts';
 /** Steps that one run may take before it counts as exhausted; part of the engine build. */
 const BUDGET = 200_000;
 
+/** Where the scenario sets each object up. */
+export type Places = Map<ObjectId, readonly (string | number)[]>;
+
 /** Builds the game in which the scenario stands at first. Throws a ScenarioProblem for what can't be. */
-export function setUp(scenario: Scenario, definitions: Definitions): Game {
+export function setUp(scenario: Scenario, definitions: Definitions, places: Places = new Map()): Game {
   const g = emptyGame(scenario);
   const attachments: { readonly object: ObjectId; readonly to: string; readonly path: readonly (string | number)[] }[] = [];
   for (const [seat, setup] of scenario.players.entries()) {
@@ -30,6 +34,7 @@ export function setUp(scenario: Scenario, definitions: Definitions): Game {
         const path = ['players', seat, zone, index];
         for (let copy = 0; copy < entry.count; copy += 1) {
           const placed = place(g, entry, zone, definitions, path);
+          places.set(placed, path);
           if (entry.attachedTo !== undefined) attachments.push({ object: placed, to: entry.attachedTo, path });
         }
       }
@@ -37,6 +42,7 @@ export function setUp(scenario: Scenario, definitions: Definitions): Game {
     fillLibrary(g, seat as PlayerId, setup);
   }
   for (const { object, to, path } of attachments) setObject(g, object, { attachedTo: hostOf(g, object, to, path) });
+  checkCounters(scenario, g.definitions.values());
   commanderDamage(g, scenario);
   if (scenario.players.some(({ monarch }) => monarch)) beginMonarchy(g);
   for (const [seat, { speed }] of scenario.players.entries()) if (speed) startEngine(g, seat as PlayerId);
@@ -192,9 +198,10 @@ function place(g: Game, setup: ObjectSetup, zone: Zone, definitions: Definitions
   const copyOf = setup.copyOf === undefined ? null : definitionFor(g, setup.copyOf, definitions, [...path, 'copyOf']).key;
   const owner = seatOf(g, setup.owner, [...path, 'owner']);
   const controller = seatOf(g, setup.controller, [...path, 'controller']);
+  checkPlace(setup, zone, definition, faceOf(setup, definition, path), path);
   const placed = newObject(g, {
     ...values(setup, definition, path),
-    substance: setup.token ? 'token' : 'card',
+    substance: setup.token || definition.layout === 'token' ? 'token' : 'card',
     card: definition.key,
     copyOf,
     owner,

@@ -2,7 +2,9 @@ import type { Run } from '../../../engine/decisions/types.ts';
 import { forgetLoop } from '../../../engine/loops/index.ts';
 import { Refusal } from '../../../engine/refuse.ts';
 import { tell } from '../../../engine/trace/record.ts';
+import type { StepKind, TraceStep } from '../../../engine/trace/step.ts';
 import { mark, undo } from '../../../engine/writer.ts';
+import type { RuleNumber } from '../../../rules/citations.ts';
 import type { LegalityAnswer } from '../../answer.ts';
 import type { AskAction, AskableAction } from '../../document/types.ts';
 import type { Runner } from '../runner.ts';
@@ -23,6 +25,7 @@ export function ask(r: Runner, { action }: AskAction): void {
   forgetLoop(g);
   try {
     r.driveHypothetically(procedureOf(r, action));
+    answer = { ...answer, citations: restsOn(g.trace.slice(before.trace)) };
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem;
     answer = { actionIndex, legal: false, reason: problem.reason, citations: problem.cite };
@@ -36,12 +39,20 @@ export function ask(r: Runner, { action }: AskAction): void {
   tell(g, {
     kind: 'action',
     says,
-    cite: answer.legal ? [] : (answer.citations as readonly never[]),
+    cite: answer.citations as readonly RuleNumber[],
     considered: answer.legal
       ? []
-      : [{ what: whatIs(action), why: answer.reason ?? '', cite: answer.citations as readonly never[] }],
+      : [{ what: whatIs(action), why: answer.reason ?? '', cite: answer.citations as readonly RuleNumber[] }],
   });
 }
+
+/** Getting to where the action would be taken isn't part of it. */
+const ON_THE_WAY: ReadonlySet<StepKind> = new Set(['turn', 'step', 'priority', 'resolve', 'instruction', 'state-based action']);
+
+/** The rules that a yes rests on: those of the steps by which the action was carried through. */
+const restsOn = (steps: readonly TraceStep[]): readonly RuleNumber[] => [
+  ...new Set(steps.flatMap(({ kind, cite }) => (ON_THE_WAY.has(kind) ? [] : cite))),
+];
 
 /** What was asked about, in words. */
 function whatIs(action: AskableAction): string {
