@@ -70,6 +70,8 @@ export type GameEvent =
       readonly causedBy?: PlayerId;
       /** The keyword whose replacement effect put this move in the place of another ("exiled this way"). */
       readonly way?: string;
+      /** The object, and the key of its ability, whose replacement effect has it exiled (CR 607.2b). */
+      readonly exiledWith?: { readonly source: ObjectId; readonly ability: string };
     }
   | { readonly kind: 'destroy'; readonly object: ObjectId; readonly source: ObjectId | null; readonly noRegeneration: boolean }
   | {

@@ -74,7 +74,11 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   reveal: ['701.20a'],
   phaseOut: (_g, event) => (event.with === undefined ? ['702.26b'] : ['702.26b', '702.26g']),
   phaseIn: (_g, event) => (event.with === undefined ? ['702.26c'] : ['702.26c', '702.26g']),
-  turnFaceUp: (g, event) => (g.state.objects[event.object]?.merged ? ['708.8', '730.2f'] : ['708.8']),
+  turnFaceUp: (g, event) => {
+    const found = g.state.objects[event.object];
+    if (found?.zone === 'exile') return ['406.3'];
+    return found?.merged ? ['708.8', '730.2f'] : ['708.8'];
+  },
   turnFaceDown: (g, event) => (g.state.objects[event.object]?.merged ? ['708.2', '708.2a', '730.2f'] : ['708.2', '708.2a']),
   transform: (g, event) => (g.state.objects[event.object]?.merged ? ['701.27a', '730.2i'] : ['701.27a', '712.8e']),
   merge: merged,

@@ -64,10 +64,11 @@ function staysAsItIs(g: Game, { object: id, by }: EventOf<'transform'>): CantHap
 /** A face-down permanent that is represented by an instant or sorcery card is revealed and stays face down (CR 701.40g, 701.58g). */
 function isNoPermanentCard(g: Game, { object: id }: EventOf<'turnFaceUp'>): CantHappen | null {
   const value = g.state.objects[id];
+  if (value?.zone !== 'battlefield') return null;
   const spell = cardsOf(g, value).find(
     ({ faces: [front] }) => front?.types.includes('instant') || front?.types.includes('sorcery'),
   );
-  if (!value?.faceDown || !spell) return null;
+  if (!value.faceDown || !spell) return null;
   const says = `It is revealed: ${spell.name}, which isn't a permanent card, so it stays face down.`;
   return { says, cite: [value.merged ? '730.2g' : value.faceDown === 'cloak' ? '701.58g' : '701.40g'], subjects: [id] };
 }

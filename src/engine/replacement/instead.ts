@@ -144,7 +144,7 @@ export function insteads(g: Game, event: GameEvent): readonly Replacer[] {
         text: words.text,
         cite: [...rulesOf(node, event), ...cite, ...severalTimes(g, statement)],
         ...onlyAmount(node, event),
-        apply: () => markedWay(ability?.keyword?.name, carriedOut(g, node, ctx, event)),
+        apply: () => marked(statement, carriedOut(g, node, ctx, event)),
       },
     ];
   });
@@ -160,11 +160,20 @@ const onlyAmount = ({ then }: Replacement, event: GameEvent): Pick<Replacer, 'da
 const severalTimes = (g: Game, { ability, context }: ActiveStatement<'replacement'>): readonly RuleNumber[] =>
   ability ? severalRules(g, context.source, ability) : [];
 
-/** What a keyword's ability puts in the place of a move is known as its doing: "exiled this way". */
-function* markedWay(way: string | undefined, run: Run<readonly GameEvent[] | null>): Run<readonly GameEvent[] | null> {
+/** What a keyword's ability puts in the place of a move is known as its doing: "exiled this way"; what is exiled, as "exiled with" it (CR 607.2b). */
+function* marked(
+  { ability, effect, context: { source } }: ActiveStatement<'replacement'>,
+  run: Run<readonly GameEvent[] | null>,
+): Run<readonly GameEvent[] | null> {
   const events = yield* run;
-  if (way === undefined || events === null) return events;
-  return events.map((event) => (event.kind === 'zoneChange' ? { ...event, way } : event));
+  if (events === null) return events;
+  const way = ability?.keyword?.name;
+  const key = ability?.key ?? `effect ${effect?.id}`;
+  return events.map((event) => {
+    if (event.kind !== 'zoneChange') return event;
+    const exiled = event.to === 'exile' ? { exiledWith: { source, ability: key } } : {};
+    return { ...event, ...exiled, ...(way === undefined ? {} : { way }) };
+  });
 }
 
 /** Prevention, or as much of the event as the words say; what else is done instead is an instruction that is followed. */

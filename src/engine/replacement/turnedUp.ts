@@ -13,7 +13,7 @@ import type { Replacer } from './replacer.ts';
 export function turnedUp(g: Game, event: GameEvent): Replacer[] {
   if (event.kind !== 'turnFaceUp') return [];
   const value = g.state.objects[event.object];
-  if (!value?.faceDown) return [];
+  if (!value?.faceDown || value.zone !== 'battlefield') return [];
   const up: GameObject = { ...value, faceDown: null, face: 0, ...(event.paid ? { turnedUp: event.paid } : {}) };
   return characteristicsAs(g, up).abilities.flatMap((ability) => replacerOf(g, ability, up, event));
 }

@@ -7,6 +7,7 @@ import { addEffect, durationOf, type LayerPart, type NewEffect } from '../layers
 import { type EffectId, type ObjectId, type PlayerId, playerRef } from '../state/ids.ts';
 import { tell } from '../trace/record.ts';
 import { setObject } from '../writer.ts';
+import { rememberExiled } from '../zones/linked.ts';
 import { zoneChange } from '../zones/move.ts';
 import { type Choosing, cardsIn, enough, resolveObjects } from './choosing.ts';
 import { countersWith } from './counters.ts';
@@ -105,11 +106,8 @@ function effectOf(g: Game, objects: Extract<LayerPart, { kind: 'returns' }>['obj
   };
 }
 
-/** Cards "exiled with" the object are remembered by it under the ability's key (CR 607.2a). */
+/** CR 607.2a. */
 function link(g: Game, { ctx }: Doing, exiled: readonly ObjectId[]): void {
   const origin = ctx.onStack === null ? null : (g.state.objects[ctx.onStack]?.stack?.ability ?? null);
-  if (!origin || exiled.length === 0 || !g.state.objects[ctx.source]) return;
-  const { key } = abilityOf(g, origin.definition);
-  const { linked } = object(g, ctx.source);
-  setObject(g, ctx.source, { linked: { ...linked, [key]: [...(linked[key] ?? []), ...exiled] } });
+  if (origin) rememberExiled(g, ctx.source, abilityOf(g, origin.definition).key, exiled);
 }

@@ -26,6 +26,7 @@ export const keywordActionOn: Executor<'keywordActionOn'> = {
     if (act.action === 'manifest' || act.action === 'cloak') return yield* manifest(g, act.objects, act.action, doing);
     const chosen = objectsIn(yield* resolveObjects(g, act.objects, doing, asking));
     const there = chosen.filter((id) => g.state.objects[id]?.zone === 'battlefield');
+    if (act.action === 'turnFaceUp') there.push(...chosen.filter((id) => g.state.objects[id]?.zone === 'exile'));
     switch (act.action) {
       case 'transform':
       case 'convert':
@@ -71,7 +72,7 @@ export const keywordActionOn: Executor<'keywordActionOn'> = {
   },
 };
 
-/** CR 708.2a, 708.8: what is turned already isn't turned. */
+/** CR 708.2a, 708.8, 406.3: what is turned already isn't turned. */
 function* turnOver(g: Game, there: readonly ObjectId[], action: 'turnFaceUp' | 'turnFaceDown', doing: Doing): Run<Outcome> {
   const able = action === 'turnFaceUp' ? there.filter((id) => object(g, id).faceDown !== null) : there;
   const events = able.map(

@@ -1,7 +1,7 @@
 import type { Adjective, Filter, Modifier, TypeTerm } from '../../../oracle/tree/index.ts';
 import { COLOR_LETTER, COLORS, type Color } from '../../../rules/vocabulary/colors.ts';
 import { subtypeKinds, TYPES_OF_KIND } from '../../../rules/vocabulary/subtypes.ts';
-import { GIVEN, type Invented, upper } from './invented.ts';
+import { type Invented, isOfSpells, upper, wordsOf } from './invented.ts';
 
 /** What a description asks for, as far as a card can be made that has it. */
 interface Asked {
@@ -98,7 +98,7 @@ function noteModifier(asked: Asked, modifier: Modifier): void {
       asked.particular = true;
       return;
     case 'withKeyword':
-      for (const { keyword } of modifier.keywords) if (GIVEN.has(keyword)) asked.keywords.add(keyword);
+      for (const { keyword } of modifier.keywords) if (wordsOf(keyword) !== null) asked.keywords.add(keyword);
       asked.particular ||= asked.keywords.size > 0;
       return;
     case 'withCharacteristic': {
@@ -115,10 +115,11 @@ function noteModifier(asked: Asked, modifier: Modifier): void {
 }
 
 /** Where only a subtype or no type is named: one that it can be. */
-function typeFor({ subtypes, not, numbers, colorless }: Asked, noun: Filter['noun']): string {
+function typeFor({ subtypes, not, numbers, colorless, keywords }: Asked, noun: Filter['noun']): string {
   const [subtype] = subtypes;
   const own = subtype === undefined ? undefined : TYPES_OF_KIND[subtypeKinds(subtype)[0] ?? 'creature'][0];
   if (own) return own;
+  if ([...keywords].some(isOfSpells)) return 'instant';
   if (numbers.has('power') || numbers.has('toughness')) return 'creature';
   const choices =
     noun === 'spell' && !colorless
@@ -142,7 +143,7 @@ function cardFor({ types, subtypes, supertypes, colors, not, keywords, numbers, 
   ];
   const power = numbers.get('power') ?? 2;
   const toughness = numbers.get('toughness') ?? 2;
-  const words = [...keywords].map(upper).join(', ');
+  const words = [...keywords].map((keyword) => wordsOf(keyword)!).join('\n');
   const mayFlash = !isLand && !types.includes('instant') && !keywords.has('flash');
   return {
     typeLine: [...[...supertypes].map(upper), ...types.map(upper), ...(subtypes.length > 0 ? ['—', ...subtypes] : [])].join(' '),
@@ -150,6 +151,6 @@ function cardFor({ types, subtypes, supertypes, colors, not, keywords, numbers, 
     ...(types.includes('creature') ? { power: `${power}`, toughness: `${toughness}` } : {}),
     ...(types.includes('planeswalker') ? { loyalty: '3' } : {}),
     ...(types.includes('battle') ? { defense: '3' } : {}),
-    oracleText: [words, mayFlash ? 'Flash' : ''].filter(Boolean).join('\n'),
+    oracleText: [words, mayFlash ? 'Flash' : '', isLand ? '{T}: Add {G}.' : ''].filter(Boolean).join('\n'),
   };
 }

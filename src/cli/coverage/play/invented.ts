@@ -1,3 +1,5 @@
+import { KEYWORD_TABLE } from '../../../keywords/index.ts';
+
 /** A card that is made for a position. */
 export interface Invented {
   readonly typeLine: string;
@@ -49,3 +51,15 @@ export const GIVEN: ReadonlySet<string> = new Set([
   'vigilance',
   'wither',
 ]);
+
+/** How a keyword stands on a card that is made to have it, with the least of numbers and costs; null where it asks for more than these. */
+export function wordsOf(keyword: string): string | null {
+  if (GIVEN.has(keyword)) return upper(keyword);
+  const parameters = KEYWORD_TABLE.get(keyword)?.parameters;
+  if (!parameters || parameters.includes('[quality]')) return null;
+  const behind = parameters.map((parameter) => (parameter === 'N' ? '1' : '{1}')).join('—');
+  return [upper(keyword), behind].filter(Boolean).join(' ');
+}
+
+/** Whether a keyword is one of instants and sorceries. */
+export const isOfSpells = (keyword: string): boolean => KEYWORD_TABLE.get(keyword)?.abilityTypes.includes('SPELL') ?? false;

@@ -79,6 +79,7 @@ class Found {
     if (kind === 'isAdjective') this.noteDescribed({ ...ANYTHING, adjectives: [(node as unknown as IsAdjective).is] });
     if (kind === 'hasQuality') this.noteDescribed({ ...ANYTHING, modifiers: [(node as unknown as HasQuality).quality] });
     if (kind === 'enters' && node.tapped === true) this.actions.add('entersTapped');
+    if (kind === 'enters' && JSON.stringify(node.subject).includes('"noun":"token"')) this.actions.add('createsToken');
     if (kind === 'enters' && typeof node.from === 'string') this.actions.add(`enters from ${node.from}`);
     if (kind === 'enters' && node.notCast === true) this.actions.add('enters from graveyard');
     if (kind === 'wasCast' || kind === 'enteredFrom') this.actions.add('enters from graveyard');

@@ -53,6 +53,13 @@ const ALWAYS: Readonly<Record<string, Invented>> = {
   'Onlooker Hymn': { typeLine: 'Instant', manaCost: '{6}{W}{W}', oracleText: 'You gain 1 life.' },
   'Onlooker Boon': { typeLine: 'Instant', manaCost: '{G}', oracleText: 'Kicker {1}\nYou gain 1 life.' },
   'Onlooker Echo': { typeLine: 'Sorcery', manaCost: '{U}', oracleText: 'Flash\nFlashback {1}\nYou gain 1 life.' },
+  'Onlooker Graft': {
+    typeLine: 'Creature — Beast',
+    manaCost: '{9}',
+    oracleText: 'Mutate {1}',
+    power: '2',
+    toughness: '2',
+  },
   'Onlooker Band': { typeLine: 'Creature — Cleric Rogue Warrior Wizard', manaCost: '{3}', power: '1', toughness: '4' },
   'Onlooker Rite': { typeLine: 'Sorcery', manaCost: '{B}', oracleText: 'Flash\nSacrifice a creature.' },
 };
@@ -79,6 +86,7 @@ function particular({
   supertypes,
   described,
   actions,
+  kinds,
 }: Needs): Readonly<Record<string, Invented>> {
   const color = [...colors].flatMap((one) => COLOR_LETTER[one as Color] ?? []);
   const given = [...keywords].filter((keyword) => GIVEN.has(keyword));
@@ -91,7 +99,7 @@ function particular({
       manaCost: color.length > 0 ? color.map((letter) => `{${letter}}`).join('') : '{2}',
       power: '2',
       toughness: '2',
-      ...(given.length > 0 ? { oracleText: given.map(upper).join(', ') } : {}),
+      oracleText: [given.map(upper).join(', '), kinds.has('activates') ? BUSY : ''].filter(Boolean).join('\n'),
     },
     'Onlooker Trinket': {
       typeLine: typeLine('Artifact', subtypes.artifact),
@@ -104,7 +112,9 @@ function particular({
       ...(color.length > 0 ? { colorIndicator: color } : {}),
       oracleText: 'Flash',
     },
-    ...Object.fromEntries(described.map((invented, index) => [mixedName(index), invented])),
+    ...Object.fromEntries(
+      described.map((invented, index) => [mixedName(index), kinds.has('activates') ? busy(invented) : invented]),
+    ),
     'Onlooker Feat': { typeLine: 'Instant', manaCost: '{1}{U}', oracleText: feats(actions) },
     'Onlooker Tale': { typeLine: typeLine('Enchantment', withoutAura(subtypes.enchantment)), manaCost: '{W}' },
     'Onlooker Sage': {
@@ -116,6 +126,14 @@ function particular({
     ...Object.fromEntries([...names].map((name) => [name, NAMESAKE])),
   };
 }
+
+/** An ability to be activated, where that is waited for. */
+const BUSY = '{1}: You gain 1 life.';
+
+const busy = (invented: Invented): Invented =>
+  /Instant|Sorcery/.test(invented.typeLine)
+    ? invented
+    : { ...invented, oracleText: [invented.oracleText, BUSY].filter(Boolean).join('\n') };
 
 const LETTERS = 'ABCDEFGH';
 /** The name of a card that fits a description. */

@@ -24,7 +24,7 @@ export function permanents(needs: Needs): readonly (string | object)[] {
     ...(subtypes.enchantment.includes('Saga') ? ['Onlooker Saga'] : []),
     ...(any ? ['Onlooker Sage'] : []),
     ...(nouns.has('token') || kinds.has('isToken') || kinds.has('keywordAction')
-      ? [{ card: 'Onlooker Motley', token: true }]
+      ? [{ card: 'Onlooker Motley', token: true, count: Math.min(5, Math.max(1, most)) }]
       : []),
     ...(kinds.has('supertype') ? ['Onlooker Queen'] : []),
     ...names,

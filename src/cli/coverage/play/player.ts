@@ -230,8 +230,9 @@ export class Player {
     const { hand, graveyard } = g.state.players[player]!;
     const object = [...hand, ...graveyard].find((id) => g.state.objects[id]!.card === name);
     if (object === undefined) return false;
-    const [way] = waysToCast(g, player, object, 0);
-    if (!way) return false;
+    const ways = waysToCast(g, player, object, 0);
+    if (ways.length === 0) return false;
+    const way = this.dice.pick(ways);
     const named = this.dice.often(70) ? optionalCostNames(g, player, object, 0) : [];
     return (
       this.act(player, () => {

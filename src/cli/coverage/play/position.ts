@@ -107,6 +107,7 @@ const awaited = (needs: Needs): readonly string[] => [
   ...(needs.subtypes.land.length > 0 ? ['Onlooker Grounds'] : []),
   ...(needs.types.has('land') ? ['Onlooker Isle'] : []),
   ...(needs.kinds.has('manaSpent') || needs.kinds.has('characteristicOf') ? ['Onlooker Hymn'] : []),
+  ...(needs.kinds.has('mutates') ? ['Onlooker Graft', 'Onlooker Graft'] : []),
   ...(needs.kinds.has('costWasPaid') ? ['Onlooker Boon', 'Onlooker Boon'] : []),
 ];
 
@@ -168,6 +169,7 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): Pla
     name: 'Ann',
     life: 40,
     ...(needs.kinds.has('isDesignated') ? { monarch: true } : {}),
+    ...(needs.kinds.has('speedOf') ? { speed: 4 } : {}),
     // A card that asks for others of its name finds one.
     ...common(needs, ofItself(needs) ? [card.name] : []),
     hand: [...copies(card, modes), ...HAND, ...spells(needs), ...awaited(needs), 'Forest', 'Forest'],

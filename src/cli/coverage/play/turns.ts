@@ -85,6 +85,8 @@ function mainPhase(p: Player): void {
   sacrificeTrinket(p, ANN);
   p.resolveAll();
   for (const player of [ANN, BOB]) {
+    activateMade(p, player);
+    p.resolveAll();
     cycle(p, player);
     p.resolveAll();
   }
@@ -183,6 +185,15 @@ function sacrificeTrinket(p: Player, player: PlayerId): void {
     state.battlefield.filter((id) => state.objects[id]!.card === 'Onlooker Trinket' && isOf(p, id, player)),
   );
 }
+
+/** An ability of something that was made for the words of the card. */
+function activateMade(p: Player, player: PlayerId): void {
+  const { state } = p.g;
+  const made = state.battlefield.filter((id) => MADE.test(state.objects[id]!.card ?? '') && isOf(p, id, player));
+  activateFirst(p, player, p.dice.shuffled(made));
+}
+
+const MADE = /^Onlooker (?:Motley|Mixture)/;
 
 /** A card is cycled. */
 function cycle(p: Player, player: PlayerId): void {

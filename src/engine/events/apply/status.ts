@@ -78,10 +78,10 @@ export function phaseIn(g: Game, event: EventOf<'phaseIn'>): Applied | undefined
   return { event, contained: along.map((object) => ({ kind: 'phaseIn', object, with: found.id })) };
 }
 
-/** CR 708.8, 613.7f; a double-faced card has its front face up (712.15a). */
+/** CR 708.8, 613.7f; a double-faced card has its front face up (712.15a). An exiled card can be examined from then on (406.3). */
 export function turnFaceUp(g: Game, event: EventOf<'turnFaceUp'>): Applied | undefined {
   const found = g.state.objects[event.object];
-  if (!found?.faceDown || found.zone !== 'battlefield') return undefined;
+  if (!found?.faceDown || (found.zone !== 'battlefield' && found.zone !== 'exile')) return undefined;
   const paid = event.paid ? { turnedUp: event.paid } : {};
   setObject(g, found.id, { faceDown: null, face: 0, timestamp: newTimestamp(g), ...paid });
   turnParts(g, found, { faceDown: null, face: 0 });

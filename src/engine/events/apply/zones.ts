@@ -1,6 +1,7 @@
 import { becomeAttacking } from '../../combat/phase.ts';
 import { type Game, object, player } from '../../game.ts';
 import { setPlayer } from '../../writer.ts';
+import { rememberExiled } from '../../zones/linked.ts';
 import { mergeObjects } from '../../zones/merge.ts';
 import { ceaseToExist, zoneChange as move, moveObject, newObject } from '../../zones/move.ts';
 import type { Cause, EventOf } from '../event.ts';
@@ -10,6 +11,8 @@ import type { Applied } from './applied.ts';
 export function zoneChange(g: Game, event: EventOf<'zoneChange'>, cause: Cause): Applied | undefined {
   const done = moveObject(g, event, cause);
   if (done?.enters?.attacking && done.became !== null) becomeAttacking(g, done.became, done.enters.attacking);
+  if (done?.exiledWith && done.became !== null)
+    rememberExiled(g, done.exiledWith.source, done.exiledWith.ability, [done.became, ...(done.also ?? [])]);
   return done && { event: done, contained: [], silent: event.reason === 'cast' };
 }
 
