@@ -15,7 +15,7 @@ interface Derivation {
 /** In order: later ones may use earlier ones. */
 const DERIVATIONS: readonly Derivation[] = [
   { name: 'search', build: '2', run: refreshSearch },
-  { name: 'standing of rulings', build: '6', run: refreshStanding },
+  { name: 'standing of rulings', build: '7', run: refreshStanding },
 ];
 
 const VERSION = 'select coalesce(max(id), 0)::int as version from imports';

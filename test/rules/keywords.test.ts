@@ -94,6 +94,23 @@ const RULES = [
 
 const byName = (entries: readonly KeywordEntry[]) => new Map(entries.map((entry) => [entry.name, entry]));
 
+describe('other forms of a name', () => {
+  test.each<[name: string, text: string, forms: readonly string[]]>([
+    ['Regenerate', 'A creature regenerates.', ['regenerates', 'regenerated', 'regenerating', 'regeneration']],
+    ['Frobbing', 'A frobbed creature waits.', ['frob', 'frobs', 'frobed', 'frobing', 'frobbed']],
+    ['Cycling', 'A player cycles a card.', ['cycle', 'cycles', 'cycled']],
+    ['Scry', 'A player who scries looks.', ['scries', 'scried', 'scrying']],
+    ['Fight', 'Two creatures fight. Each that fights deals damage.', ['fights', 'fighted', 'fighting', 'fought']],
+    ['Manifest Dread', 'It manifests dread.', ['manifests dread', 'manifested dread', 'manifesting dread']],
+    // a rule that uses the name alone has no verb: “enchanted” is a term of its own
+    ['Enchant', 'An enchant ability says what an Aura can enchant.', []],
+    ['Flying', 'A creature with flying.', []],
+  ])('%s', (name, text, forms) => {
+    const [keyword] = readKeywords([rule('702', null, 'Keyword Abilities'), rule('702.2', null, name), rule('702.2a', text)]);
+    expect(keyword?.spoken).toEqual(forms);
+  });
+});
+
 describe('keywords of an edition', () => {
   const keywords = byName(readKeywords(RULES));
   const of = (name: string) => keywords.get(name)!;

@@ -16,9 +16,23 @@ const KEYWORDS = readKeywords([
   rule('701', 'Keyword Actions', null),
   rule('701.8', 'Destroy', null),
   rule('701.8a', null, 'To destroy a permanent, move it to its owner’s graveyard.'),
+  rule('701.19', 'Regenerate', null),
+  rule('701.19a', null, 'A permanent regenerates the next time it would be destroyed.'),
+  rule('701.28', 'Convert', null),
+  rule('701.28a', null, 'A permanent that has been converted shows its other face.'),
   rule('702', 'Keyword Abilities', null),
   rule('702.17', 'Reach', null),
   rule('702.17a', null, 'Reach is a static ability.'),
+  rule('702.14', 'Landwalk', null),
+  rule('702.14a', null, 'Landwalk is a generic term. The keyword is usually written “[type]walk.”'),
+  rule('702.29', 'Cycling', null),
+  rule('702.29a', null, 'Some cards say “when you cycle a card.” A card that cycles is drawn for.'),
+  rule('702.33', 'Hopper', null),
+  rule('702.33a', null, 'If its hopper cost was paid, a spell was hopped.'),
+  rule('702.5', 'Ensnare', null),
+  rule('702.5a', null, 'Ensnare is a static ability.'),
+  rule('702.71', 'Champion', null),
+  rule('702.71a', null, 'A permanent is “championed” by another.'),
   rule('702.90', 'Time Hopping', null),
   rule('702.90a', null, 'Time hopping is a static ability.'),
 ]);
@@ -32,9 +46,38 @@ describe('keywords that a ruling names', () => {
     ['It blocks as though it had reach.', [], ['Reach']],
     ['Reach doesn’t matter here.', ['Reach'], ['Reach']],
     ['Destroying it with time is slow.', ['Reach'], []],
-    ['If it would be destroyed, regenerate it.', [], []],
+    ['If it would be destroyed, regenerate it.', [], ['Regenerate']],
+    ['Its regeneration shield was made before it regenerated.', [], ['Regenerate', 'Regenerate']],
+    ['You may discard it (such as by cycling).', [], ['Cycling']],
+    ['A cycled card is in the graveyard.', [], ['Cycling']],
+    ['It was hopped; the Hopper cost was paid.', [], ['Hopper', 'Hopper']],
+    ['The ensnared creature waits.', [], []],
+    ['Its converted mana cost is 3, although it converted.', [], ['Convert']],
+    ['It has islandwalk and nonbasic landwalk.', [], ['Islandwalk', 'Landwalk', 'Nonbasic landwalk', 'Landwalk']],
+    ['A non-hopper cost was paid.', [], ['Hopper']],
+    ['A creature that can’t reach it has Reach.', ['Reach'], ['Reach']],
+    ['Cycling, reach, and ensnare count.', [], ['Cycling', 'Reach', 'Ensnare']],
+    ['Reach for the Champion of Time Hopping.', [], []],
+    ['It gains “reach.”', [], ['Reach']],
+    ['This champion of yours won.', [], []],
+    ['The championed card returns.', [], ['Champion']],
   ])('%s', (text, onCards, found) => {
     expect(finder.ofRuling(text, new Set(onCards)).map(({ keyword }) => keyword)).toEqual(found);
+  });
+
+  test.each<[text: string, found: readonly string[]]>([
+    // a card of that name, and its plural
+    ['Well of Cycling has no ability.', []],
+    ['If Cycling is countered, nothing happens.', []],
+    // the keyword, though a card has that name too
+    ['It is discarded with its Cycling ability.', ['Cycling']],
+    ['Cards with cycling stay.', ['Cycling']],
+  ])('beside cards of such a name: %s', (text, found) => {
+    const cards = new CardFinder([
+      { id: 'a', names: ['Well of Cycling'] },
+      { id: 'b', names: ['Cycling'] },
+    ]).ofRuling(text, new Set(['b']));
+    expect(finder.ofRuling(text, new Set(), cards).map(({ keyword }) => keyword)).toEqual(found);
   });
 
   test('each stands where its words are', () => {
@@ -50,10 +93,11 @@ describe('keywords that a ruling names', () => {
 
 describe('cards that a ruling names', () => {
   const finder = new CardFinder([
-    { id: 'w', name: 'Well of Wells' },
-    { id: 'ww', name: 'Well of Wells, Refilled' },
-    { id: 'f', name: 'Flinch' },
-    { id: 'g', name: 'Goblin' },
+    { id: 'w', names: ['Well of Wells'] },
+    { id: 'ww', names: ['Well of Wells, Refilled'] },
+    { id: 'f', names: ['Flinch'] },
+    { id: 'g', names: ['Goblin'] },
+    { id: 'x', names: ['Before // After', 'Before', 'After'] },
   ]);
   test.each<[text: string, own: readonly string[], found: readonly string[]]>([
     ['Well of Wells, Refilled counts twice.', [], ['ww']],
@@ -64,6 +108,8 @@ describe('cards that a ruling names', () => {
     ['If you cast Flinch, wait.', [], ['f']],
     ['A Goblin is a creature.', [], []],
     ['Well of Wellsprings is another.', [], []],
+    ['The spell After does nothing.', [], ['x']],
+    ['It comes from After Eight, a set.', [], []],
   ])('%s', (text, own, found) => {
     expect(finder.ofRuling(text, new Set(own)).map(({ cardId }) => cardId)).toEqual(found);
   });

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { KEYWORD_TABLE } from '../../keywords/index.ts';
 import type { KeywordNames } from '../../oracle/uses/index.ts';
 import { type KeywordEntry, type RuleWords, readKeywords, typeVariant } from '../../rules/keywords/index.ts';
-import { canonicalSubtype } from '../../rules/vocabulary/subtypes.ts';
-import { CARD_TYPES, SUPERTYPES } from '../../rules/vocabulary/types.ts';
+import { isTypeWord, typeAsPrinted } from '../../rules/vocabulary/typeWords.ts';
 import { engineVersion } from '../../scenario/index.ts';
 import type { KeywordModel } from './model.ts';
 
@@ -18,14 +17,6 @@ const fold = (name: string): string =>
     .replaceAll(/\s+/g, ' ');
 
 export const keywordKey = ({ name }: Pick<KeywordEntry, 'name'>): string => fold(name);
-
-const TYPE_WORDS: ReadonlySet<string> = new Set<string>([...CARD_TYPES, ...SUPERTYPES]);
-const isType = (word: string): boolean =>
-  TYPE_WORDS.has(word) || canonicalSubtype(word) !== null || canonicalSubtype(capital(word)) !== null;
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-/** A word of a type as sentences have it: subtypes with a capital. */
-const asPrinted = (word: string): string => (TYPE_WORDS.has(word) ? word : (canonicalSubtype(capital(word)) ?? word));
 
 /** A keyword's name as people write it, with or without its hyphens and exclamation mark. */
 const loose = (name: string): string => fold(name).replaceAll(/[-'!]/g, '').replaceAll(' ', '');
@@ -78,10 +69,10 @@ export class KeywordRegistry {
   }
 
   #ofType(name: string): KeywordModel | null {
-    const variant = typeVariant(name, isType);
+    const variant = typeVariant(name, isTypeWord);
     const base = variant && this.#byName.get(fold(variant.of));
     if (!variant || !base) return null;
-    const type = variant.type.split(' ').map(asPrinted).join(' ');
+    const type = variant.type.split(' ').map(typeAsPrinted).join(' ');
     const filled = (text: string) =>
       text.replaceAll(/\ba (?=\[type\])/g, /^[aeiou]/i.test(type) ? 'an ' : 'a ').replaceAll(/\[(?:type|quality)\]/gi, type);
     return {

@@ -33,8 +33,10 @@ async function spansOf(ruling: RulingRow, context: ApiContext): Promise<SpanMode
     linkedSpans(text, editionId, context),
     context.loaders.rulingMentions.load(textHash),
   ]);
-  const spans = mentions.flatMap(({ kind, key, start, end }): SpanModel[] => {
-    if (kind === 'rule') return [];
+  const spans = mentions.flatMap(({ kind, key, start, end }, at): SpanModel[] => {
+    // islandwalk is landwalk too; the words are one span
+    if (kind === 'rule' || (kind === 'keyword' && mentions[at - 1]?.kind === kind && mentions[at - 1]?.start === start))
+      return [];
     const span = kind === 'keyword' ? { kind, keyword: key, start, end } : { kind, cardId: key, start, end };
     return [{ span, text, editionId }];
   });

@@ -31,6 +31,8 @@ export interface KeywordEntry {
   readonly name: string;
   /** Other names for the same. */
   readonly aliases: readonly string[];
+  /** Other forms of its name, in lower case, where its rules use such: kicked, regenerates. */
+  readonly spoken: readonly string[];
   readonly kind: KeywordKind;
   /** The rule that defines it: 702.62; of a variant its subrule. */
   readonly rule: string;

@@ -4,6 +4,7 @@ import { formsOf, nameOfForm } from './forms.ts';
 import { instancesOf } from './instances.ts';
 import { listedAbilities, listedAbilityWords, namesOfHeading } from './names.ts';
 import { abilityTypesOf } from './nature.ts';
+import { spokenForms } from './spoken.ts';
 import { placesOf, placesOfVariant } from './zones.ts';
 
 export {
@@ -46,6 +47,7 @@ const NO_NAME = /^(?:when|whenever|if|it|this|\[)\b|^\[/i;
 
 const NOTHING = {
   aliases: [],
+  spoken: [],
   abilityTypes: [],
   zones: [],
   outside: false,
@@ -71,6 +73,7 @@ function entryOf(
     ...NOTHING,
     name,
     aliases,
+    spoken: spokenForms(name, subrules),
     kind,
     rule: number,
     variantOf: null,
@@ -118,6 +121,7 @@ function variantsOf(
     return {
       ...NOTHING,
       name,
+      spoken: spokenForms(name, group.subrules),
       kind,
       rule: own[0]!.rule,
       variantOf: parent.name,
@@ -169,6 +173,7 @@ function unnamedVariants(
       return {
         ...NOTHING,
         name,
+        spoken: spokenForms(name, group.subrules),
         kind,
         rule: subrule.number,
         variantOf: parent.name,

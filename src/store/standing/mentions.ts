@@ -33,15 +33,15 @@ export function findMentions({ rulings, texts, cards, keywords }: Facts): Named 
   for (const [hash, text] of texts) {
     const own = owners.get(hash) ?? NONE;
     const onCards = new Set([...own].flatMap((id) => [...(names.get(id) ?? [])]));
-    const ofKeywords = keywordFinder.ofRuling(text, onCards);
+    const ofCards = cardFinder.ofRuling(text, own);
+    const ofKeywords = keywordFinder.ofRuling(text, onCards, ofCards);
     const taken = new Set(ofKeywords.map(({ start }) => start));
     const found = [
       ...citedRules(text).flatMap(({ start, end, numbers }) =>
         numbers.map((key) => ({ kind: 'rule' as const, key, start, end })),
       ),
       ...ofKeywords.map(({ keyword, start, end }) => ({ kind: 'keyword' as const, key: keywordKeyOf(keyword), start, end })),
-      ...cardFinder
-        .ofRuling(text, own)
+      ...ofCards
         .filter(({ start }) => !taken.has(start))
         .map(({ cardId, start, end }) => ({ kind: 'card' as const, key: cardId, start, end })),
     ].sort((a, b) => a.start - b.start);

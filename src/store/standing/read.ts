@@ -14,7 +14,8 @@ export interface RulingFact {
 
 export interface CardFact {
   readonly id: string;
-  readonly name: string;
+  /** Its whole name, and those of its faces where it has several. */
+  readonly names: readonly string[];
   /** The words of all faces; null for cards without rulings. */
   readonly words: string | null;
 }
@@ -58,7 +59,7 @@ export const changeKey = (change: Pick<ChangeFact, 'from' | 'to' | 'before' | 'a
 
 const RULINGS = 'select id, card_id as "cardId", text_hash as hash, published_at as date, withdrawn from rulings order by id';
 const TEXTS = 'select hash, text from ruling_texts';
-const CARDS = `select c.id, c.name, case when exists (select from rulings r where r.card_id = c.id)
+const CARDS = `select c.id, array(select c.name union select f.name from faces f where f.card_id = c.id) as names, case when exists (select from rulings r where r.card_id = c.id)
     then (select string_agg(f.oracle_text, E'\\n' order by f.position) from faces f where f.card_id = c.id) end as words
   from cards c order by c.id`;
 const RULES = `select r.number, r.heading, t.text from rules r left join rule_texts t on t.hash = r.text_hash
