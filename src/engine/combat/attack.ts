@@ -20,14 +20,22 @@ import {
   pricedAttack,
   tooMany,
 } from './mayAttack.ts';
+import { exertAttackers } from './exert.ts';
 import { combatOf, setCombat } from './phase.ts';
 import { payPrices } from './price.ts';
 import { says } from './said.ts';
 import { cameUnderControl } from './sickness.ts';
 
+export interface Attacker {
+  readonly attacker: ObjectId;
+  readonly on: Ref;
+  /** Whether it is exerted, where that was said (CR 508.1g). */
+  readonly exert?: boolean;
+}
+
 /** Which creatures attack whom (CR 508.1a, b). */
 export interface AttackDeclaration {
-  readonly attackers: readonly { readonly attacker: ObjectId; readonly on: Ref }[];
+  readonly attackers: readonly Attacker[];
 }
 
 /** Declares attackers, step by step (CR 508.1). Throws a refusal where the declaration is illegal. */
@@ -128,6 +136,7 @@ function* attack(g: Game, player: PlayerId, { attackers }: AttackDeclaration): R
     const told = { kind: 'combat', says: 'The attacking creatures are tapped.', cite: ['508.1f'] } as const;
     yield* under(g, told, () => happen(g, taps, cause));
   }
+  yield* exertAttackers(g, player, attackers);
   yield* payPrices(
     g,
     player,

@@ -46,6 +46,7 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'castOnly',
   'anyTime',
   'revealAsDrawn',
+  'mayExert',
   'topCardSeen',
   // Heeded before the game begins.
   'deckRule',

@@ -241,6 +241,7 @@ type OfPlayer =
   | 'search'
   | 'bend'
   | 'giveGift'
+  | 'exert'
   | 'speed'
   | 'choose'
   | 'reveal'
@@ -273,6 +274,8 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
       return `${name} chooses ${nameOf(g, event.object)}.`;
     case 'speed':
       return `${possessive(g, event.player)} speed becomes ${event.to}.`;
+    case 'exert':
+      return `${name} exerts ${nameOf(g, event.object)}.`;
     case 'giveGift':
       return `${name} has given a gift.`;
     case 'bend':

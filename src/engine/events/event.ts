@@ -201,6 +201,8 @@ export type GameEvent =
   | { readonly kind: 'choose'; readonly player: PlayerId; readonly object: ObjectId }
   /** A player's speed becomes this (CR 702.179). */
   | { readonly kind: 'speed'; readonly player: PlayerId; readonly to: number }
+  /** A permanent won't untap in that player's next untap step (CR 701.43a). */
+  | { readonly kind: 'exert'; readonly object: ObjectId; readonly player: PlayerId }
   /** A gift that was promised has been given (CR 702.174c). */
   | { readonly kind: 'giveGift'; readonly player: PlayerId }
   /** A way of bending, of which only firebending is carried out so far (CR 702.189b). */

@@ -37,8 +37,8 @@ export type EffectDuration =
   /** "until end of turn" and "this turn": both end in the cleanup step (CR 514.2). */
   | { readonly kind: 'endOfTurn' }
   | { readonly kind: 'endOfCombat' }
-  /** Through the next untap step of whoever controls the object then (CR 502.3). */
-  | { readonly kind: 'nextUntapStep' }
+  /** Through the next untap step of that player; absent: of whoever controls the object then (CR 502.3). */
+  | { readonly kind: 'nextUntapStep'; readonly of?: PlayerId }
   /** Until the next such moment of that player, counted from the turn in which it was made. */
   | {
       readonly kind: 'untilNext';

@@ -4,7 +4,7 @@ import { type GameEvent, NO_CAUSE } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { amount, isAmong, matches } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
-import { affects, characteristics, endEffects, statements } from '../layers/index.ts';
+import { type ActiveStatement, affects, characteristics, endEffects, statements } from '../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
@@ -82,7 +82,10 @@ function othersUntapping(g: Game, active: PlayerId): readonly ObjectId[] {
 
 /** The words that keep a permanent from untapping in this step; null where nothing does. */
 function doesntUntap(g: Game, id: ObjectId): { readonly card: string; readonly text: string } | null {
-  return statements(g, 'doesntUntap').find((statement) => affects(g, statement, objectRef(id)))?.words ?? null;
+  const heeded = ({ node, context }: ActiveStatement<'doesntUntap'>): boolean =>
+    node.during !== 'exertersUntapStep' || context.controller === g.state.turn.active;
+  const found = statements(g, 'doesntUntap').find((one) => heeded(one) && affects(g, one, objectRef(id)));
+  return found?.words ?? null;
 }
 
 /** 502.1: permanents with phasing phase out, and what that player had phased out phases in, all at once. */

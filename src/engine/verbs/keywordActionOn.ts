@@ -1,5 +1,6 @@
 import type { Act } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
+import { exert } from '../combat/exert.ts';
 import { removeFromCombat } from '../combat/phase.ts';
 import type { Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
@@ -55,15 +56,7 @@ export const keywordActionOn: Executor<'keywordActionOn'> = {
       case 'turnFaceDown':
         return yield* turnOver(g, there, act.action, doing);
       case 'exert':
-        return lasting(
-          g,
-          there,
-          [{ kind: 'doesntUntap', during: 'nextUntapStep' }],
-          { kind: 'nextUntapStep' },
-          ['701.43a'],
-          "is exerted and won't untap during its controller's next untap step",
-          doing,
-        );
+        return outcome(yield* exert(g, ctx.controller, there, ctx, doing.cause));
       case 'phaseOut':
         return yield* phase(g, 'phaseOut', there, doing);
       case 'suspect':

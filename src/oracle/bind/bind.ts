@@ -96,6 +96,8 @@ export class Binder extends Mentioning {
         const { event, then, ...rest } = node;
         return this.fields({ ...rest, event, then } as Node);
       }
+      case 'mayExert':
+        return this.exerting(node);
       case 'replacement':
         return this.replacement(node);
       case 'theRest':
@@ -150,6 +152,15 @@ export class Binder extends Mentioning {
     const followed = this.fields({ kind: 'replacement', then, more });
     this.inStatic = inStatic;
     return { ...first, ...followed };
+  }
+
+  /** What is done when it is exerted is followed like an effect. */
+  private exerting(node: Node): Node {
+    const { inStatic } = this;
+    this.inStatic = false;
+    const bound = this.fields(node);
+    this.inStatic = inStatic;
+    return bound;
   }
 
   private compared(node: Node): Node {

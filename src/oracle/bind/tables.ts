@@ -137,5 +137,6 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   dayNightChanges: true,
   mutates: true,
   doesKeyword: true,
+  exerts: true,
   abilityCountered: true,
 };

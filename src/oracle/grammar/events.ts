@@ -9,6 +9,7 @@ import { dayNightEvents } from './dayNight.ts';
 import { furtherEvents } from './furtherEvents.ts';
 import { cardName, whose } from './modifiers.ts';
 import { bareCount, number, quantity } from './numbers.ts';
+import { exertEvent } from './exerting.ts';
 import { speedEvent } from './speed.ts';
 import { condition, filter, filters, namedPlayer, objects, player } from './symbols.ts';
 import { counterName } from './words.ts';
@@ -312,6 +313,7 @@ export const eventForms: readonly Phrase<Event>[] = [
   ),
   ...dayNightEvents,
   speedEvent,
+  exertEvent,
   form('doesKeywordAction', 'you give a gift', {}, { fixed: { player: { kind: 'you' }, action: 'giveGift' } }),
   form('doesKeywordAction', 'you commit a crime', {}, { fixed: { player: { kind: 'you' }, action: 'crime' } }),
   form('doesKeywordAction', '<player> becomes/become^player the monarch', { player }, { fixed: { action: 'becomeMonarch' } }),

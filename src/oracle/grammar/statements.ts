@@ -19,6 +19,7 @@ import { costsOfActivating } from './costsForOthers.ts';
 import { dayNightStatements } from './dayNight.ts';
 import { deckRules } from './deckRules.ts';
 import { actChain, acts, multiplied, sentences, unlessCondition } from './effects.ts';
+import { exertStatements } from './exerting.ts';
 import { inactiveAbilities } from './inactive.ts';
 import { itIsNot } from './itIs.ts';
 import { keywordLine } from './keywords.ts';
@@ -331,6 +332,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
   replacement,
   causedDiscard,
   ...triggeringStatements,
+  ...exertStatements,
   ...deckRules,
   ...dayNightStatements,
   ...castingStatements,

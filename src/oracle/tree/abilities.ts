@@ -5,6 +5,7 @@ import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Clause, Effect, Sentence } from './effects.ts';
 import type { Event } from './events.ts';
+import type { MayExert } from './exerting.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -273,6 +274,7 @@ export type Statement =
   | SpecialActionFromHand
   | DoesntRemove
   | ManaDoesntEmpty
+  | MayExert
   | StatementList
   | NoTriggers
   | BeginsOnBattlefield

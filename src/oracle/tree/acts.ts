@@ -4,6 +4,7 @@ export type * from './castActs.ts';
 export type * from './chance.ts';
 export type * from './creations.ts';
 export type * from './dayNight.ts';
+export type * from './exerting.ts';
 export type * from './fewest.ts';
 export type * from './insteads.ts';
 export type * from './objectActs.ts';

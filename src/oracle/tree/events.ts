@@ -2,6 +2,7 @@ import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, Quantity } from './amounts.ts';
 import type { Condition } from './conditions.ts';
 import type { DayNightChanges } from './dayNight.ts';
+import type { Exerts } from './exerting.ts';
 import type { Recipients } from './objectActs.ts';
 import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -356,6 +357,7 @@ export type Event =
   | Mutates
   | DayNightChanges
   | DoesKeyword
+  | Exerts
   | Enters
   | Dies
   | LeavesTheBattlefield

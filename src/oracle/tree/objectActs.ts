@@ -296,7 +296,11 @@ export interface MayStayTapped extends Done {
 /** "doesn't untap during its controller's untap step". */
 export interface DoesntUntap extends Done {
   readonly kind: 'doesntUntap';
-  readonly during: 'untapStep' | 'nextUntapStep';
+  readonly during:
+    | 'untapStep'
+    | 'nextUntapStep'
+    /** The next one of the player who exerted it (CR 701.43a); no words say it. */
+    | 'exertersUntapStep';
 }
 /** "can block an additional creature each combat", "can block any number of creatures", "can attack as though it didn't have defender". */
 export interface Can extends Done {

@@ -73,6 +73,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   scry: told,
   bend: told,
   giveGift: told,
+  exert: told,
   choose: told,
   surveil: told,
   search: told,

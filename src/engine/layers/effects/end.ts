@@ -47,6 +47,7 @@ const NOBODY: ContinuousEffect['affected'] = { kind: 'players', players: [] };
 function endsAt(g: Game, { duration, affected }: Pick<ContinuousEffect, 'duration' | 'affected'>, moment: EndMoment): boolean {
   switch (duration.kind) {
     case 'nextUntapStep':
+      if (duration.of !== undefined) return moment.kind === 'untapped' && moment.player === duration.of;
       return (
         moment.kind === 'untapped' && affected.kind === 'objects' && affected.objects.every((id) => isOf(g, id, moment.player))
       );

@@ -93,3 +93,13 @@ export const becomesBlocked: Matcher<'becomesBlocked'> = {
       .map((blocker): TriggerMemory => memory(objects(event.attacker), objects(blocker), player));
   },
 };
+
+/** CR 701.43a. */
+export const exerts: Matcher<'exerts'> = {
+  kinds: ['exert'],
+  several: ({ object }) => object,
+  match: (g, tree, event, ctx) =>
+    event.kind === 'exert' && isThem(g, tree.player, event.player, ctx) && isIt(g, tree.object, event.object, ctx)
+      ? [memory(players(event.player), objects(event.object), event.player)]
+      : NO_MATCH,
+};

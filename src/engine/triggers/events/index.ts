@@ -48,6 +48,7 @@ export const MATCHERS = {
   playsLand: byPlayers.playsLand,
   createsToken: byPlayers.createsToken,
   doesKeyword: byPlayers.doesKeyword,
+  exerts: combat.exerts,
   phaseBegins: states.phaseBegins,
   dayNightChanges: states.dayNightChanges,
   mutates: states.mutates,

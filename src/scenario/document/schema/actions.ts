@@ -82,7 +82,7 @@ const play = z
 const attacker = z.strictObject({
   attacker: word('The creature'),
   on: word('The player, planeswalker or battle that it attacks'),
-  exert: flag('Exert it as it attacks').default(false),
+  exert: flag('Whether to exert it as it attacks').exactOptional(),
   enlist: word('The creature that is tapped for enlist').exactOptional(),
 });
 

@@ -31,9 +31,9 @@ export function* attackAction(r: Runner, action: AttackAction): Run<void> {
   const attackers = action.attackers.map((entry) => {
     const attacker = creature(g, entry.attacker, taken);
     taken.push(objectRef(attacker));
-    if (entry.exert || entry.enlist !== undefined)
-      throw new InputError('Exert and enlist are not carried out yet; leave them out.');
-    return { attacker, on: theOne(g, entry.on, attackedAmong(g)) };
+    if (entry.enlist !== undefined) throw new InputError('Enlist is not carried out yet; leave it out.');
+    const exert = entry.exert === undefined ? {} : { exert: entry.exert };
+    return { attacker, on: theOne(g, entry.on, attackedAmong(g)), ...exert };
   });
   if (action.bands.length > 0) throw new InputError('Bands are not carried out yet; leave "bands" out.');
   const declaration: AttackDeclaration = { attackers };

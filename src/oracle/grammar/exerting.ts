@@ -1,0 +1,29 @@
+// biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
+import { oneOf } from '../kit/choice.ts';
+import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Event, ObjectPhrase, Statement } from '../tree/index.ts';
+import { self } from './objects.ts';
+import { clause, objects, player } from './symbols.ts';
+
+const object = oneOf<ObjectPhrase>('this', self);
+const $it = lexicon('it', [
+  ['it attacks', 'it'],
+  ['he attacks', 'he'],
+  ['she attacks', 'she'],
+  ['they attack', 'they'],
+]);
+
+/** "You may exert this creature as it attacks. When you do, …" (CR 701.43d). */
+export const exertStatements: readonly Phrase<Statement>[] = [
+  form('mayExert', 'you may exert <object> as <$it>', { object, $it }),
+  form('mayExert', 'you may exert <object> as <$it>. When you do, <then>', { object, $it, then: clause }),
+  form(
+    'mayExert',
+    "if <object> hasn't been exerted this turn, you may exert it as it attacks. When you do, <then>",
+    { object, then: clause },
+    { fixed: { unlessExerted: true } },
+  ),
+];
+export const exertEvent: Phrase<Event> = form('exerts', '<player> exerts/exert^player <object>', { player, object: objects });
