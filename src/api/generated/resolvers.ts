@@ -202,7 +202,7 @@ export type AttackerInput = {
   readonly attacker: Scalars['String']['input'];
   /** The creature that is tapped for enlist (CR 702.154). */
   readonly enlist?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is exerted as it attacks (CR 701.43). */
+  /** Whether it is exerted as it attacks (CR 701.43); absent: asked for where it may be. */
   readonly exert?: InputMaybe<Scalars['Boolean']['input']>;
   /** The player, planeswalker or battle that it attacks. */
   readonly on: Scalars['String']['input'];

@@ -227,6 +227,6 @@ function* procedure(g: Game, request: ActivateRequest, tree: ActivatedAbility): 
 /** Whether an activation cost has an X whose value the player announces (CR 107.3a). */
 export function costsHaveX({ costs }: ActivatedAbility): boolean {
   return costs.some((cost) =>
-    cost.kind === 'manaCost' ? cost.symbols.includes('{X}') : JSON.stringify(cost).includes('"kind":"variable"'),
+    cost.kind === 'manaCost' ? cost.symbols.includes('{X}') : /"kind":"variable"|"\{X\}"/.test(JSON.stringify(cost)),
   );
 }

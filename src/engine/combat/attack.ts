@@ -10,6 +10,7 @@ import { type ObjectId, objectRef, type PlayerId, type Ref, sameRef } from '../s
 import { nameOf, playerName, refName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
 import { type AttackQuestion, attackQuestion, optimum, whatToAttack, whoAttacks } from './attackRequirements.ts';
+import { exertAttackers } from './exert.ts';
 import {
   attackRequirements,
   attacksOnlyAlone,
@@ -20,7 +21,6 @@ import {
   pricedAttack,
   tooMany,
 } from './mayAttack.ts';
-import { exertAttackers } from './exert.ts';
 import { combatOf, setCombat } from './phase.ts';
 import { payPrices } from './price.ts';
 import { says } from './said.ts';

@@ -8,7 +8,7 @@ export { emptyManaPools, manaWords } from './pool.ts';
 export { produceMana } from './produce.ts';
 export { restrictionAgainst } from './restrictions.ts';
 export { type ManaAbility, manaAbilitiesOf } from './sources.ts';
-export { usableInstead } from './substitutes.ts';
+export { usableInstead, waterbentPayments } from './substitutes.ts';
 export { totalCost } from './total.ts';
 export {
   type CostAdjustment,

@@ -14,6 +14,7 @@ import { payMana } from './payMana.ts';
 import { LIFE_FOR_SYMBOL } from './slots.ts';
 import { byKeyword, paySubstitutes, substitutesFor, tellUnused, withoutSubstituted } from './substitutes.ts';
 import type { CostPart, Paid, TotalCost } from './types.ts';
+import { waterbent } from './waterbend.ts';
 
 /** Pays a total cost: mana abilities first (CR 601.2g), then all of it, what moves cards of the library last (601.2h). Throws a refusal where it can't be. */
 export function* payCost(
@@ -40,6 +41,7 @@ export function* payCost(
   const since = g.state.history.length;
   yield* paySubstitutes(g, total, substitutes, ctx);
   for (const part of inOrder(total.parts)) yield* payPart(g, payer, total, part, payment, ctx);
+  yield* waterbent(g, total);
   const paid = paidBy(g, since, manaSpent);
   return { ...paid, objects: { ...paid.objects, ...byKeyword(substitutes) } };
 }

@@ -16,6 +16,7 @@ import { nameOf, playerName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
 import { actAsCost, costVerb } from '../verbs/index.ts';
 import type { TotalCost } from './types.ts';
+import { mostWaterbent, waterbending } from './waterbend.ts';
 
 /** What is done rather than paying some of the mana, by one ability of the spell. */
 export interface Substitute {
@@ -28,14 +29,17 @@ export interface Substitute {
  * that mana"): by the name of the keyword, or of the verb. It is neither an additional nor an alternative cost. Nothing is done unasked.
  */
 export function substitutesFor(g: Game, total: TotalCost, payment: PaymentAnswer | null, ctx: Context): readonly Substitute[] {
-  if (total.for !== 'casting' || payment === null || !g.state.objects[total.object]) return [];
+  if (payment === null) return [];
   const found = new Map<string, Substitute>();
-  for (const statement of statementsOf(g, object(g, total.object), 'payInstead')) {
+  for (const statement of [...ofSpell(g, total), ...waterbending(total, ctx)]) {
     const name = nameOfUse(statement);
     if (found.has(name)) continue;
-    const objects = payment.objects[name] ?? asMany(g, payment.amounts[name] ?? 0, statement, object(g, total.object), ctx);
+    const spell = total.for === 'casting' ? (g.state.objects[total.object] ?? null) : null;
+    const objects = payment.objects[name] ?? asMany(g, payment.amounts[name] ?? 0, statement, spell, ctx);
     if (objects.length === 0) continue;
     for (const id of objects) checkUsable(g, statement, id, ctx);
+    if (statement.node.waterbend && objects.length > mostWaterbent(total))
+      refuse(`Only ${mostWaterbent(total)} generic mana of that cost can be paid by waterbending.`, ['701.67b', '601.2h']);
     found.set(name, { statement, objects });
   }
   return [...found.values()];
@@ -50,8 +54,8 @@ export function byKeyword(substitutes: readonly Substitute[]): Readonly<Record<s
 
 /** Doing it is optional, and it pays for nothing where the total cost has no such mana: told where it might have been used. */
 export function tellUnused(g: Game, total: TotalCost, used: readonly Substitute[]): void {
-  if (!g.options.trace || total.for !== 'casting' || !g.state.objects[total.object]) return;
-  for (const statement of statementsOf(g, object(g, total.object), 'payInstead')) {
+  if (!g.options.trace) return;
+  for (const statement of ofSpell(g, total)) {
     const name = nameOfUse(statement);
     if (used.some((other) => nameOfUse(other.statement) === name)) continue;
     const says =
@@ -60,12 +64,16 @@ export function tellUnused(g: Game, total: TotalCost, used: readonly Substitute[
   }
 }
 
+/** What the abilities of the spell that is being cast say. */
+const ofSpell = (g: Game, total: TotalCost): readonly ActiveStatement<'payInstead'>[] =>
+  total.for === 'casting' && g.state.objects[total.object] ? statementsOf(g, object(g, total.object), 'payInstead') : [];
+
 /** So many of what could be used, where it makes no difference which. */
 function asMany(
   g: Game,
   count: number,
   statement: ActiveStatement<'payInstead'>,
-  spell: GameObject,
+  spell: GameObject | null,
   ctx: Context,
 ): readonly ObjectId[] {
   if (count === 0) return [];
@@ -84,7 +92,8 @@ function asMany(
 }
 
 /** By the keyword, or by the verb of what is done. */
-const nameOfUse = ({ ability, node }: ActiveStatement<'payInstead'>): string => ability?.keyword?.name ?? costVerb(node.act);
+const nameOfUse = ({ ability, node }: ActiveStatement<'payInstead'>): string =>
+  node.waterbend ? 'waterbend' : (ability?.keyword?.name ?? costVerb(node.act));
 
 /** What a player could use rather than pay mana for a spell, by the name of each such use; objects of the colors that the cost asks for first. */
 export function usableInstead(g: Game, spell: GameObject, ctx: Context): ReadonlyMap<string, readonly ObjectId[]> {
@@ -92,25 +101,27 @@ export function usableInstead(g: Game, spell: GameObject, ctx: Context): Readonl
   return new Map(statements.map((statement) => [nameOfUse(statement), usableBy(g, statement, spell, ctx)]));
 }
 
-function usableBy(g: Game, { node }: ActiveStatement<'payInstead'>, spell: GameObject, ctx: Context): readonly ObjectId[] {
+function usableBy(g: Game, { node }: ActiveStatement<'payInstead'>, spell: GameObject | null, ctx: Context): readonly ObjectId[] {
   const asked = phraseOf(node.act);
   if (!asked) return [];
-  const wanted = characteristicsAs(g, spell).colors;
+  const wanted = spell ? characteristicsAs(g, spell).colors : [];
   const suits = (id: ObjectId): number => (characteristics(g, id).colors.some((color) => wanted.includes(color)) ? 0 : 1);
   const all = Object.values(g.state.objects).map(({ id }) => id);
-  return all.filter((id) => id !== spell.id && isAmong(g, asked, id, ctx)).sort((a, b) => suits(a) - suits(b));
+  return all.filter((id) => id !== spell?.id && isAmong(g, asked, id, ctx)).sort((a, b) => suits(a) - suits(b));
 }
 
 /** What each such use would leave to pay, by its name and the objects used: one object, then one more, as far as they take the place of mana. */
 export function* leftByUses(
   g: Game,
-  spell: GameObject,
+  total: TotalCost,
   cost: ManaCost,
   ctx: Context,
 ): Generator<{ readonly use: string; readonly objects: readonly ObjectId[]; readonly left: ManaCost }> {
   const slots = ones(cost.symbols);
-  for (const statement of statementsOf(g, spell, 'payInstead')) {
-    const usable = usableBy(g, statement, spell, ctx);
+  const spell = total.for === 'casting' ? (g.state.objects[total.object] ?? null) : null;
+  for (const statement of [...ofSpell(g, total), ...waterbending(total, ctx)]) {
+    const all = usableBy(g, statement, spell, ctx);
+    const usable = statement.node.waterbend ? all.slice(0, mostWaterbent(total)) : all;
     for (let count = 1; count <= usable.length; count += 1) {
       const objects = usable.slice(0, count);
       const taken = assign(g, slots, statement.node, objects);
@@ -134,11 +145,11 @@ function phraseOf(act: Act): ObjectPhrase | null {
 /** The mana that is left to pay: each object takes the place of one. */
 export function withoutSubstituted(g: Game, cost: ManaCost, substitutes: readonly Substitute[]): ManaCost {
   let symbols: readonly ManaSymbol[] = cost.symbols;
-  for (const { statement, objects } of substitutes) symbols = paidFor(g, symbols, statement, objects);
+  for (const { statement, objects } of substitutes) symbols = leftBy(g, symbols, statement, objects);
   return { symbols };
 }
 
-function paidFor(
+function leftBy(
   g: Game,
   symbols: readonly ManaSymbol[],
   { node, ability }: ActiveStatement<'payInstead'>,
@@ -206,17 +217,22 @@ function pays(g: Game, id: ObjectId, symbol: ManaSymbol, mana: PayInstead['mana'
 }
 
 /** What allows it; of several instances one is as good as many (CR 702.66c and its like). */
-const citeOf = (g: Game, { ability, context }: ActiveStatement<'payInstead'>): readonly RuleNumber[] =>
-  ability ? [...ability.cite, ...severalRules(g, context.source, ability)] : [];
+const citeOf = (g: Game, { ability, context, cite }: ActiveStatement<'payInstead'>): readonly RuleNumber[] =>
+  ability ? [...ability.cite, ...severalRules(g, context.source, ability)] : cite;
 
 /** Does it, as the total cost is paid (CR 601.2h). */
-export function* paySubstitutes(g: Game, { player }: TotalCost, substitutes: readonly Substitute[], ctx: Context): Run<void> {
+export function* paySubstitutes(
+  g: Game,
+  { player, for: paidFor }: TotalCost,
+  substitutes: readonly Substitute[],
+  ctx: Context,
+): Run<void> {
   for (const { statement, objects } of substitutes) {
     const { act } = statement.node;
     const verb = costVerb(act);
     const all = withQuantity(act, objects.length);
     const payment: PaymentAnswer = { objects: { [verb]: objects }, amounts: {}, mana: null, manaFrom: null };
-    const { impossible, pay } = actAsCost(g, all, ctx, payment, 'casting');
+    const { impossible, pay } = actAsCost(g, all, ctx, payment, paidFor);
     if (impossible !== null) refuse(impossible, ['118.3', '601.2h']);
     const told = {
       kind: 'cost',
@@ -234,4 +250,18 @@ function withQuantity(act: Act, count: number): Act {
   if (phrase?.kind !== 'some') return act;
   const quantity = { kind: 'exactly', amount: { kind: 'number', value: count } } as const;
   return { ...act, objects: { ...phrase, quantity } } as Act;
+}
+
+/** Nothing said, then each number of what could be tapped for a waterbend cost, the most first. */
+export function waterbentPayments(g: Game, total: TotalCost, ctx: Context): readonly (PaymentAnswer | null)[] {
+  return [
+    null,
+    ...waterbending(total, ctx).flatMap((statement) => {
+      const usable = usableBy(g, statement, null, ctx).slice(0, mostWaterbent(total));
+      return usable.map((_, index): PaymentAnswer => {
+        const objects = { waterbend: usable.slice(0, usable.length - index) };
+        return { objects, amounts: {}, mana: null, manaFrom: null };
+      });
+    }),
+  ];
 }

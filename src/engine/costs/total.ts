@@ -11,6 +11,7 @@ import { Unsupported } from '../refuse.ts';
 import { commanderTax } from './commanderTax.ts';
 import { reduce } from './reduce.ts';
 import type { CostAdjustment, CostPart, CostQuestion, TotalCost } from './types.ts';
+import { genericIn } from './waterbend.ts';
 
 /** Determines the total cost in the order of CR 601.2f and locks it in; an ability's activation cost stands for the mana cost (602.2b). */
 export function totalCost(g: Game, question: CostQuestion): TotalCost {
@@ -32,6 +33,14 @@ export function totalCost(g: Game, question: CostQuestion): TotalCost {
     ability,
     payable: alternative ? !alternative.some(isUnpayable) : question.base !== null,
     mana: added.some(({ asksMana }) => asksMana) ? { symbols: mana } : null,
+    waterbend: added.some(({ waterbend }) => waterbend)
+      ? genericIn(
+          withX(
+            gathered(added, ({ waterbend }) => waterbend ?? []),
+            x,
+          ),
+        )
+      : null,
     parts: gathered(added, ({ parts }) => parts),
     adjustments: [...increases.map(({ adjustment: each }) => each), ...adjustments, ...raised],
   };
@@ -115,6 +124,8 @@ interface Split {
   readonly mana: readonly ManaSymbol[];
   readonly parts: readonly CostPart[];
   readonly asksMana: boolean;
+  /** The mana of its waterbend costs, which is among the rest. */
+  readonly waterbend?: readonly ManaSymbol[];
 }
 
 const base = ({ base: cost }: CostQuestion): Split => ({ mana: cost?.symbols ?? [], parts: [], asksMana: cost !== null });
@@ -123,14 +134,21 @@ const base = ({ base: cost }: CostQuestion): Split => ({ mana: cost?.symbols ?? 
 function split(costs: readonly Cost[], ctx: Context): Split {
   const mana: ManaSymbol[] = [];
   const parts: CostPart[] = [];
+  const waterbend: ManaSymbol[] = [];
   let asksMana = false;
+  let bends = false;
   for (const cost of costs.map(plain)) {
     if (cost.kind === 'manaCost') {
       asksMana = true;
-      mana.push(...cost.symbols.map((symbol) => manaSymbol(symbol, ctx)));
+      const symbols = cost.symbols.map((symbol) => manaSymbol(symbol, ctx));
+      mana.push(...symbols);
+      if (cost.waterbend) {
+        bends = true;
+        waterbend.push(...symbols);
+      }
     } else if (cost.kind !== 'ownManaCost') parts.push(cost);
   }
-  return { mana, parts, asksMana };
+  return { mana, parts, asksMana, ...(bends ? { waterbend } : {}) };
 }
 
 /** "Pay {2}" is the cost {2}. */

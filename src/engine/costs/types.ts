@@ -51,6 +51,8 @@ export interface TotalCost {
   readonly payable: boolean;
   /** The mana component, X replaced by its value; null where the cost asks for no mana at all. */
   readonly mana: ManaCost | null;
+  /** How much of the generic mana belongs to a waterbend cost; null where there is none (CR 701.67b). */
+  readonly waterbend: number | null;
   readonly parts: readonly CostPart[];
   readonly adjustments: readonly CostAdjustment[];
 }

@@ -45,10 +45,8 @@ function hint(g: Game, cost: ManaCost, how: ManaPayment, variants: readonly Vari
 /** Something else that may be done rather than paying some of the mana, as with delve and convoke. */
 function byUse(g: Game, cost: ManaCost, how: ManaPayment): string {
   const { payer, total, payment } = how;
-  const spell = g.state.objects[total.object];
-  if (total.for !== 'casting' || !spell) return '';
-  const ctx = staticContext(g, spell.id, payer, { card: nameOf(g, spell.id), text: '' });
-  for (const { use, objects, left } of leftByUses(g, spell, cost, ctx)) {
+  const ctx = staticContext(g, total.object, payer, { card: nameOf(g, total.object), text: '' });
+  for (const { use, objects, left } of leftByUses(g, total, cost, ctx)) {
     if (payment?.objects[use]) continue;
     const others = { ...how, excluded: [...how.excluded, ...objects] };
     const { symbols } = left;

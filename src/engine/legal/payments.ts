@@ -24,6 +24,7 @@ export function* payments(g: Game, one: Possibility): Generator<PaymentAnswer | 
   const nothing: PaymentAnswer = { objects: {}, amounts: {}, mana: null, manaFrom };
   if (manaFrom.length > 0) yield nothing;
   for (let symbols = 1; symbols <= MOST_SYMBOLS; symbols += 1) yield { ...nothing, amounts: { life: symbols * LIFE_FOR_SYMBOL } };
+  yield* waterbent(g, one, nothing);
   if (one.kind !== 'cast') return;
   yield* uses(g, one, nothing);
 }
@@ -38,6 +39,18 @@ function manaSources(g: Game, { player, object }: Possibility): readonly ObjectI
       manaAbilitiesOf(g, id).length > 0,
   );
   return [...all.filter((id) => usedUnasked(g, id)), ...all.filter((id) => !usedUnasked(g, id))];
+}
+
+/** Artifacts and creatures tapped for a waterbend cost, the most first (CR 701.67a). */
+function* waterbent(g: Game, { player, object }: Possibility, nothing: PaymentAnswer): Generator<PaymentAnswer> {
+  if (!characteristics(g, object).abilities.some(({ tree }) => JSON.stringify(tree).includes('"waterbend":true'))) return;
+  const usable = g.state.battlefield.filter((id) => {
+    const { tapped, phasedOut } = g.state.objects[id]!;
+    const { controller, types } = characteristics(g, id);
+    return !tapped && !phasedOut && controller === player && (types.includes('artifact') || types.includes('creature'));
+  });
+  for (let count = Math.min(usable.length, MOST_USED); count > 0; count -= 1)
+    yield { ...nothing, objects: { waterbend: usable.slice(0, count) } };
 }
 
 function* uses(g: Game, one: Extract<Possibility, { kind: 'cast' }>, nothing: PaymentAnswer): Generator<PaymentAnswer> {

@@ -1,6 +1,6 @@
 import type { Cost } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
-import { canPay, payCost, type TotalCost, totalCost } from '../costs/index.ts';
+import { canPay, payCost, type TotalCost, totalCost, waterbentPayments } from '../costs/index.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
 import type { PlayerId } from '../state/ids.ts';
@@ -21,7 +21,9 @@ export function costOnResolution(g: Game, player: PlayerId, costs: readonly Cost
 }
 
 export function canPayOnResolution(g: Game, player: PlayerId, costs: readonly Cost[], ctx: Context): boolean {
-  return canPay(g, player, costOnResolution(g, player, costs, ctx), null, { ...ctx, controller: player });
+  const total = costOnResolution(g, player, costs, ctx);
+  const paying = { ...ctx, controller: player };
+  return waterbentPayments(g, total, paying).some((payment) => canPay(g, player, total, payment, paying));
 }
 
 export function* payOnResolution(

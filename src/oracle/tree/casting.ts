@@ -65,6 +65,8 @@ export interface PayInstead extends Worded {
   readonly kind: 'payInstead';
   readonly mana: 'generic' | 'coloredOrGeneric';
   readonly act: Act;
+  /** Of a waterbend cost alone (CR 701.67b); no words say it. */
+  readonly waterbend?: true;
 }
 /** "You can't spend mana to cast this spell": what is left of its mana cost can only be paid in other ways (CR 101.2, 118.3). */
 export interface NoManaSpent extends Worded {

@@ -7,6 +7,8 @@ import type { Worded } from './wording.ts';
 export interface ManaCost extends Worded {
   readonly kind: 'manaCost';
   readonly symbols: readonly string[];
+  /** "Waterbend {5}": its generic mana may be paid by tapping artifacts and creatures (CR 701.67a). */
+  readonly waterbend?: true;
 }
 /** {T} (CR 107.5). */
 export interface TapCost extends Worded {

@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<Verb, readonly GameObject['zone'][]>> = {
   return: ['battlefield', 'graveyard'],
   convoke: ['battlefield'],
   improvise: ['battlefield'],
+  waterbend: ['battlefield'],
   removeCounters: ['battlefield', 'exile'],
   exile: ['hand', 'graveyard', 'battlefield', 'exile'],
   delve: ['graveyard'],

@@ -84,4 +84,7 @@ export const manaActs: readonly Phrase<Act>[] = [
   form('addMana', 'adds/add an additional <mana>', { mana: manaProduced }, { wording: { additional: 'an' } }),
   form('keepMana', "don't lose this mana as steps and phases end", {}),
   form('payMana', 'pays/pay <cost>', { cost: manaCost }),
+  form('payMana', 'waterbends/waterbend <cost>', {
+    cost: form('manaCost', '<symbols>', { symbols: manaSymbols }, { fixed: { waterbend: true } }),
+  }),
 ];

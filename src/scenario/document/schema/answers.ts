@@ -102,6 +102,7 @@ export const payment = z
     delve: objectsOrAmount('Cards in the graveyard to exile for delve'),
     convoke: objectsOrAmount('Creatures to tap for convoke'),
     improvise: objectsOrAmount('Artifacts to tap for improvise'),
+    waterbend: objectsOrAmount('Artifacts and creatures to tap for a waterbend cost'),
     mana: manaSymbols('Mana to pay with').exactOptional(),
     manaFrom: list(word('A reference'), 'Permanents that the mana comes from').exactOptional(),
   })
