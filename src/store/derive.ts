@@ -14,7 +14,7 @@ interface Derivation {
 
 /** In order: later ones may use earlier ones. */
 const DERIVATIONS: readonly Derivation[] = [
-  { name: 'search', build: '2', run: refreshSearch },
+  { name: 'search', build: '3', run: refreshSearch },
   { name: 'standing of rulings', build: '7', run: refreshStanding },
 ];
 
@@ -44,6 +44,6 @@ export async function derive(pool: Pool): Promise<void> {
       await client.query(NOTE, [name, version, build]);
     }
   });
-  // so that the next query is planned for what is there now
-  if (done) await pool.query('analyze search_documents, search_words, ruling_mentions, ruling_reports');
+  // so that the next query is planned for what is there now, and finds new words in their indexes and not in the list of what waits for them
+  if (done) await pool.query('vacuum (analyze) search_documents, search_words, ruling_mentions, ruling_reports');
 }

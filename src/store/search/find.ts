@@ -2,23 +2,27 @@ import { foldText, nameKey } from '../folding.ts';
 import { type Database, rowsOf, rowsPlannedFor } from '../queries/database.ts';
 import type { SearchPage, SearchQuery } from '../rows.ts';
 import { SEARCH_KINDS } from './documents.ts';
-import { likelyMeant } from './likely.ts';
+import { LONGEST_NAME, likelyMeant } from './likely.ts';
 import { type FoundRow, lexeme, type QueryWord } from './question.ts';
-import { type By, COUNT, PHRASE, SHORTEST, WHOLE } from './statements.ts';
+import { type By, COUNT, LITERALLY, LONGEST_PHRASE, LOOSELY, RANKED, WHOLE } from './statements.ts';
 
-/** The words of the query without their endings, and in how many documents each stands; words that say nothing (“the”) are left out. */
-const WORDS = `select l.word, coalesce(w.documents, 0) as documents
-  from unnest(tsvector_to_array(to_tsvector('english', $1))) as l(word) left join search_words w on w.word = l.word`;
+/**
+ * The words of the query without their endings, and in how many documents each stands. Words that say nothing (“the”) are left out, but where the
+ * query has no others; `every` tells which.
+ */
+const WORDS = `with said as (select to_tsvector('english', $1) as telling, to_tsvector('every_word', $1) as every)
+  select l.word, coalesce(w.documents, 0) as documents, s.telling = '' as every, phraseto_tsquery('every_word', $1)::text as phrase
+  from said s cross join lateral unnest(tsvector_to_array(case when s.telling = '' then s.every else s.telling end)) as l(word)
+  left join search_words w on w.word = l.word`;
 
-/** So many texts are compared at first. */
-const AT_FIRST = 200;
-/** Fewer are compared as quickly as the shortest of them are found. */
-const MUCH = 3000;
-/** Whether so much may have all the words that only the shortest of it is compared; words that say nothing stand everywhere. */
-const isMuch = (words: readonly QueryWord[]): boolean => Math.min(...words.map(({ documents }) => documents)) > MUCH;
+interface AskedWord extends QueryWord {
+  readonly every: boolean;
+  readonly phrase: string;
+}
 
-/** A title is found by groups of three letters. */
-const LETTERS_OF_TITLE = 3;
+/** From so many documents on that may have all the words, it is tried first whether those that say what was asked fill the page. */
+const MUCH = 400;
+const leastOf = (words: readonly QueryWord[]): number => Math.min(...words.map(({ documents }) => documents));
 
 /** What a search was understood as. */
 interface Question {
@@ -30,6 +34,8 @@ interface Question {
   readonly names: readonly string[];
   /** All its words as a text query. */
   readonly all: string;
+  /** Every word of it, in its order, as a text query. */
+  readonly phrase: string;
   readonly first: number;
   readonly offset: number;
 }
@@ -45,14 +51,18 @@ function bare(text: string): readonly string[] {
 
 const also = ({ alsoNamed }: SearchQuery): readonly string[] => (alsoNamed === undefined ? [] : [foldText(alsoNamed)]);
 
+/** A query as its words are told apart: what looks like a tag (“<b>”) is none. */
+const tokens = (text: string): string => text.replaceAll(/[<>&]/g, ' ');
+
 async function understood(database: Database, query: SearchQuery): Promise<Question> {
   const text = unquoted(foldText(query.text));
-  const words = await rowsOf<QueryWord>(database, WORDS, [text]);
-  const isUnknown = words.some(({ documents }) => documents === 0);
+  const words = await rowsOf<AskedWord>(database, WORDS, [tokens(text)]);
+  const isUnknown = words.length === 0 || words.some(({ documents }) => documents === 0);
+  const all = words.map(({ word }) => lexeme(word)).join(' & ');
   return {
     text,
     words,
-    by: words.length === 0 ? (/[\p{L}\p{N}]/u.test(text) ? 'letters' : 'name') : isUnknown ? 'name' : 'words',
+    by: isUnknown ? 'name' : words[0]!.every ? 'every' : 'words',
     kinds: SEARCH_KINDS.filter((kind) => query.kinds?.includes(kind) !== false),
     editionId: query.editionId,
     names: [
@@ -64,16 +74,17 @@ async function understood(database: Database, query: SearchQuery): Promise<Quest
         ...also(query),
       ]),
     ],
-    all: words.map(({ word }) => lexeme(word)).join(' & '),
+    all,
+    phrase: text.length > LONGEST_PHRASE ? all : (words[0]?.phrase ?? ''),
     first: query.first,
     offset: query.offset,
   };
 }
 
-const contains = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const inLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** The values that every statement takes; those that its text doesn't speak of are typed all the same. */
-const valuesOf = ({ text, kinds, editionId, names, first, offset, all }: Question) => [
+const valuesOf = ({ text, kinds, editionId, names, first, offset, all, phrase }: Question) => [
   text,
   kinds,
   editionId,
@@ -81,12 +92,8 @@ const valuesOf = ({ text, kinds, editionId, names, first, offset, all }: Questio
   first,
   offset,
   all,
+  phrase,
 ];
-
-interface ShortestRow extends FoundRow {
-  readonly isAll: boolean;
-  readonly sure: number;
-}
 
 /** The page and, where it is known by now, the number of all hits. */
 interface Found {
@@ -94,26 +101,42 @@ interface Found {
   readonly isAll: boolean;
 }
 
-async function find(database: Database, question: Question): Promise<Found> {
-  const { by, text, first, offset } = question;
-  if (by !== 'name' && text.length >= LETTERS_OF_TITLE && isMuch(question.words)) {
-    const most = AT_FIRST + 2 * (first + offset);
-    const values = [...valuesOf(question), most, contains(text)];
-    const rows = await rowsPlannedFor<ShortestRow>(database, SHORTEST[by], values);
-    const { isAll = true, sure = 0 } = rows[0] ?? {};
-    if (isAll || sure > first + offset) return { rows, isAll };
-  }
-  return { rows: await rowsPlannedFor<FoundRow>(database, WHOLE[by], valuesOf(question)), isAll: true };
+/** So many words that stand somewhere together are no misspelled name. */
+const NO_NAME = 4;
+const mayBeName = ({ text, words }: Question): boolean => words.length < NO_NAME && text.length <= LONGEST_NAME;
+
+/** The shortest texts with a word are found by their length where more documents than this have it; a phrase of several words may be rare even then. */
+const MANY = 4000;
+const MANY_OF_ALL = 15_000;
+const howMany = (words: readonly QueryWord[]) => (leastOf(words) <= (words.length > 1 ? MANY_OF_ALL : MANY) ? 'few' : 'many');
+
+async function findMuch(database: Database, question: Question, by: Exclude<By, 'name'>): Promise<Found> {
+  const { text, first, offset } = question;
+  const most = first + offset + 1;
+  const values = [...valuesOf(question), most, `${inLike(text)}%`, `% ${inLike(text)}%`];
+  const said = await rowsPlannedFor<FoundRow>(database, LITERALLY[howMany(question.words)][by], values);
+  if ((said[0]?.total ?? 0) >= most) return { rows: said, isAll: false };
+  const more = [...values, Math.max(RANKED, most), mayBeName(question)];
+  const rows = await rowsPlannedFor<FoundRow & { readonly isAll: boolean }>(database, LOOSELY[by], more);
+  return { rows, isAll: rows[0]?.isAll ?? true };
 }
+
+async function find(database: Database, question: Question): Promise<Found> {
+  const { by } = question;
+  if (by !== 'name' && leastOf(question.words) > MUCH) return findMuch(database, question, by);
+  return { rows: await rowsPlannedFor<FoundRow>(database, WHOLE[by], [...valuesOf(question), mayBeName(question)]), isAll: true };
+}
+
+/** Whether a text has something that a word could be made of. */
+const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The page of hits of a search. */
 export async function search(database: Database, query: SearchQuery): Promise<SearchPage> {
   const question = await understood(database, query);
-  const { text, words, by, kinds, editionId, all, first, offset } = question;
+  const { text, words, kinds, editionId, first, offset } = question;
   const { rows, isAll } = await find(database, question);
-  if ((rows[0]?.best ?? 0) >= PHRASE || words.length === 0) return pageOf(rows, isAll, query);
-  const unclear = { text, words, all: by === 'words' ? all : null, kinds, editionId, page: [first, offset] };
-  return pageOf(await likelyMeant(database, unclear), true, query);
+  if ((rows[0]?.best ?? 0) > 0 || words.length === 0 || !hasLetters(text)) return pageOf(rows, isAll, query);
+  return pageOf(await likelyMeant(database, { text, words, kinds, editionId, page: [first, offset] }), true, query);
 }
 
 /** How many documents a search finds. */

@@ -1,15 +1,13 @@
 import { type Database, rowsPlannedFor } from '../queries/database.ts';
 import type { SearchKind } from './documents.ts';
-import { allWords, type FoundRow, IN_QUESTION, lexeme, pageOfHits, type QueryWord } from './question.ts';
+import { type FoundRow, IN_QUESTION, isSimilarTitle, lexeme, pageOfHits, type QueryWord, similarTitle } from './question.ts';
 
-/** A query that stands nowhere as it was asked. */
+/** A query whose words stand nowhere together. */
 interface Unclear {
   readonly text: string;
   readonly words: readonly QueryWord[];
   readonly kinds: readonly SearchKind[];
   readonly editionId: number;
-  /** All the words as a text query; null where no document can have them all. */
-  readonly all: string | null;
   readonly page: readonly number[];
 }
 
@@ -29,7 +27,7 @@ const MOST_CORRECTED = 8;
 /** About as many as there are documents. */
 const MANY = 100_000;
 /** A longer query is no name. */
-const LONGEST_NAME = 100;
+export const LONGEST_NAME = 100;
 
 const weight = (documents: number): number => Math.log(1 + MANY / Math.max(documents, 1));
 interface Clue {
@@ -61,33 +59,26 @@ function leads(sorted: readonly Clue[]): string {
   return taken.map(({ query }) => `(${query})`).join(' | ');
 }
 
-/** Titles spelled like the query; then what has all the words; then what has most of them, by what they say, and is spelled like the query. */
+/** Titles spelled like the query; then what has most of the words, by what they say, and is spelled like the query. */
 const LIKELY = `with titles as (
-    select d.kind, d.key, 0.6 * sqrt(similarity(d.title, $1)) as score
-    from search_documents d where $9 and d.title % $1 and ${IN_QUESTION} and similarity(d.title, $1) >= 0.4
-  ), whole as (
-    select d.kind, d.key, ${allWords('length($1)::float8 / greatest(length(d.body), 1)', 'd.search', '$10::tsquery')} as score
-    from search_documents d where $10::tsquery is not null and d.search @@ $10::tsquery and ${IN_QUESTION}
+    select d.kind, d.key, ${similarTitle('d.title')} as score
+    from search_documents d where $9 and ${isSimilarTitle('d.title')} and ${IN_QUESTION}
   ), counted as (
     select d.kind, d.key, sum(c.weight) / $8 as share
     from search_documents d join unnest($4::tsquery[], $7::float8[]) as c(query, weight) on d.search @@ c.query
-    where d.search @@ $11::tsquery and not exists (select from whole) and ${IN_QUESTION} group by d.kind, d.key having sum(c.weight) / $8 >= 0.5
+    where d.search @@ $10::tsquery and ${IN_QUESTION} group by d.kind, d.key having sum(c.weight) / $8 >= 0.5
     order by share desc limit 24
   ), parts as (
     select c.kind, c.key, (case d.kind when 'keyword' then 0.9 else 1 end)
       * (0.2 * c.share + 0.19 * greatest(similarity(d.body, $1), word_similarity(left($1, 300), d.body))) as score
     from counted c join search_documents d on d.kind = c.kind and d.key = c.key
   ), hits as (
-    select kind, key, max(score)::float8 as score
-    from (select * from titles union all select * from whole union all select * from parts) as found group by kind, key
+    select kind, key, max(score)::float8 as score from (select * from titles union all select * from parts) as found group by kind, key
   )
   ${pageOfHits('0 as best')}`;
 
 /** What a misspelled query, or one of too many words, may be about. */
-export async function likelyMeant(
-  database: Database,
-  { text, words, kinds, editionId, all, page }: Unclear,
-): Promise<FoundRow[]> {
+export async function likelyMeant(database: Database, { text, words, kinds, editionId, page }: Unclear): Promise<FoundRow[]> {
   const unknown = words.filter(({ word, documents }) => documents === 0 && /^\p{L}+$/u.test(word)).slice(0, MOST_CORRECTED);
   const near = unknown.length === 0 ? [] : await rowsPlannedFor<Near>(database, NEAR, [unknown.map(({ word }) => word)]);
   const wanted = [...clues(words, near)].sort((a, b) => b.weight - a.weight).slice(0, MOST_WORDS);
@@ -102,7 +93,6 @@ export async function likelyMeant(
     usable.map((clue) => clue.weight),
     Math.max(total, 1),
     text.length <= LONGEST_NAME,
-    all,
     leads(usable),
   ]);
 }

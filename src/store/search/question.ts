@@ -38,3 +38,7 @@ export const pageOfHits = (counted: string, told: readonly string[] = []): strin
     order by h.score desc, array_position($2, h.kind), h.key limit $5 offset $6) as p on true
   left join search_documents d on d.kind = p.kind and d.key = p.key
   order by p.score desc, array_position($2, p.kind), p.key`;
+
+/** Whether a title is spelled like the query, and how near that is to its being the name. */
+export const isSimilarTitle = (title: string): string => `${title} % $1 and similarity(${title}, $1) >= 0.4`;
+export const similarTitle = (title: string): string => `0.6 * sqrt(similarity(${title}, $1))`;

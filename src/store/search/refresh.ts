@@ -36,9 +36,9 @@ async function add(client: PoolClient, { kind, words, values }: Documents): Prom
     const found = (await client.query<Words>(words, [[...part.keys()], ...values])).rows;
     await inBatches(
       client,
-      (unnest) => `insert into search_documents (kind, key, version, editions, names, title, body, size, search)
-        select '${kind}', n.key, n.version, n.editions::int[], string_to_array(n.names, E'\\n'), n.title, n.body, length(n.body),
-          setweight(to_tsvector('english', n.title), 'A') || to_tsvector('english', n.body)
+      (unnest) => `insert into search_documents (kind, key, version, editions, names, title, body, size, title_size, search)
+        select '${kind}', n.key, n.version, n.editions::int[], string_to_array(n.names, E'\\n'), n.title, n.body, length(n.body), nullif(length(n.title), 0),
+          setweight(to_tsvector('every_word', n.title), 'A') || to_tsvector('every_word', n.body)
         from ${unnest} as n(key, version, editions, names, title, body)`,
       [
         ['text', ({ key }) => key],

@@ -2369,6 +2369,7 @@ export const SearchDocumentScalarFieldEnum = {
   title: 'title',
   body: 'body',
   size: 'size',
+  titleSize: 'titleSize',
   editions: 'editions'
 } as const
 

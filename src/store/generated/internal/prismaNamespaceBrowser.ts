@@ -313,6 +313,7 @@ export const SearchDocumentScalarFieldEnum = {
   title: 'title',
   body: 'body',
   size: 'size',
+  titleSize: 'titleSize',
   editions: 'editions'
 } as const
 

@@ -28,11 +28,13 @@ export type AggregateSearchDocument = {
 
 export type SearchDocumentAvgAggregateOutputType = {
   size: number | null
+  titleSize: number | null
   editions: number | null
 }
 
 export type SearchDocumentSumAggregateOutputType = {
   size: number | null
+  titleSize: number | null
   editions: number[]
 }
 
@@ -43,6 +45,7 @@ export type SearchDocumentMinAggregateOutputType = {
   title: string | null
   body: string | null
   size: number | null
+  titleSize: number | null
 }
 
 export type SearchDocumentMaxAggregateOutputType = {
@@ -52,6 +55,7 @@ export type SearchDocumentMaxAggregateOutputType = {
   title: string | null
   body: string | null
   size: number | null
+  titleSize: number | null
 }
 
 export type SearchDocumentCountAggregateOutputType = {
@@ -62,6 +66,7 @@ export type SearchDocumentCountAggregateOutputType = {
   title: number
   body: number
   size: number
+  titleSize: number
   editions: number
   _all: number
 }
@@ -69,11 +74,13 @@ export type SearchDocumentCountAggregateOutputType = {
 
 export type SearchDocumentAvgAggregateInputType = {
   size?: true
+  titleSize?: true
   editions?: true
 }
 
 export type SearchDocumentSumAggregateInputType = {
   size?: true
+  titleSize?: true
   editions?: true
 }
 
@@ -84,6 +91,7 @@ export type SearchDocumentMinAggregateInputType = {
   title?: true
   body?: true
   size?: true
+  titleSize?: true
 }
 
 export type SearchDocumentMaxAggregateInputType = {
@@ -93,6 +101,7 @@ export type SearchDocumentMaxAggregateInputType = {
   title?: true
   body?: true
   size?: true
+  titleSize?: true
 }
 
 export type SearchDocumentCountAggregateInputType = {
@@ -103,6 +112,7 @@ export type SearchDocumentCountAggregateInputType = {
   title?: true
   body?: true
   size?: true
+  titleSize?: true
   editions?: true
   _all?: true
 }
@@ -201,6 +211,7 @@ export type SearchDocumentGroupByOutputType = {
   title: string
   body: string
   size: number
+  titleSize: number | null
   editions: number[]
   _count: SearchDocumentCountAggregateOutputType | null
   _avg: SearchDocumentAvgAggregateOutputType | null
@@ -235,6 +246,7 @@ export type SearchDocumentWhereInput = {
   title?: Prisma.StringFilter<"SearchDocument"> | string
   body?: Prisma.StringFilter<"SearchDocument"> | string
   size?: Prisma.IntFilter<"SearchDocument"> | number
+  titleSize?: Prisma.IntNullableFilter<"SearchDocument"> | number | null
   editions?: Prisma.IntNullableListFilter<"SearchDocument">
 }
 
@@ -246,6 +258,7 @@ export type SearchDocumentOrderByWithRelationInput = {
   title?: Prisma.SortOrder
   body?: Prisma.SortOrder
   size?: Prisma.SortOrder
+  titleSize?: Prisma.SortOrderInput | Prisma.SortOrder
   editions?: Prisma.SortOrder
 }
 
@@ -261,6 +274,7 @@ export type SearchDocumentWhereUniqueInput = Prisma.AtLeast<{
   title?: Prisma.StringFilter<"SearchDocument"> | string
   body?: Prisma.StringFilter<"SearchDocument"> | string
   size?: Prisma.IntFilter<"SearchDocument"> | number
+  titleSize?: Prisma.IntNullableFilter<"SearchDocument"> | number | null
   editions?: Prisma.IntNullableListFilter<"SearchDocument">
 }, "kind_key">
 
@@ -272,6 +286,7 @@ export type SearchDocumentOrderByWithAggregationInput = {
   title?: Prisma.SortOrder
   body?: Prisma.SortOrder
   size?: Prisma.SortOrder
+  titleSize?: Prisma.SortOrderInput | Prisma.SortOrder
   editions?: Prisma.SortOrder
   _count?: Prisma.SearchDocumentCountOrderByAggregateInput
   _avg?: Prisma.SearchDocumentAvgOrderByAggregateInput
@@ -291,6 +306,7 @@ export type SearchDocumentScalarWhereWithAggregatesInput = {
   title?: Prisma.StringWithAggregatesFilter<"SearchDocument"> | string
   body?: Prisma.StringWithAggregatesFilter<"SearchDocument"> | string
   size?: Prisma.IntWithAggregatesFilter<"SearchDocument"> | number
+  titleSize?: Prisma.IntNullableWithAggregatesFilter<"SearchDocument"> | number | null
   editions?: Prisma.IntNullableListFilter<"SearchDocument">
 }
 
@@ -302,6 +318,7 @@ export type SearchDocumentUpdateInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   size?: Prisma.IntFieldUpdateOperationsInput | number
+  titleSize?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   editions?: Prisma.SearchDocumentUpdateeditionsInput | number[]
 }
 
@@ -313,6 +330,7 @@ export type SearchDocumentUncheckedUpdateInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   size?: Prisma.IntFieldUpdateOperationsInput | number
+  titleSize?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   editions?: Prisma.SearchDocumentUpdateeditionsInput | number[]
 }
 
@@ -324,6 +342,7 @@ export type SearchDocumentUpdateManyMutationInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   size?: Prisma.IntFieldUpdateOperationsInput | number
+  titleSize?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   editions?: Prisma.SearchDocumentUpdateeditionsInput | number[]
 }
 
@@ -335,6 +354,7 @@ export type SearchDocumentUncheckedUpdateManyInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   size?: Prisma.IntFieldUpdateOperationsInput | number
+  titleSize?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   editions?: Prisma.SearchDocumentUpdateeditionsInput | number[]
 }
 
@@ -359,11 +379,13 @@ export type SearchDocumentCountOrderByAggregateInput = {
   title?: Prisma.SortOrder
   body?: Prisma.SortOrder
   size?: Prisma.SortOrder
+  titleSize?: Prisma.SortOrder
   editions?: Prisma.SortOrder
 }
 
 export type SearchDocumentAvgOrderByAggregateInput = {
   size?: Prisma.SortOrder
+  titleSize?: Prisma.SortOrder
   editions?: Prisma.SortOrder
 }
 
@@ -374,6 +396,7 @@ export type SearchDocumentMaxOrderByAggregateInput = {
   title?: Prisma.SortOrder
   body?: Prisma.SortOrder
   size?: Prisma.SortOrder
+  titleSize?: Prisma.SortOrder
 }
 
 export type SearchDocumentMinOrderByAggregateInput = {
@@ -383,16 +406,26 @@ export type SearchDocumentMinOrderByAggregateInput = {
   title?: Prisma.SortOrder
   body?: Prisma.SortOrder
   size?: Prisma.SortOrder
+  titleSize?: Prisma.SortOrder
 }
 
 export type SearchDocumentSumOrderByAggregateInput = {
   size?: Prisma.SortOrder
+  titleSize?: Prisma.SortOrder
   editions?: Prisma.SortOrder
 }
 
 export type SearchDocumentUpdatenamesInput = {
   set?: string[]
   push?: string | string[]
+}
+
+export type NullableIntFieldUpdateOperationsInput = {
+  set?: number | null
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
 }
 
 export type SearchDocumentUpdateeditionsInput = {
@@ -410,6 +443,7 @@ export type SearchDocumentSelect<ExtArgs extends runtime.Types.Extensions.Intern
   title?: boolean
   body?: boolean
   size?: boolean
+  titleSize?: boolean
   editions?: boolean
 }, ExtArgs["result"]["searchDocument"]>
 
@@ -422,6 +456,7 @@ export type SearchDocumentSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   title?: boolean
   body?: boolean
   size?: boolean
+  titleSize?: boolean
   editions?: boolean
 }, ExtArgs["result"]["searchDocument"]>
 
@@ -433,10 +468,11 @@ export type SearchDocumentSelectScalar = {
   title?: boolean
   body?: boolean
   size?: boolean
+  titleSize?: boolean
   editions?: boolean
 }
 
-export type SearchDocumentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"kind" | "key" | "version" | "names" | "title" | "body" | "size" | "editions", ExtArgs["result"]["searchDocument"]>
+export type SearchDocumentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"kind" | "key" | "version" | "names" | "title" | "body" | "size" | "titleSize" | "editions", ExtArgs["result"]["searchDocument"]>
 
 export type $SearchDocumentPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "SearchDocument"
@@ -464,6 +500,10 @@ export type $SearchDocumentPayload<ExtArgs extends runtime.Types.Extensions.Inte
      * How many letters the body has: what is short holds little else than what it was found by.
      */
     size: number
+    /**
+     * How many letters the title has; null where there is none.
+     */
+    titleSize: number | null
     /**
      * The editions that have it; null where that is no question.
      */
@@ -827,6 +867,7 @@ export interface SearchDocumentFieldRefs {
   readonly title: Prisma.FieldRef<"SearchDocument", 'String'>
   readonly body: Prisma.FieldRef<"SearchDocument", 'String'>
   readonly size: Prisma.FieldRef<"SearchDocument", 'Int'>
+  readonly titleSize: Prisma.FieldRef<"SearchDocument", 'Int'>
   readonly editions: Prisma.FieldRef<"SearchDocument", 'Int[]'>
 }
     
