@@ -141,6 +141,65 @@ describe('freshness', () => {
     expect((await rulingsOf('Sky Leap')).get(MAY).freshness.verdict).toBe('CURRENT');
   });
 
+  test('rulings of one card stand in one order, of whichever list', async () => {
+    const texts = ({ edges }: { edges: { node: { text: string } }[] }) => edges.map(({ node }) => node.text);
+    const { card: found, rulings } = await ask(
+      '{ card(name: "Pond Leap") { rulings(first: 9) { edges { node { text } } } } rulings(cards: ["Pond Leap"], first: 9) { edges { node { text } } } }',
+    );
+    expect(texts(found.rulings)).toEqual([MUST, FACE_UP, X, 'Pond Leap is the same as if Well of Wells had been cast.']);
+    expect(texts(rulings)).toEqual(texts(found.rulings));
+    const pages = [];
+    for (let after: string | null = null; pages.length < 9; ) {
+      const page = await ask(
+        'query ($a: String) { rulings(cards: ["Pond Leap", "River Leap"], first: 2, after: $a) { edges { node { text card { name } } } pageInfo { endCursor hasNextPage } } }',
+        { a: after },
+      );
+      pages.push(...page.rulings.edges.map(({ node }: { node: { text: string; card: { name: string } } }) => node));
+      if (!page.rulings.pageInfo.hasNextPage) break;
+      after = page.rulings.pageInfo.endCursor;
+    }
+    for (const name of ['Pond Leap', 'River Leap'])
+      expect(
+        pages
+          .filter((node) => node.card.name === name)
+          .map(({ text }) => text)
+          .slice(0, 3),
+      ).toEqual([MUST, FACE_UP, X]);
+    expect(pages).toHaveLength(7);
+  });
+
+  test(
+    'what its source no longer carries is no longer current, whatever the rules say',
+    async () => {
+      const file = (name: string, rulings: readonly object[]) => ({ kind: 'rulings' as const, name, content: [...rulings] });
+      const gone = await startTestService({
+        bundled: false,
+        files: [
+          { kind: 'cards', name: 'cards.jsonl', content: [card('Pond Leap', 'Draw two cards.')] },
+          file('old.jsonl', [ruling('Pond Leap', '2030-01-02', FACE_UP), ruling('Pond Leap', '2030-01-02', 'It is wet.')]),
+          file('new.jsonl', [ruling('Pond Leap', '2031-05-03', FACE_UP)]),
+        ],
+      });
+      try {
+        const { data } = await gone.ask(
+          '{ rulings(first: 9, withdrawn: true) { edges { node { text withdrawn publishedAt freshness { verdict explanation replacedBy { publishedAt } } } } } }',
+        );
+        const nodes = data.rulings.edges.map(({ node }: { node: object }) => node);
+        expect(nodes).toMatchObject([
+          { text: FACE_UP, withdrawn: true, freshness: { verdict: 'OVERTAKEN', replacedBy: { publishedAt: '2031-05-03' } } },
+          { text: 'It is wet.', withdrawn: true, freshness: { verdict: 'OVERTAKEN', replacedBy: null } },
+          { text: FACE_UP, withdrawn: false, freshness: { verdict: 'CURRENT', replacedBy: null } },
+        ]);
+        expect(nodes[0].freshness.explanation).toContain(
+          'Its source no longer carries it; one of 2031-05-03 stands in its place',
+        );
+      } finally {
+        await gone.close();
+      }
+    },
+    DATABASE_TIMEOUT,
+  );
+
   test('what is older than the rules that are here is unknown, if it names any', async () => {
     const { rulings } = await ask(
       '{ rulings(keyword: "hopping", until: "2000-01-01", first: 5) { edges { node { text freshness { verdict } } } } }',

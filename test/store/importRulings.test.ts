@@ -101,6 +101,44 @@ test('an old file imported again does not undo a newer one, unless asked', async
   });
 });
 
+test.each([
+  ['quotation marks', "It says “draw”; it’s Ann's.", 'It says "draw"; it\'s Ann’s.'],
+  ['dashes', 'One—and two - three.', 'One -- and two – three.'],
+  ['spaces', 'One  two.', 'One two. '],
+  ['symbols', 'Pay {w/u} and {T}.', 'Pay {WU} and {t}.'],
+  ['stress', 'From _Riverbend_.', 'From Riverbend.'],
+  ['capitals', 'multiple ones.', 'Multiple ones.'],
+])('what differs in %s alone is one ruling', async (_, one, other) => {
+  await importRulings([ruling('Riverbend Sage', '2020-01-01', one)]);
+  const again = await importRulings([ruling('Riverbend Sage', '2020-01-01', other)]);
+  expect(again.counts).toMatchObject({ added: 0, unchanged: 1, withdrawn: 0 });
+  expect((await sageRulings()).map(({ text, withdrawn }) => [text, withdrawn])).toEqual([[one, false]]);
+  // a source that says it twice has it twice
+  const twice = [one, other].map((text) => ruling('Riverbend Sage', '2021-01-01', text));
+  expect((await importRulings(twice)).counts).toMatchObject({ added: 2, skipped: 0, withdrawn: 1 });
+  expect((await importRulings(twice, { again: true })).counts).toMatchObject({ added: 0, unchanged: 2, withdrawn: 0 });
+});
+
+test('a source that isn’t named says the same in other marks: it is that of the known source', async () => {
+  await importRulings([ruling('Riverbend Sage', '2020-01-01', 'It’s “old”.', { source: 'another' })]);
+  const atomic = {
+    meta: { date: '2020-02-02' },
+    data: { 'Riverbend Sage': [{ name: 'Riverbend Sage', rulings: [{ date: '2020-01-01', text: 'It\'s "old".' }] }] },
+  };
+  const report = await importFile('rulings', folder.write('atomic.json', JSON.stringify(atomic)));
+  expect(report.counts).toMatchObject({ added: 0, unchanged: 1 });
+});
+
+test('other words, another day and another card are other rulings', async () => {
+  await importRulings([OLD]);
+  const report = await importRulings([
+    ruling('Riverbend Sage', '2020-01-01', 'Old!'),
+    ruling('Riverbend Sage', '2020-01-02', 'Old.'),
+    ruling('Dusk // Dawn Chorus', '2020-01-01', 'Old.'),
+  ]);
+  expect(report.counts).toMatchObject({ added: 3, withdrawn: 1 });
+});
+
 test('a place among the rulings of a card is kept once given', async () => {
   await importRulings([NEW]);
   await importRulings([NEW, OLD]);

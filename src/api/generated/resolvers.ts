@@ -856,7 +856,7 @@ export type Finish =
 export type Freshness =
   /** Nothing is known that speaks against it. */
   | 'CURRENT'
-  /** A newer ruling on the same card or keyword says otherwise on the same point. */
+  /** A newer ruling on the same card or keyword says otherwise on the same point, or its source no longer carries it. */
   | 'OVERTAKEN'
   /** A rule that it speaks of has changed since in a way that bears on what it says. */
   | 'POSSIBLY_OVERTAKEN'
@@ -869,7 +869,7 @@ export type FreshnessReport = {
   readonly because: ReadonlyArray<RuleChange>;
   /** The same in sentences. */
   readonly explanation: Scalars['String']['output'];
-  /** The newer ruling that replaces it; null where none is known. */
+  /** The newer ruling that replaces it, or that says the same where its source no longer carries it; null where none is known. */
   readonly replacedBy?: Maybe<Ruling>;
   /** Whether it still holds. */
   readonly verdict: Freshness;
@@ -1656,7 +1656,7 @@ export type Query = {
   readonly rule?: Maybe<Rule>;
   /** The rules with these numbers, in the same order, null for those that the edition doesn't have. At most 100. */
   readonly rules: ReadonlyArray<Maybe<Rule>>;
-  /** Rulings, by date and then in the order of their source. */
+  /** Rulings, by date, those of one card and date in the order of their source. */
   readonly rulings: RulingConnection;
   /** A resolution that was made earlier, by its id; null where none is kept. */
   readonly scenario?: Maybe<Resolution>;

@@ -32,6 +32,11 @@ async function explanation({ ruling, report }: FreshnessModel, context: ApiConte
     case 'overtaken': {
       const newer = replacedBy === null ? null : await context.loaders.rulingsById.load(replacedBy);
       const cause = changes === '' ? '' : ` Since then ${changes}.`;
+      if (ruling.withdrawn) {
+        const instead =
+          newer === null ? 'nothing is known to stand in its place' : `one of ${newer.publishedAt} stands in its place`;
+        return `${said}.${cause} Its source no longer carries it; ${instead}.`;
+      }
       return `${said}.${cause} A ruling${newer === null ? '' : ` of ${newer.publishedAt}`} says otherwise on the same point.`;
     }
     case 'possibly overtaken':

@@ -28,7 +28,7 @@ const HITS = () => `matching as (
   where $1 <> '' and case when numnode(plainto_tsquery('english', $1)) = 0
     then strpos(t.folded, $1) > 0 else t.search @@ plainto_tsquery('english', $1) end
 ), hits as (
-  select r.id, r.published_at, coalesce(m.tier, 0) as tier, coalesce(m.rank, 0)::float4 as rank
+  select r.id, r.published_at, r.card_id, r.ordinal, coalesce(m.tier, 0) as tier, coalesce(m.rank, 0)::float4 as rank
   from rulings r left join matching m on m.hash = r.text_hash
   where ($1 = '' or m.hash is not null) and ($2 or not r.withdrawn)
     and ($3::text[] is null or r.card_id = any($3)) and ($4::date is null or r.published_at >= $4) and ($5::date is null or r.published_at <= $5)
@@ -43,11 +43,11 @@ const SEARCH = `with ${HITS()}
   left join (
     select ${RULING_COLUMNS}, -h.tier as tier, -h.rank as rank
     from hits h join rulings r on r.id = h.id join ruling_texts t on t.hash = r.text_hash
-    where $6::int is null or (-h.tier, -h.rank, h.published_at, h.id) > ($6, $7::float4, $8::date, $9::text)
-    order by -h.tier, -h.rank, h.published_at, h.id
+    where $6::int is null or (-h.tier, -h.rank, h.published_at, h.card_id, h.ordinal) > ($6, $7::float4, $8::date, $9::text, $16::int)
+    order by -h.tier, -h.rank, h.published_at, h.card_id, h.ordinal
     limit $10
   ) as p on true
-  order by p.tier, p.rank, p."publishedAt", p.id`;
+  order by p.tier, p.rank, p."publishedAt", p."cardId", p.ordinal`;
 
 interface HitRow extends Omit<RulingHit, 'cursor'> {
   readonly total: number;
@@ -55,7 +55,7 @@ interface HitRow extends Omit<RulingHit, 'cursor'> {
   readonly rank: number;
 }
 
-type Place = readonly [tier: number, rank: number, publishedAt: string, id: string];
+type Place = readonly [tier: number, rank: number, publishedAt: string, cardId: string, ordinal: number];
 
 const encode = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 
@@ -63,9 +63,9 @@ const encode = (place: Place): string => Buffer.from(JSON.stringify(place)).toSt
 export function decodeRulingCursor(cursor: string): Place | null {
   try {
     const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (!Array.isArray(place) || place.length !== 4) return null;
-    const [tier, rank, publishedAt, id] = place as readonly unknown[];
-    const fits = Number.isInteger(tier) && typeof rank === 'number' && typeof id === 'string';
+    if (!Array.isArray(place) || place.length !== 5) return null;
+    const [tier, rank, publishedAt, cardId, ordinal] = place as readonly unknown[];
+    const fits = Number.isInteger(tier) && typeof rank === 'number' && typeof cardId === 'string' && Number.isInteger(ordinal);
     return fits && /^\d{4}-\d\d-\d\d$/.test(String(publishedAt)) ? (place as unknown as Place) : null;
   } catch {
     return null;
@@ -73,7 +73,7 @@ export function decodeRulingCursor(cursor: string): Place | null {
 }
 
 export async function searchRulings(database: Database, query: RulingSearchQuery): Promise<Page<RulingHit>> {
-  const [tier = null, rank = null, publishedAt = null, id = null] =
+  const [tier = null, rank = null, publishedAt = null, cardId = null, ordinal = null] =
     query.after === undefined ? [] : (decodeRulingCursor(query.after) ?? []);
   const filters = [
     foldText(query.text ?? ''),
@@ -85,13 +85,13 @@ export async function searchRulings(database: Database, query: RulingSearchQuery
   const [one, two, ...more] = query.topics ?? [];
   if (more.length > 0) throw new Error('A search of rulings is about two things at most.');
   const about = [one, two].flatMap((topic) => [topic?.keywords ?? null, below(topic?.rule)]);
-  const place = [tier, rank, publishedAt, id, query.first + 1];
-  const rows = await rowsPlannedFor<HitRow>(database, SEARCH, [...filters, ...place, query.freshness ?? null, ...about]);
+  const place = [tier, rank, publishedAt, cardId, query.first + 1];
+  const rows = await rowsPlannedFor<HitRow>(database, SEARCH, [...filters, ...place, query.freshness ?? null, ...about, ordinal]);
   const found = rows.filter((row) => row.id !== null);
   return {
     rows: found.slice(0, query.first).map(({ total: _, tier: atTier, rank: atRank, ...row }) => ({
       ...row,
-      cursor: encode([atTier, atRank, row.publishedAt, row.id]),
+      cursor: encode([atTier, atRank, row.publishedAt, row.cardId, row.ordinal]),
     })),
     total: rows[0]?.total ?? 0,
     hasMore: found.length > query.first,

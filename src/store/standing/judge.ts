@@ -113,6 +113,10 @@ function vanishedTerms({ editions, terms, changes }: Facts): readonly Vanished[]
 
 const has = (text: string | null, words: string): boolean => text !== null && plain(text).includes(words);
 
+/** What stands now in the place of a ruling that its source no longer carries: the last of those that say the same on its card. */
+const lastOf = (others: readonly RulingFact[], { cardId, date }: RulingFact): RulingFact | null =>
+  others.filter((other) => other.cardId === cardId && other.date > date).sort((a, b) => (a.date < b.date ? 1 : -1))[0] ?? null;
+
 /** Everything that is asked of many rulings, worked out once. */
 class Judge {
   readonly #facts: Facts;
@@ -164,19 +168,25 @@ class Judge {
       other,
       relation: relate(own, this.#prepare(other), this.#weight),
     }));
-    const again = newer.filter(({ relation }) => relation.kind === 'again').map(({ other }) => other.date);
-    const same = (this.#byText.get(ruling.hash) ?? []).map(({ date }) => date);
-    const saidOn = [ruling.date, ...same, ...again].sort().at(-1) ?? ruling.date;
-    const [replacing = null] = newer
+    const again = newer.filter(({ relation }) => relation.kind === 'again').map(({ other }) => other);
+    const same = this.#byText.get(ruling.hash) ?? [];
+    const saidOn = [ruling.date, ...[...same, ...again].map(({ date }) => date)].sort().at(-1) ?? ruling.date;
+    const [against = null] = newer
       .filter(({ other, relation }) => relation.kind === 'otherwise' && other.date > saidOn)
       .sort((a, b) => b.relation.near - a.relation.near || (a.other.date < b.other.date ? 1 : -1))
       .map(({ other }) => other);
+    const replacing = against ?? (ruling.withdrawn ? lastOf([...same, ...again], ruling) : null);
     const { because, followed } = this.#because(ruling, keyword, own, saidOn);
     return {
       rulingId: ruling.id,
       scope,
       scopeKeyword: keyword,
-      verdict: replacing !== null ? 'overtaken' : because.length > 0 ? 'possibly overtaken' : this.#untouched(saidOn, followed),
+      verdict:
+        against !== null || ruling.withdrawn
+          ? 'overtaken'
+          : because.length > 0
+            ? 'possibly overtaken'
+            : this.#untouched(saidOn, followed),
       saidOn,
       replacedBy: replacing?.id ?? null,
       because: because.map(({ from, to, kind, before, after }) => ({ from, to, kind, before, after })),

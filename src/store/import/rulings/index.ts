@@ -26,9 +26,13 @@ async function readCardNames(client: PoolClient): Promise<CardNames> {
   };
 }
 
+/** With the words of their source, whatever a correction says. */
 async function readKnownRulings(client: PoolClient): Promise<readonly KnownRuling[]> {
   const { rows } = await client.query<KnownRuling>(
-    'select id, card_id as "cardId", ordinal, source, published_at::text as "publishedAt", withdrawn from rulings',
+    `select r.id, r.card_id as "cardId", r.ordinal, r.source, r.published_at::text as "publishedAt", r.withdrawn,
+        coalesce((select x->>'original' from corrections c, jsonb_array_elements(c.changes) x
+          where c.kind = 'ruling' and c.target = r.id and c.is_applied and x->>'field' = 'text' order by c.ordinal limit 1), t.text) as text
+      from rulings r join ruling_texts t on t.hash = r.text_hash order by r.card_id, r.ordinal`,
   );
   return rows;
 }

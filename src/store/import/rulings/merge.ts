@@ -1,4 +1,4 @@
-import { inRulingOrder, type Ruling } from '../../../rulings/index.ts';
+import { inRulingOrder, type Ruling, sameWords } from '../../../rulings/index.ts';
 import { nameKey } from '../../folding.ts';
 import { hashOf, idOf } from '../hash.ts';
 import type { Placed } from '../records.ts';
@@ -20,6 +20,7 @@ export interface KnownRuling {
   readonly source: string;
   /** YYYY-MM-DD. */
   readonly publishedAt: string;
+  readonly text: string;
   readonly withdrawn: boolean;
 }
 
@@ -55,18 +56,45 @@ const unknownCard = ({ cardName, oracleId }: Ruling): string =>
     ? `no card with the oracle id ${oracleId} is known; import the cards of the same source first`
     : 'no card of this name is known; import its card first';
 
-/** The id of a ruling. One whose maker isn't known is the known one of another maker with the same card, date and words, if there is such. */
-function rulingId(cardId: string, { ruling, isSourceKnown }: RulingRecord, known: KnownRulings): string {
+/**
+ * The id of a ruling. Where it is known but for how marks and symbols are written, it is that of the known one, each of which is taken once; one whose maker
+ * isn't known is the known one of another maker.
+ */
+function rulingId(
+  cardId: string,
+  { ruling, isSourceKnown }: RulingRecord,
+  known: KnownRulings,
+  isTaken: (id: string) => boolean,
+): string {
   const { source, publishedAt, text } = ruling;
   const idFor = (maker: string) => idOf('ruling', cardId, maker, publishedAt, text);
   const id = idFor(source);
-  if (isSourceKnown || known.ids.has(id)) return id;
-  return [...known.sources].map(idFor).find((other) => known.ids.has(other)) ?? id;
+  const makers = isSourceKnown ? [source] : [source, ...known.sources];
+  const [same] = makers.map(idFor).filter((one) => known.ids.has(one));
+  const [alike] = makers
+    .flatMap((maker) => known.alike.get(likeness(cardId, maker, publishedAt, text)) ?? [])
+    .filter((one) => !isTaken(one));
+  return same ?? alike ?? id;
 }
+
+/** What rulings that are one have in common. */
+const likeness = (cardId: string, maker: string, publishedAt: string, text: string): string =>
+  idOf('alike', cardId, maker, publishedAt, sameWords(text));
 
 interface KnownRulings {
   readonly ids: ReadonlySet<string>;
   readonly sources: ReadonlySet<string>;
+  /** By what those that are one have in common, standing ones first. */
+  readonly alike: ReadonlyMap<string, readonly string[]>;
+}
+
+function knownRulings(known: readonly KnownRuling[]): KnownRulings {
+  const alike = new Map<string, string[]>();
+  for (const { id, cardId, source, publishedAt, text } of [...known].sort((a, b) => Number(a.withdrawn) - Number(b.withdrawn))) {
+    const key = likeness(cardId, source, publishedAt, text);
+    alike.set(key, [...(alike.get(key) ?? []), id]);
+  }
+  return { ids: new Set(known.map(({ id }) => id)), sources: new Set(known.map(({ source }) => source)), alike };
 }
 
 type Found = Omit<NewRuling, 'ordinal'>;
@@ -87,8 +115,8 @@ function byCard(
       continue;
     }
     const { source, publishedAt, text } = ruling;
-    const id = rulingId(cardId, value, known);
     const rulings = cards.get(cardId) ?? new Map<string, Found>();
+    const id = rulingId(cardId, value, known, (one) => rulings.has(one));
     cards.set(cardId, rulings);
     if (rulings.has(id)) tally.skip(place, 'the same ruling stands in the file before', ruling.cardName);
     else rulings.set(id, { id, cardId, source, publishedAt, text, textHash: hashOf(text) });
@@ -108,7 +136,7 @@ export function mergeRulings(
   tally: Tally,
 ): RulingMerge {
   const knownIds = new Set(known.map((ruling) => ruling.id));
-  const cards = byCard(names, records, { ids: knownIds, sources: new Set(known.map(({ source }) => source)) }, tally);
+  const cards = byCard(names, records, knownRulings(known), tally);
   const sources = new Set(records.map(({ value }) => value.ruling.source));
   const isCovered = (ruling: KnownRuling) =>
     cards.has(ruling.cardId) && sources.has(ruling.source) && (asOf === null || ruling.publishedAt <= asOf);
