@@ -118,6 +118,7 @@ export const KINDS = {
   objectAction: 'acts',
   gainControl: 'acts',
   exchangeControl: 'acts',
+  exchangeLife: 'acts',
   attach: 'acts',
   pair: 'acts',
   castOrPlay: 'acts',

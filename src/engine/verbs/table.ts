@@ -21,6 +21,7 @@ import { discard } from './discard.ts';
 import { doubleCounters } from './doubleCounters.ts';
 import { draw } from './draw.ts';
 import { exchangeCards, exchangeControl } from './exchange.ts';
+import { exchangeLife } from './exchangeLife.ts';
 import type { ActKind, Executor } from './executor.ts';
 import { exile } from './exile.ts';
 import { exileUntil } from './exileUntil.ts';
@@ -72,6 +73,7 @@ const table = () =>
     draw,
     exchangeCards,
     exchangeControl,
+    exchangeLife,
     exile,
     exileUntil,
     endTurn,

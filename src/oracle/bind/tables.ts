@@ -54,6 +54,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'counter',
   'attach',
   'pair',
+  'exchangeLife',
   'extraTurn',
 ]);
 

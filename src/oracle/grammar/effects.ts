@@ -100,9 +100,11 @@ const mixedChain = new Chain<Act>(
 const YOU = { kind: 'you', wording: { implied: 'yes' } } as const;
 /** What only objects do: without a subject nobody does it ("Deal 3 damage …" names no source; CR 120.1). */
 const OF_OBJECTS = new Set<Act['kind']>(['dealDamage', 'fight', 'get', 'become', 'becomeCopy', 'lifeBecomes']);
+/** "Exchange life totals" alone says of several who does it. */
+const isOfSeveral = (one: Act): boolean => one.kind === 'exchangeLife' && one.with === undefined;
 const implied: Phrase<Clause> = readIf(
   form('clause', '<acts^many>', { acts: mixedChain }, { fixed: { subject: YOU } }),
-  ({ acts: done }) => done.every(({ kind }) => !OF_OBJECTS.has(kind)),
+  ({ acts: done }) => done.every((one) => !OF_OBJECTS.has(one.kind) && !isOfSeveral(one)),
 );
 /** "Your life total can't change": neither by gaining nor by losing life (CR 119.7, 119.8). */
 export const fixedLifeTotal: Phrase<Act> = form(

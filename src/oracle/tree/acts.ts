@@ -4,6 +4,7 @@ export type * from './castActs.ts';
 export type * from './chance.ts';
 export type * from './creations.ts';
 export type * from './dayNight.ts';
+export type * from './exchangeLife.ts';
 export type * from './exerting.ts';
 export type * from './fewest.ts';
 export type * from './insteads.ts';
@@ -19,6 +20,7 @@ import type { CastOrPlay } from './castActs.ts';
 import type { Clash, FlipCoin } from './chance.ts';
 import type { AddMana, CreateToken, CreateTokens, GetEmblem, ManaProduced, TokenGroup, TokenSpec } from './creations.ts';
 import type { BecomeDayNight, EnterTransformed } from './dayNight.ts';
+import type { ExchangeLife } from './exchangeLife.ts';
 import type { KeepFewest } from './fewest.ts';
 import type { InsteadAct, SkipDraw } from './insteads.ts';
 import type {
@@ -154,6 +156,7 @@ export type PlayerAct =
   | GainControl
   | ExchangeCards
   | ExchangeControl
+  | ExchangeLife
   | Pair
   | Attach
   | Blight

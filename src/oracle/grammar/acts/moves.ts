@@ -272,6 +272,7 @@ export const moves: readonly Phrase<Act>[] = [
   form('lookAt', 'looks/look at <objects>', { objects }),
   form('gainControl', 'gains/gain control of <objects>', { objects }),
   form('exchangeControl', 'exchanges/exchange control of <objects>', { objects }),
+  form('exchangeLife', 'exchanges/exchange life totals[ with <with>]', { with: namedPlayer }),
   form('exchangeCards', 'exchanges/exchange <object> with <with>', { object: objects, with: objects }),
   form('pair', 'pairs/pair <object> with <with> for as long as both remain creatures on the battlefield under your control', {
     object: objects,
