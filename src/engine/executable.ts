@@ -9,6 +9,7 @@ import { executors } from './verbs/table.ts';
 const ENTERING_ACTS = [
   'enterTapped',
   'enterTransformed',
+  'enterPrepared',
   'enterUntapped',
   'enterWithCounters',
   'enterAsCopy',

@@ -175,6 +175,7 @@ export const KINDS = {
   increaseSpeed: 'acts',
   enterTapped: 'acts',
   enterTransformed: 'acts',
+  enterPrepared: 'acts',
   enterUntapped: 'acts',
   enterWithCounters: 'acts',
   enterAsCopy: 'acts',

@@ -13,6 +13,7 @@ import { changedObject } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
+import { layoutOf } from './faces.ts';
 import { prohibitsCasting } from './prohibitions.ts';
 import { castRecord } from './record.ts';
 import { PLAIN_SHAPE, type Shape } from './request.ts';
@@ -78,6 +79,8 @@ export function checkBegin(g: Game, question: BeginQuestion): readonly RuleNumbe
   const { types } = spell.characteristics;
   const name = spell.characteristics.name || nameOf(g, question.object);
   if (types.includes('land')) refuse(`${name} is a land: it is played, not cast.`, ['305.9']);
+  if (question.face > 0 && layoutOf(g, question.object) === 'prepare')
+    refuse(`${name} is a prepare spell: the card can't be cast as it, only a copy made by what is prepared.`, ['722.3']);
   if (!question.permitted && !fromHand(g, question)) {
     refuse(`Nothing allows ${playerName(g, question.player)} to cast ${name} from ${zoneWords(object(g, question.object))}.`, [
       '601.3',

@@ -22,7 +22,7 @@ export function landFaceRules(g: Game, id: ObjectId): readonly RuleNumber[] {
 }
 
 /** Copies of cards have no layout of their own here; a card that lies face down is no card of several faces to anyone. */
-function layoutOf(g: Game, id: ObjectId): string | null {
+export function layoutOf(g: Game, id: ObjectId): string | null {
   const { card } = object(g, id);
   return card === null ? null : (g.definitions.get(card)?.layout ?? null);
 }

@@ -1,10 +1,11 @@
 import type { AdditionalCost, MayPlayFrom, ObjectPhrase } from '../../oracle/tree/index.ts';
 import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
 import type { Context } from '../context.ts';
+import { preparedPermanentOf } from '../designations/prepared.ts';
 import { type Candidate, isAmong } from '../filters/index.ts';
 import { foldWords } from '../foldWords.ts';
 import { type Game, object } from '../game.ts';
-import { type ActiveStatement, characteristics, statements, statementsOf } from '../layers/index.ts';
+import { type ActiveStatement, characteristics, controllerOf, statements, statementsOf } from '../layers/index.ts';
 import { InputError, refuse, Unsupported } from '../refuse.ts';
 import { changedObject } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -137,10 +138,17 @@ function notCarriedOut(g: Game, id: ObjectId, asked: string): void {
 /** What an object says that lets others be cast: for another cost, or from another place. */
 const ALLOWING: ReadonlySet<string> = new Set(['alternativeCostFor', 'mayPlayFrom']);
 
+/** The copy of a prepare spell may be cast by whoever controls the prepared permanent (CR 722.3c). */
+export function isPreparedFor(g: Game, player: PlayerId, value: GameObject): boolean {
+  const permanent = value.prepare ? preparedPermanentOf(g, value) : null;
+  return permanent !== null && controllerOf(g, permanent) === player;
+}
+
 /** An effect lets the player cast it from the zone where it is. */
 function mayPlayFromHere(g: Game, player: PlayerId, id: ObjectId, face: number, shape: Shape = PLAIN_SHAPE): boolean {
   const value = object(g, id);
   if (value.zone === 'command' && value.commander && value.owner === player) return true;
+  if (isPreparedFor(g, player, value)) return true;
   return permissionFor(g, player, { ...asSpell(g, { player, object: id, face, shape }), object: value }) !== null;
 }
 

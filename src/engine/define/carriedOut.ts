@@ -83,6 +83,7 @@ const STATIC_ACTS: ReadonlySet<string> = new Set<Act['kind']>([
   'skip',
   'enterTapped',
   'enterTransformed',
+  'enterPrepared',
   'enterUntapped',
   'enterWithCounters',
   'enterAsCopy',

@@ -47,6 +47,7 @@ export function sentence(g: Game, event: GameEvent): string {
     case 'regenerate':
     case 'changeControl':
     case 'designate':
+    case 'undesignate':
       return ofPermanent(g, event);
     case 'damage':
     case 'putCounters':
@@ -180,7 +181,8 @@ type OfPermanent =
   | 'transform'
   | 'regenerate'
   | 'changeControl'
-  | 'designate';
+  | 'designate'
+  | 'undesignate';
 function ofPermanent(g: Game, event: EventOf<OfPermanent>): string {
   const name = upper(nameOf(g, event.object));
   switch (event.kind) {
@@ -207,6 +209,8 @@ function ofPermanent(g: Game, event: EventOf<OfPermanent>): string {
       return `${playerName(g, event.to)} gains control of ${nameOf(g, event.object)}.`;
     case 'designate':
       return `${name} becomes ${event.designation}.`;
+    case 'undesignate':
+      return `${name} is ${event.designation} no longer.`;
     default:
       return unreachable(event);
   }

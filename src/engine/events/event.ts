@@ -20,6 +20,8 @@ export interface EntersAs {
   /** Definition that it enters as a copy of (CR 707.5). */
   readonly copyOf: string | null;
   readonly chosen: Readonly<Record<string, string | number>>;
+  /** It enters prepared (CR 722.3a). */
+  readonly prepared?: true;
   /** Put onto the battlefield attacking (CR 508.4): what it attacks. */
   readonly attacking: Ref | null;
 }
@@ -225,6 +227,8 @@ export type GameEvent =
   | { readonly kind: 'regenerate'; readonly object: ObjectId }
   | { readonly kind: 'changeControl'; readonly object: ObjectId; readonly to: PlayerId }
   | { readonly kind: 'designate'; readonly object: ObjectId; readonly designation: string }
+  /** It loses a designation (CR 722.3b). */
+  | { readonly kind: 'undesignate'; readonly object: ObjectId; readonly designation: string }
   | { readonly kind: 'designatePlayer'; readonly player: PlayerId; readonly designation: PlayerDesignation }
   | { readonly kind: 'loseGame'; readonly player: PlayerId; readonly rule: string }
   | { readonly kind: 'winGame'; readonly player: PlayerId };

@@ -87,6 +87,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   regenerate: ['701.19a'],
   changeControl: (g, event) => ['613.1b', ...staysOn(g, event.object)],
   designate: (_g, event) => DESIGNATIONS[event.designation] ?? [],
+  undesignate: (_g, event) => LOST_DESIGNATIONS[event.designation] ?? [],
   designatePlayer: (_g, event) => PLAYER_DESIGNATIONS[event.designation],
   loseGame: (_g, event) => (isRuleNumber(event.rule) ? [event.rule] : ['104.3e']),
   winGame: ['104.2b'],
@@ -144,6 +145,11 @@ const DESIGNATIONS: Readonly<Record<string, Cite>> = {
   monstrous: ['701.37b'],
   renowned: ['702.112b'],
   harnessed: ['701.64a'],
+  prepared: ['722.3a'],
+};
+
+const LOST_DESIGNATIONS: Readonly<Record<string, Cite>> = {
+  prepared: ['722.3b'],
 };
 
 function moved(g: Game, event: EventOf<'zoneChange'>): Cite {

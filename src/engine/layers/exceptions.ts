@@ -23,7 +23,11 @@ export function exceptedDefinition(g: Game, key: string, except: readonly Act[],
   invariant(definition, `there is no definition ${key}`);
   const changed = `${key} except ${JSON.stringify(except, withoutWording)}`;
   if (!g.definitions.has(changed)) {
-    const faces = definition.faces.map((face) => except.reduce((so, act) => excepted(g, so, act, changed, ctx), face));
+    // Of a preparation card's copy they change nothing of the prepare spell (CR 722.3c).
+    const [, prepareSpell] = definition.layout === 'prepare' ? definition.faces : [];
+    const faces = definition.faces.map((face) =>
+      face === prepareSpell ? face : except.reduce((so, act) => excepted(g, so, act, changed, ctx), face),
+    );
     g.definitions.set(changed, { ...definition, key: changed, name: faces[0]!.name, faces });
   }
   return changed;

@@ -26,10 +26,18 @@ import { asItWouldEnter } from './hypothetical.ts';
 import { atOnce, type Replacer } from './replacer.ts';
 
 type Entry = EventOf<'zoneChange' | 'createToken'>;
-type EntryKind = 'enterTapped' | 'enterTransformed' | 'enterUntapped' | 'enterWithCounters' | 'enterAsCopy' | 'asEnters';
+type EntryKind =
+  | 'enterTapped'
+  | 'enterTransformed'
+  | 'enterPrepared'
+  | 'enterUntapped'
+  | 'enterWithCounters'
+  | 'enterAsCopy'
+  | 'asEnters';
 const KINDS: readonly EntryKind[] = [
   'enterTapped',
   'enterTransformed',
+  'enterPrepared',
   'enterUntapped',
   'enterWithCounters',
   'enterAsCopy',
@@ -90,6 +98,8 @@ function* applyTo(g: Game, { node, clause }: Statement, event: Entry, around: Co
       return [withEntry(event, { tapped: true })];
     case 'enterTransformed':
       return isDoubleFaced(g, event) ? [withEntry(event, { face: 1 })] : null;
+    case 'enterPrepared':
+      return [withEntry(event, { prepared: true })];
     case 'enterUntapped':
       return [withEntry(event, { tapped: false })];
     case 'enterWithCounters': {

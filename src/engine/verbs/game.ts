@@ -57,6 +57,8 @@ export const objectAction: Executor<'objectAction'> = {
     if (act.action === 'connive') return yield* connive(g, doing, act.amount ? Math.max(0, amount(g, act.amount, doing.ctx)) : 1);
     if (act.action === 'becomeSaddled') return yield* designate(g, 'saddled', doing);
     if (act.action === 'becomePlotted') return yield* designate(g, 'plotted', doing, 'exile');
+    if (act.action === 'becomePrepared') return yield* designate(g, 'prepared', doing);
+    if (act.action === 'becomeUnprepared') return yield* undesignate(g, 'prepared', doing);
     if (act.action === 'becomeRenowned') return yield* designate(g, 'renowned', doing);
     if (act.action !== 'phaseOut' && act.action !== 'phaseIn') unsupported(doing.ctx, `this action of an object (${act.action})`);
     return yield* phase(g, act.action, objectsIn(doing.subjects), doing);
@@ -70,6 +72,13 @@ function* designate(g: Game, designation: string, doing: Doing, zone: 'battlefie
     .map((object): GameEvent => ({ kind: 'designate', object, designation }));
   const designated = happenedOf(yield* perform(g, doing, events), 'designate');
   return outcome(designated.map(({ object }) => objectRef(object)));
+}
+
+/** CR 722.3b. */
+function* undesignate(g: Game, designation: string, doing: Doing): Run<Outcome> {
+  const events = objectsIn(doing.subjects).map((object): GameEvent => ({ kind: 'undesignate', object, designation }));
+  const done = happenedOf(yield* perform(g, doing, events), 'undesignate');
+  return outcome(done.map(({ object }) => objectRef(object)));
 }
 
 /** Said for clearness; nothing is done. */

@@ -35,6 +35,7 @@ import type {
   DealDamage,
   DoesntUntap,
   EnterAsCopy,
+  EnterPrepared,
   EnterTapped,
   EnterUntapped,
   EnterWithCounters,
@@ -215,6 +216,7 @@ export type ObjectAct =
   | Can
   | EnterTapped
   | EnterTransformed
+  | EnterPrepared
   | EnterUntapped
   | EnterWithCounters
   | EnterAsCopy

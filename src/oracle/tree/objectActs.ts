@@ -328,6 +328,10 @@ export interface Can extends Done {
 export interface EnterUntapped extends Done {
   readonly kind: 'enterUntapped';
 }
+/** "This creature enters prepared" (CR 722.3a). */
+export interface EnterPrepared extends Done {
+  readonly kind: 'enterPrepared';
+}
 /** Enters in some way (a replacement, CR 614.12): tapped, with counters; the clause's `condition` or `unless` may limit it. */
 export interface EnterTapped extends Done {
   readonly kind: 'enterTapped';

@@ -265,7 +265,9 @@ export interface ObjectAction extends Done {
     | 'removeFromCombat'
     | 'becomeRenowned'
     | 'becomeSaddled'
-    | 'becomePlotted';
+    | 'becomePlotted'
+    | 'becomePrepared'
+    | 'becomeUnprepared';
   /** "connives X" (CR 701.50e). */
   readonly amount?: Amount;
 }

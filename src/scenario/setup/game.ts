@@ -2,7 +2,8 @@ import { foldName } from '../../cards/names/index.ts';
 import { defineAbility } from '../../engine/define/abilities.ts';
 import type { AbilityDefinition, CardDefinition } from '../../engine/definition.ts';
 import { beginMonarchy, startEngine } from '../../engine/designations/index.ts';
-import { type Game, newCaches, newZoneVersions } from '../../engine/game.ts';
+import { createPrepareSpell, PREPARED } from '../../engine/designations/prepared.ts';
+import { type Game, newCaches, newZoneVersions, object } from '../../engine/game.ts';
 import type { EffectId, ObjectId, PlayerId, Ref } from '../../engine/state/ids.ts';
 import type { GameObject } from '../../engine/state/object.ts';
 import type { Mana, Player } from '../../engine/state/player.ts';
@@ -42,6 +43,7 @@ export function setUp(scenario: Scenario, definitions: Definitions, places: Plac
     fillLibrary(g, seat as PlayerId, setup);
   }
   for (const { object, to, path } of attachments) setObject(g, object, { attachedTo: hostOf(g, object, to, path) });
+  for (const id of g.state.battlefield) if (object(g, id).designations.includes(PREPARED)) createPrepareSpell(g, id);
   checkCounters(scenario, g.definitions.values());
   commanderDamage(g, scenario);
   if (scenario.players.some(({ monarch }) => monarch)) beginMonarchy(g);

@@ -31,9 +31,10 @@ export function tryCard(p: Player, now: Moment): void {
 /** Copies are kept for another time of the turn, or another turn. */
 const keeps = ({ manner }: Player): boolean => manner.sparing && manner.casts !== 'afterCombat';
 
+/** Copies of the card, and of its prepare spell (CR 722.3c). */
 const own = ({ g, card }: Player): readonly GameObject[] =>
   (Object.values(g.state.objects) as GameObject[]).filter(
-    (one) => one.card === card.key && one.zone !== 'stack' && one.zone !== 'library',
+    (one) => (one.card === card.key || one.prepare) && one.zone !== 'stack' && one.zone !== 'library',
   );
 
 function tryObject(p: Player, id: ObjectId, now: Moment): void {

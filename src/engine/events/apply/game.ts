@@ -1,8 +1,9 @@
 import { commanderKey } from '../../costs/commanderTax.ts';
 import { beginMonarchy, hasDesignation, startEngine } from '../../designations/index.ts';
+import { PREPARED, unpreparedBy } from '../../designations/prepared.ts';
 import { type Game, player } from '../../game.ts';
 import { setPlayer, setState } from '../../writer.ts';
-import type { EventOf } from '../event.ts';
+import type { EventOf, GameEvent } from '../event.ts';
 import type { Applied } from './applied.ts';
 
 /** CR 104.3, 104.5: the player has lost; that the game ends with it is seen when all that happens at once has happened (104.4a). */
@@ -28,7 +29,10 @@ export function cast(g: Game, event: EventOf<'cast'>): Applied {
     const key = commanderKey(spell);
     setPlayer(g, event.player, { commanderCasts: { ...commanderCasts, [key]: (commanderCasts[key] ?? 0) + 1 } });
   }
-  return { event, contained: [], silent: true };
+  const prepared = unpreparedBy(g, event.object);
+  const contained: readonly GameEvent[] =
+    prepared === null ? [] : [{ kind: 'undesignate', object: prepared, designation: PREPARED }];
+  return { event, contained, silent: true };
 }
 
 /** CR 731.1: from then on the game has exactly one of the two; what it is already it doesn't become. */

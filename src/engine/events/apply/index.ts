@@ -15,6 +15,7 @@ import {
   turnFaceDown,
   turnFaceUp,
   unattach,
+  undesignate,
   untap,
 } from './status.ts';
 import { arrange, counter, createToken, destroy, discard, draw, getEmblem, merge, sacrifice, zoneChange } from './zones.ts';
@@ -50,6 +51,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   unattach,
   changeControl,
   designate,
+  undesignate,
   phaseIn,
   phaseOut,
   turnFaceUp,

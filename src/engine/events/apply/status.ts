@@ -1,4 +1,5 @@
 import { removeFromCombat } from '../../combat/phase.ts';
+import { canBecomePrepared, createPrepareSpell, PREPARED } from '../../designations/prepared.ts';
 import type { Game } from '../../game.ts';
 import { characteristics } from '../../layers/index.ts';
 import type { Component, GameObject } from '../../state/object.ts';
@@ -50,7 +51,17 @@ export function changeControl(g: Game, event: EventOf<'changeControl'>): Applied
 export function designate(g: Game, event: EventOf<'designate'>): Applied | undefined {
   const found = g.state.objects[event.object];
   if (!found || found.designations.includes(event.designation)) return undefined;
+  if (event.designation === PREPARED && !canBecomePrepared(g, found.id)) return undefined;
   setObject(g, found.id, { designations: [...found.designations, event.designation] });
+  if (event.designation === PREPARED) createPrepareSpell(g, found.id);
+  return { event, contained: [] };
+}
+
+/** CR 722.3b. */
+export function undesignate(g: Game, event: EventOf<'undesignate'>): Applied | undefined {
+  const found = g.state.objects[event.object];
+  if (!found?.designations.includes(event.designation)) return undefined;
+  setObject(g, found.id, { designations: found.designations.filter((one) => one !== event.designation) });
   return { event, contained: [] };
 }
 
@@ -74,6 +85,7 @@ export function phaseIn(g: Game, event: EventOf<'phaseIn'>): Applied | undefined
   const found = g.state.objects[event.object];
   if (found?.zone !== 'battlefield' || !found.phasedOut) return undefined;
   setObject(g, found.id, { phasedOut: false, phased: null });
+  if (found.designations.includes(PREPARED)) createPrepareSpell(g, found.id);
   const along = g.state.battlefield.filter((id) => g.state.objects[id]?.phased?.with === found.id);
   return { event, contained: along.map((object) => ({ kind: 'phaseIn', object, with: found.id })) };
 }

@@ -1,10 +1,12 @@
 import { becomeAttacking } from '../../combat/phase.ts';
+import { PREPARED } from '../../designations/prepared.ts';
 import { type Game, object, player } from '../../game.ts';
+import type { ObjectId } from '../../state/ids.ts';
 import { setPlayer } from '../../writer.ts';
 import { rememberExiled } from '../../zones/linked.ts';
 import { mergeObjects } from '../../zones/merge.ts';
 import { ceaseToExist, zoneChange as move, moveObject, newObject } from '../../zones/move.ts';
-import type { Cause, EventOf } from '../event.ts';
+import type { Cause, EntersAs, EventOf, GameEvent } from '../event.ts';
 import type { Applied } from './applied.ts';
 
 /** CR 400.7. */
@@ -13,7 +15,7 @@ export function zoneChange(g: Game, event: EventOf<'zoneChange'>, cause: Cause):
   if (done?.enters?.attacking && done.became !== null) becomeAttacking(g, done.became, done.enters.attacking);
   if (done?.exiledWith && done.became !== null)
     rememberExiled(g, done.exiledWith.source, done.exiledWith.ability, [done.became, ...(done.also ?? [])]);
-  return done && { event: done, contained: [], silent: event.reason === 'cast' };
+  return done && { event: done, contained: asPrepared(done.became, done.enters), silent: event.reason === 'cast' };
 }
 
 /** CR 730.2: the permanent stays the object that it was. */
@@ -69,7 +71,12 @@ export function createToken(g: Game, event: EventOf<'createToken'>): Applied {
     controlledSince: g.state.turn.number,
   });
   if (enters.attacking) becomeAttacking(g, token.id, enters.attacking);
-  return { event: { ...event, became: token.id }, contained: [] };
+  return { event: { ...event, became: token.id }, contained: asPrepared(token.id, enters) };
+}
+
+/** What enters prepared is so from the first (CR 722.3a). */
+function asPrepared(became: ObjectId | null, enters: EntersAs | null): readonly GameEvent[] {
+  return became !== null && enters?.prepared ? [{ kind: 'designate', object: became, designation: PREPARED }] : [];
 }
 
 /** CR 114.1, 114.2: into the command zone; the player owns and controls it. */

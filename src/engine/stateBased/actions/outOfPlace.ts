@@ -1,5 +1,6 @@
 import type { RuleNumber } from '../../../rules/citations.ts';
 import type { Zone } from '../../../rules/vocabulary/zones.ts';
+import { preparedPermanentOf } from '../../designations/prepared.ts';
 import type { Game } from '../../game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import type { GameObject } from '../../state/object.ts';
@@ -50,14 +51,14 @@ export const tokenOutOfPlace: StateBasedAction = {
     ),
 };
 
-/** 704.5e: a copy of a spell outside the stack; as a permanent it would be a token. */
+/** 704.5e: a copy of a spell outside the stack; as a permanent it would be a token. That of a prepare spell stays in exile (722.3c). */
 export const copyOutOfPlace: StateBasedAction = {
   kind: 'game',
   rule: '704.5e',
   find: (g) =>
     ceasing(
       g,
-      ({ substance, zone }) => substance === 'copy' && zone !== 'stack',
+      (value) => value.substance === 'copy' && value.zone !== 'stack' && preparedPermanentOf(g, value) === null,
       (zone) => `a copy in a zone other than the stack (${zone})`,
     ),
 };
