@@ -1,18 +1,27 @@
 import type { Attacker } from '../combat/state.ts';
 import type { Game } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
+import type { Fought } from '../state/state.ts';
 
-/** The creature as an attacker of the combat under way (CR 508.1k). */
+/** The part in combat of what has left, as it last was there (CR 608.2h). */
+const foughtOf = (g: Game, id: ObjectId): Fought | undefined => (g.state.objects[id] ? undefined : g.state.lastKnown[id]?.fought);
+
+/** The creature as an attacker of the combat under way, or as it last was (CR 508.1k). */
 export function attackerOf(g: Game, id: ObjectId): Attacker | undefined {
-  return g.state.combat?.attackers.find(({ object }) => object === id);
+  return g.state.combat?.attackers.find(({ object }) => object === id) ?? foughtOf(g, id)?.attacker;
 }
 
 /** CR 509.1g. */
 export function isBlocking(g: Game, id: ObjectId): boolean {
-  return g.state.combat?.blockers.some(({ object }) => object === id) ?? false;
+  const blocks = g.state.combat?.blockers.some(({ object }) => object === id) ?? false;
+  return blocks || foughtOf(g, id)?.blocker !== undefined;
 }
 
-/** The attackers that a creature blocks. */
+/** The attackers that a creature blocks; those that it blocked as it left. */
 export function blockedBy(g: Game, blocker: ObjectId): readonly ObjectId[] {
-  return g.state.combat?.blockers.find(({ object }) => object === blocker)?.attackers ?? [];
+  const found = g.state.combat?.blockers.find(({ object }) => object === blocker) ?? foughtOf(g, blocker)?.blocker;
+  return found?.attackers ?? [];
 }
+
+/** The creatures that block an attacker; those that blocked it as it left. */
+export const blockersOf = (g: Game, attacker: ObjectId): readonly ObjectId[] => attackerOf(g, attacker)?.blockers ?? [];

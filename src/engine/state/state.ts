@@ -1,6 +1,6 @@
 import type { TurnStep } from '../../rules/vocabulary/zones.ts';
 import type { Characteristics } from '../characteristics.ts';
-import type { CombatState } from '../combat/state.ts';
+import type { Attacker, Blocker, CombatState } from '../combat/state.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { ContinuousEffect } from '../layers/effect.ts';
 import type { DelayedTrigger, WaitingTrigger } from '../triggers/types.ts';
@@ -36,6 +36,12 @@ export interface TurnState {
   readonly ending?: boolean;
 }
 
+/** A creature's part in combat as it last was there (CR 608.2h). */
+export interface Fought {
+  readonly attacker?: Attacker;
+  readonly blocker?: Blocker;
+}
+
 /** What is remembered of an object that left the zone where it was (CR 608.2h, 603.10, 113.7a). */
 export interface LastKnown {
   readonly object: GameObject;
@@ -44,8 +50,10 @@ export interface LastKnown {
   readonly became: ObjectId | null;
   /** What the other parts of a merged permanent became (CR 730.3). */
   readonly also?: readonly ObjectId[];
-  /** What was attached to it, what it blocked, and so on, as far as later questions ask. */
+  /** What was attached to it. */
   readonly attachments: readonly ObjectId[];
+  /** How it attacked or blocked; absent for what didn't. */
+  readonly fought?: Fought;
   /** The definition that a copy effect on it named (CR 613.2a). */
   readonly copied: string | null;
 }

@@ -7,6 +7,7 @@ import { invariant } from '../refuse.ts';
 import { changedObject } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { type CastRecord, type GameObject, plainObject } from '../state/object.ts';
+import type { Fought } from '../state/state.ts';
 import { addObject, newId, newTimestamp, removeObject, setLastKnown, setPlayer, setState } from '../writer.ts';
 
 type Move = EventOf<'zoneChange'>;
@@ -46,15 +47,25 @@ export function leaveAs(g: Game, old: GameObject, became: ObjectId): void {
   removeObject(g, old.id);
 }
 
+/** How it attacks or blocks. */
+function foughtBy({ state: { combat } }: Game, id: ObjectId): Fought | null {
+  if (!combat || combat.attackers.length === 0) return null;
+  const attacker = combat.attackers.find(({ object }) => object === id);
+  const blocker = combat.blockers.find(({ object }) => object === id);
+  return attacker || blocker ? { ...(attacker ? { attacker } : {}), ...(blocker ? { blocker } : {}) } : null;
+}
+
 function remember(g: Game, old: GameObject, became: ObjectId | null, also: readonly ObjectId[] = []): void {
   const attachments = old.zone === 'battlefield' ? attachedTo(g, old.id) : [];
   const copied = copiedBy(g, old.id);
+  const fought = foughtBy(g, old.id);
   setLastKnown(g, old.id, {
     object: old,
     characteristics: characteristics(g, old.id),
     became,
     attachments,
     copied,
+    ...(fought ? { fought } : {}),
     ...(also.length > 0 ? { also } : {}),
   });
 }

@@ -173,7 +173,10 @@ export class Binder extends Mentioning {
   private characteristic(node: Node): unknown {
     const { of } = node as unknown as CharacteristicOf;
     const other = this.mentions.some((mention) => mention.what === 'object' && !mention.many && mention.isSource !== true);
-    return of.kind === 'this' && other ? node : this.other(node);
+    if (of.kind === 'this' && other) return node;
+    // "Target spell's controller equal to that spell's mana value": the noun says which of all that was named.
+    const named = of.kind === 'that' && of.filter !== undefined;
+    return named ? this.within({ possessive: true }, () => this.other(node)) : this.other(node);
   }
 
   private other(node: Node): unknown {

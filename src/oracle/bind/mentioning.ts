@@ -84,6 +84,8 @@ export class Mentioning {
     if (role === null) return;
     for (let i = before; i < this.mentions.length; i++) {
       const mention = this.mentions[i]!;
+      // "The upkeep of enchanted creature's controller" is that player's; the creature stays what it is.
+      if (event.kind === 'phaseBegins' && mention.what === 'object') continue;
       if (!mention.isSource) this.mentions[i] = { ...mention, referent: { kind: 'eventReferent', role } };
     }
     if (event.kind === 'activates' && field === 'player')

@@ -3,8 +3,9 @@ import type { Context } from '../../context.ts';
 import type { Game } from '../../game.ts';
 import { unreachable } from '../../refuse.ts';
 import { type ObjectId, objectRef, type Ref } from '../../state/ids.ts';
+import { citeToo } from '../../trace/record.ts';
 import { objectAsKnown } from '../candidate.ts';
-import { attackerOf, blockedBy } from '../combat.ts';
+import { attackerOf, blockedBy, blockersOf } from '../combat.ts';
 import { isAmong, objectsOf } from '../objects.ts';
 import { pairOf } from '../paired.ts';
 import { isPlayerPhrase } from '../phraseKinds.ts';
@@ -55,10 +56,22 @@ function wasExiledToPay(g: Game, paid: readonly ObjectId[], id: ObjectId): boole
 export const otherThanHolds: ModifierTest<'otherThan'> = (g, { object: phrase }, candidate, ctx) =>
   !isAmong(g, phrase, candidate, ctx);
 
+/** Of the objects that are meant those that have left: what they fought is known of them (CR 608.2h). */
+function departed(g: Game, phrase: ObjectPhrase, ctx: Context): readonly ObjectId[] {
+  if (phrase.kind !== 'this' && phrase.kind !== 'that') return [];
+  const refs = objectsOf(g, phrase, ctx);
+  const left = refs.flatMap((ref) => (ref.kind === 'object' && !g.state.objects[ref.object] ? [ref.object] : []));
+  if (left.length > 0 && ctx.onStack !== null) citeToo(g, ['608.2h']);
+  return left;
+}
+
 export const inCombatWithHolds: ModifierTest<'inCombatWith'> = (g, { relation, other }, { object }, ctx) => {
   const isOther = (ref: Ref) => refIsAmong(g, other, ref, ctx);
-  const blocks = () => blockedBy(g, object.id).some((id) => isOther(objectRef(id)));
-  const isBlocked = () => attackerOf(g, object.id)?.blockers.some((id) => isOther(objectRef(id))) ?? false;
+  const left = () => departed(g, other, ctx);
+  const blocks = () =>
+    blockedBy(g, object.id).some((id) => isOther(objectRef(id))) || left().some((id) => blockersOf(g, id).includes(object.id));
+  const isBlocked = () =>
+    blockersOf(g, object.id).some((id) => isOther(objectRef(id))) || left().some((id) => blockedBy(g, id).includes(object.id));
   switch (relation) {
     case 'blocking':
       return blocks();
