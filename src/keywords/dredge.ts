@@ -11,6 +11,8 @@ export const dredge = keyword({
     {
       words:
         'As long as you have at least N cards in your library, if you would draw a card, you may instead mill N cards and return this card from your graveyard to your hand.',
+      ofOne:
+        'As long as there is a card in your library, if you would draw a card, you may instead mill a card and return this card from your graveyard to your hand.',
       rule: '702.52a',
       functionsIn: ['graveyard'],
     },

@@ -32,7 +32,7 @@ export const copySpell: Executor<'copySpell'> = {
     if (act.objects.kind === 'that' && act.objects.referent?.kind === 'linkedReferent') citeToo(g, ['607.2a']);
     const times = act.times ? Math.max(0, amount(g, act.times, ctx)) : 1;
     const copies: ObjectId[] = [];
-    for (const id of objectsIn(refs)) {
+    for (const id of objectsIn(refs).map((one) => whereItWent(g, one))) {
       if (isCard(g, id)) {
         for (let nth = 0; nth < times; nth += 1) copies.push(copyCard(g, id, player));
         continue;
@@ -72,6 +72,12 @@ function* copyOne(g: Game, id: ObjectId, player: PlayerId, newTargets: boolean, 
   tellTargets(g, copy, object(g, copy).stack!.targets, player);
   yield* becomeTargets(g, copy, object(g, copy).stack!.targets, player);
   return copy;
+}
+
+/** A card that this effect has moved is found where it is now (CR 400.7j); what was on the stack is copied as it last was there. */
+function whereItWent(g: Game, id: ObjectId): ObjectId {
+  const known = g.state.objects[id] ? undefined : g.state.lastKnown[id];
+  return known && known.object.stack === null && known.became !== null ? known.became : id;
 }
 
 /** Whether it is a card that lies in a zone, which never was a spell here that could be copied as it last was. */

@@ -174,9 +174,11 @@ export class Binder extends Mentioning {
     const { of } = node as unknown as CharacteristicOf;
     const other = this.mentions.some((mention) => mention.what === 'object' && !mention.many && mention.isSource !== true);
     if (of.kind === 'this' && other) return node;
-    // "Target spell's controller equal to that spell's mana value": the noun says which of all that was named.
-    const named = of.kind === 'that' && of.filter !== undefined;
-    return named ? this.within({ possessive: true }, () => this.other(node)) : this.other(node);
+    const bound = this.other(node);
+    const open = of.kind === 'that' && of.filter && (bound as CharacteristicOf).of.kind === 'that';
+    if (!open || ((bound as CharacteristicOf).of as That).referent !== undefined) return bound;
+    // "Target spell's controller equal to that spell's mana value": nothing before fits, so it is what the same act names.
+    return this.within({ possessive: true }, () => this.other(node));
   }
 
   private other(node: Node): unknown {

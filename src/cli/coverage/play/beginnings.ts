@@ -23,6 +23,8 @@ export interface Beginning {
   readonly counters: number;
   /** Whether it begins tapped. */
   readonly tapped: boolean;
+  /** Whether it is night, where its words ask for that. */
+  readonly night: boolean;
   readonly manner: Manner;
 }
 
@@ -36,6 +38,7 @@ const PLAIN: Beginning = {
   lore: 1,
   counters: 5,
   tapped: false,
+  night: false,
   manner: BY_CHANCE,
 };
 const BY_CHANCE_ALONE: readonly Beginning[] = [
@@ -58,7 +61,8 @@ const WITH_A_VIEW: readonly Beginning[] = [
   { ...PLAIN, manner: MANNERS.afterCombat, graveyard: false },
   { ...PLAIN, manner: MANNERS.beginning, battlefield: false, bare: 'ann' },
   { ...PLAIN, manner: MANNERS.inCombat, battlefield: false, bare: 'bob' },
-  { ...PLAIN, manner: MANNERS.main, graveyard: false },
+  { ...PLAIN, manner: MANNERS.main, graveyard: false, night: true },
+  { ...PLAIN, manner: MANNERS.main, battlefield: false, bare: 'ann', graveyard: false },
   { ...PLAIN, manner: MANNERS.inResponse },
   { ...PLAIN, manner: MANNERS.duel, laden: true },
   { ...PLAIN, manner: MANNERS.sparing, battlefield: false },
@@ -73,11 +77,11 @@ const WITH_A_VIEW: readonly Beginning[] = [
 export function beginnings({ layout, faces, name }: Card): readonly Beginning[] {
   const isAura = faces[0]!.subtypes.includes('Aura');
   const games = [...BY_CHANCE_ALONE, ...WITH_A_VIEW];
-  // Several copies of an Aura can't be set up attached to what each of them asks for; they are cast.
-  const all = isAura ? games.map((one) => ({ ...one, battlefield: false })) : games;
+  // Several copies of an Aura can't be set up attached to what each of them asks for; they are cast. Instants and sorceries are no permanents.
+  const all = isAura || isSpell(faces[0]!) ? games.map((one) => ({ ...one, battlefield: false })) : games;
   const back = faces[1];
   if (!TWO_SIDED.has(layout) || !back || back.name === name || isSpell(back)) return all;
-  const turned = (one: Beginning): Beginning => ({ ...one, face: back.name });
+  const turned = (one: Beginning): Beginning => ({ ...one, battlefield: true, face: back.name });
   return [...all.slice(0, 2), ...all.slice(0, 2).map(turned), ...all.slice(2), ...WITH_A_VIEW.filter(isThere).map(turned)];
 }
 

@@ -32,6 +32,7 @@ export function changedSince(g: Game, { state: before }: Snapshot, gone: ObjectI
       player.mana !== was.mana ||
       player.counters !== was.counters ||
       player.skips !== was.skips ||
+      player.toBeControlledBy !== was.toBeControlledBy ||
       player.designations !== was.designations ||
       player.won !== was.won ||
       player.lost !== was.lost

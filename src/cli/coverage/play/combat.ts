@@ -9,7 +9,7 @@ import {
 } from '../../../engine/combat/index.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
 import { givePriority } from '../../../engine/priority/index.ts';
-import { type ObjectId, type PlayerId, playerRef } from '../../../engine/state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../../../engine/state/ids.ts';
 import { setTurn } from '../../../engine/writer.ts';
 import { ANN, BOB, type Player } from './player.ts';
 
@@ -37,16 +37,24 @@ function isOn(p: Player, attachment: ObjectId, id: ObjectId): boolean {
 export function attack(p: Player): void {
   const { g, dice } = p;
   const player = g.state.turn.active;
-  const on = playerRef(player === ANN ? BOB : ANN);
+  const opponent = player === ANN ? BOB : ANN;
+  const attackable = [playerRef(opponent), ...planeswalkersOf(p, opponent)];
   const able = creaturesOf(p, player).filter((id) => cantAttack(g, id) === null);
   const reason = p.attempt(() => {
     const [own, others] = attackChances(p);
     const chosen = able.filter((id) => dice.often(isCard(p, id) ? own : others));
-    return declareAttackers(g, player, { attackers: chosen.map((attacker) => ({ attacker, on })) });
+    return declareAttackers(g, player, { attackers: chosen.map((attacker) => ({ attacker, on: dice.pick(attackable) })) });
   });
   if (reason !== null) p.drive(requiredAttack(g));
   close(p);
 }
+
+/** Planeswalkers, which can be attacked as well as the player (CR 506.2). */
+const planeswalkersOf = ({ g }: Player, player: PlayerId): readonly Ref[] =>
+  g.state.battlefield.flatMap((id) => {
+    const { types, controller } = characteristics(g, id);
+    return controller === player && types.includes('planeswalker') ? [objectRef(id)] : [];
+  });
 
 /** How often the card attacks and how often others do, out of a hundred. */
 function attackChances({ isDone, dice, manner }: Player): readonly [own: number, others: number] {

@@ -7,6 +7,7 @@ const FEATS: Readonly<Record<string, string>> = {
   explore: 'Target creature you control explores.',
   proliferate: 'Proliferate.',
   investigate: 'Investigate.',
+  drawsMore: 'Draw three cards.',
   shuffle: 'Shuffle your library.',
   search: 'Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
   createsToken: 'Create a 1/1 white Citizen creature token.',

@@ -78,6 +78,7 @@ class Found {
     if (kind === 'filter') this.noteDescribed(node as unknown as Filter);
     if (kind === 'isAdjective') this.noteDescribed({ ...ANYTHING, adjectives: [(node as unknown as IsAdjective).is] });
     if (kind === 'hasQuality') this.noteDescribed({ ...ANYTHING, modifiers: [(node as unknown as HasQuality).quality] });
+    if (kind === 'draws' && node.ordinal !== undefined) this.actions.add('drawsMore');
     if (kind === 'enters' && node.tapped === true) this.actions.add('entersTapped');
     if (kind === 'enters' && JSON.stringify(node.subject).includes('"noun":"token"')) this.actions.add('createsToken');
     if (kind === 'enters' && typeof node.from === 'string') this.actions.add(`enters from ${node.from}`);
@@ -113,7 +114,13 @@ const MOST_DESCRIBED = 8;
 /** Looks through all abilities of a card. */
 export function needsOf({ faces }: CardDefinition): Needs {
   const found = new Found();
-  for (const { abilities } of faces) for (const { tree } of abilities) found.look(tree);
+  for (const { abilities, colors } of faces) {
+    for (const { tree, keyword } of abilities) {
+      found.look(tree);
+      // Creatures that share a color with the spell are tapped for it (CR 702.78a).
+      if (keyword?.name === 'conspire') for (const color of colors) found.colors.add(color);
+    }
+  }
   const of = (kind: SubtypeKind) => [...found.subtypes].filter((word) => subtypeKinds(word).includes(kind));
   const subtypes = {
     artifact: of('artifact'),

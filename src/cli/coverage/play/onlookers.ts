@@ -60,6 +60,8 @@ const ALWAYS: Readonly<Record<string, Invented>> = {
     power: '2',
     toughness: '2',
   },
+  'Onlooker Mask': { typeLine: 'Creature — Citizen', manaCost: '{4}', oracleText: 'Morph {1}', power: '2', toughness: '2' },
+  'Onlooker Nudge': { typeLine: 'Instant', manaCost: '{U}', oracleText: 'Untap target permanent.' },
   'Onlooker Band': { typeLine: 'Creature — Cleric Rogue Warrior Wizard', manaCost: '{3}', power: '1', toughness: '4' },
   'Onlooker Rite': { typeLine: 'Sorcery', manaCost: '{B}', oracleText: 'Flash\nSacrifice a creature.' },
 };
@@ -103,6 +105,7 @@ function particular({
     },
     'Onlooker Trinket': {
       typeLine: typeLine('Artifact', subtypes.artifact),
+      manaCost: '{1}',
       oracleText: '{T}, Sacrifice this artifact: You gain 1 life.',
     },
     'Onlooker Grounds': { typeLine: typeLine('Land', subtypes.land.length > 0 ? subtypes.land : ['Cave']) },
@@ -121,7 +124,7 @@ function particular({
       typeLine: typeLine('Planeswalker', subtypes.planeswalker),
       manaCost: '{2}{U}',
       loyalty: '5',
-      oracleText: 'Flash',
+      oracleText: 'Flash\n+1: You gain 1 life.',
     },
     ...Object.fromEntries([...names].map((name) => [name, NAMESAKE])),
   };
@@ -139,7 +142,7 @@ const LETTERS = 'ABCDEFGH';
 /** The name of a card that fits a description. */
 export const mixedName = (index: number): string => `Onlooker Mixture ${LETTERS.charAt(index)}`;
 
-const withoutAura = (words: readonly string[]): readonly string[] =>
+export const withoutAura = (words: readonly string[]): readonly string[] =>
   words.filter((word) => word !== 'Aura' && word !== 'Saga' && word !== 'Class' && word !== 'Room');
 
 /** A card that is asked for by name may be asked for as any kind of permanent; most are creatures. */

@@ -18,7 +18,9 @@ export function permanents(needs: Needs): readonly (string | object)[] {
     'Onlooker Song',
     ...LANDS,
     ...(subtypes.land.length > 0 || most > 5 ? [{ card: 'Onlooker Grounds', count: most > 5 ? 5 : 2 }] : []),
-    ...(supertypes.has('snow') || most > 5 ? ['Onlooker Isle'] : []),
+    ...(supertypes.has('snow') || most > 5
+      ? [{ card: 'Onlooker Isle', count: supertypes.has('snow') ? Math.min(10, Math.max(1, most)) : 1 }]
+      : []),
     { card: 'Onlooker Trinket', token: true, count: subtypes.artifact.length > 0 || types.has('artifact') ? 3 : 1 },
     ...(withoutEquipment(subtypes.enchantment).length > 0 ? ['Onlooker Tale'] : []),
     ...(subtypes.enchantment.includes('Saga') ? ['Onlooker Saga'] : []),
@@ -29,7 +31,7 @@ export function permanents(needs: Needs): readonly (string | object)[] {
     ...(kinds.has('supertype') ? ['Onlooker Queen'] : []),
     ...names,
     ...mixtures(needs).filter((_, index) => !/Instant|Sorcery/.test(needs.described[index]!.typeLine)),
-    ...(needs.statuses.has('faceDown') ? [{ card: 'Onlooker Ox', faceDown: 'morph' }] : []),
+    ...(needs.statuses.has('faceDown') || needs.actions.has('faceUp') ? [{ card: 'Onlooker Mask', faceDown: 'morph' }] : []),
     ...(kinds.has('untap') ? TAPPED : []),
     ...(kinds.has('partySize') ? [{ card: 'Onlooker Band', count: 4 }] : []),
     ...loaded(needs),
@@ -99,7 +101,7 @@ function countersOf(
   if (types.includes('Planeswalker')) return { loyalty: 20 };
   if (subtypes.includes('Saga')) return { lore: Math.max(1, lastChapter(oracleText) - lore) };
   if (laden && types.includes('Creature') && SIZES.some((kind) => kinds.has(kind))) return { '+1/+1': Math.min(most, 7) };
-  const removed = losesCounters(kinds) || kinds.has('countersOn') || kinds.has('withCounters');
+  const removed = losesCounters(kinds) || kinds.has('doubleCounters') || kinds.has('countersOn') || kinds.has('withCounters');
   return removed && counters.size > 0 ? Object.fromEntries([...counters].map((kind) => [kind, count])) : null;
 }
 

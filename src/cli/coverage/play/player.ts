@@ -227,11 +227,11 @@ export class Player {
   /** A player casts a card that stands around, if that is possible now, with all that may be paid on top; from a graveyard, where it allows that. */
   castOnlooker(player: PlayerId, name: string): boolean {
     const { g } = this;
-    const { hand, graveyard } = g.state.players[player]!;
-    const object = [...hand, ...graveyard].find((id) => g.state.objects[id]!.card === name);
+    const { hand, graveyard, library } = g.state.players[player]!;
+    const found = [...library.slice(0, 1), ...hand, ...graveyard].filter((id) => g.state.objects[id]!.card === name);
+    const object = found.find((id) => waysToCast(g, player, id, 0).length > 0);
     if (object === undefined) return false;
     const ways = waysToCast(g, player, object, 0);
-    if (ways.length === 0) return false;
     const way = this.dice.pick(ways);
     const named = this.dice.often(70) ? optionalCostNames(g, player, object, 0) : [];
     return (

@@ -7,7 +7,7 @@ import { Definitions } from '../../../scenario/setup/definitions.ts';
 import { setUp } from '../../../scenario/setup/game.ts';
 import type { Beginning } from './beginnings.ts';
 import { type Needs, needsOf } from './needs.ts';
-import { onlookersFor } from './onlookers.ts';
+import { onlookersFor, withoutAura } from './onlookers.ts';
 import { exiled, LANDS, mixtures, own, permanents, wears } from './permanents.ts';
 
 /** Steps that one game may take: no card needs as many. */
@@ -59,6 +59,7 @@ export function position(card: Card, definition: CardDefinition, beginning: Begi
   const read = readScenarioValue({
     players: players.map((player) => ({ ...player, library: turned(player.library, game) })),
     ...(third ? { format: 'free-for-all' } : {}),
+    ...(beginning.night && needs.kinds.has('isDayNight') ? { start: { dayNight: 'night' } } : {}),
   });
   invariant(
     read.ok,
@@ -101,6 +102,9 @@ const spells = ({ subtypes, types, colors }: Needs): readonly string[] =>
 
 /** Cards that do what is waited for: spells and lands that fit its words. */
 const awaited = (needs: Needs): readonly string[] => [
+  ...(needs.subtypes.artifact.length > 0 ? ['Onlooker Trinket', 'Onlooker Trinket'] : []),
+  ...(withoutAura(needs.subtypes.enchantment).length > 0 ? ['Onlooker Tale'] : []),
+  ...(needs.kinds.has('thatTargets') ? ['Onlooker Nudge', 'Onlooker Nudge', 'Onlooker Nudge'] : []),
   ...(needs.actions.size > 0 ? ['Onlooker Feat', 'Onlooker Feat'] : []),
   ...(needs.actions.has('cycle') || needs.actions.has('cycleOrDiscard') ? ['Onlooker Wheel', 'Onlooker Wheel'] : []),
   ...(needs.kinds.has('castsSpell') || needs.nouns.has('spell') || needs.kinds.has('costChange') ? mixtures(needs) : []),
@@ -112,7 +116,9 @@ const awaited = (needs: Needs): readonly string[] => [
 ];
 
 const graveyard = (needs: Needs): readonly string[] => [
+  ...(needs.zones.has('graveyard') && needs.most > 4 ? Array<string>(Math.min(20, needs.most)).fill('Onlooker Ox') : []),
   ...GRAVEYARD,
+  ...(needs.subtypes.artifact.length > 0 ? ['Onlooker Trinket', 'Onlooker Blade'] : []),
   ...(needs.zones.has('graveyard') && needs.kinds.has('castsSpell') ? ['Onlooker Echo'] : []),
   ...mixtures(needs),
   ...spells(needs),
@@ -167,7 +173,8 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): Pla
     laden || wears(needs) ? ['Onlooker Blade', 'Onlooker Shroud'].map((name) => ({ card: name, attachedTo: host })) : [];
   return {
     name: 'Ann',
-    life: 40,
+    // As much as is asked for.
+    life: needs.most > 40 && needs.most < 100 ? needs.most : 40,
     ...(needs.kinds.has('isDesignated') ? { monarch: true } : {}),
     ...(needs.kinds.has('speedOf') ? { speed: 4 } : {}),
     // A card that asks for others of its name finds one.

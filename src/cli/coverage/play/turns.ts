@@ -1,6 +1,7 @@
 import { activate } from '../../../engine/actions/activate.ts';
 import { playLand } from '../../../engine/actions/playLand.ts';
 import { NOTHING_ANNOUNCED } from '../../../engine/casting/request.ts';
+import { waysToCast } from '../../../engine/casting/ways.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
 import { allPass } from '../../../engine/priority/index.ts';
 import type { ObjectId, PlayerId } from '../../../engine/state/ids.ts';
@@ -135,10 +136,17 @@ function namesInHand({ g, card }: Player, player: PlayerId): readonly string[] {
   return [...new Set(names)].filter((name) => name !== card.key);
 }
 
-/** Spells in hand, and those in the graveyard that can be cast from there. */
+/** The card on top of the library, where something lets its player cast it from there. */
+function onTop({ g }: Player, player: PlayerId): readonly string[] {
+  const [top] = g.state.players[player]!.library;
+  return top !== undefined && waysToCast(g, player, top, 0).length > 0 ? [g.state.objects[top]!.card!] : [];
+}
+
+/** Spells in hand, and those in the graveyard or on top of the library that can be cast from there. */
 const spellsToCast = (p: Player, player: PlayerId): readonly string[] => [
   ...namesInHand(p, player).filter((name) => !isLandCard(p, name)),
   ...(p.g.state.players[player]!.graveyard.some((id) => p.g.state.objects[id]!.card === ECHO) ? [ECHO] : []),
+  ...onTop(p, player),
 ];
 
 /** The opponent's spells are on the stack as the card is used. */
@@ -193,7 +201,7 @@ function activateMade(p: Player, player: PlayerId): void {
   activateFirst(p, player, p.dice.shuffled(made));
 }
 
-const MADE = /^Onlooker (?:Motley|Mixture)/;
+const MADE = /^Onlooker (?:Motley|Mixture|Sage)/;
 
 /** A card is cycled. */
 function cycle(p: Player, player: PlayerId): void {

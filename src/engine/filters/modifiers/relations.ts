@@ -57,7 +57,7 @@ export const otherThanHolds: ModifierTest<'otherThan'> = (g, { object: phrase },
   !isAmong(g, phrase, candidate, ctx);
 
 /** Of the objects that are meant those that have left: what they fought is known of them (CR 608.2h). */
-function departed(g: Game, phrase: ObjectPhrase, ctx: Context): readonly ObjectId[] {
+function departed(g: Game, phrase: ObjectPhrase | PlayerPhrase, ctx: Context): readonly ObjectId[] {
   if (phrase.kind !== 'this' && phrase.kind !== 'that') return [];
   const refs = objectsOf(g, phrase, ctx);
   const left = refs.flatMap((ref) => (ref.kind === 'object' && !g.state.objects[ref.object] ? [ref.object] : []));
