@@ -77,10 +77,11 @@ function stopOnSignals(running: Running, log: Logger): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 }
 
-/** Reads what else the first to ask would wait for: the newest edition and the chain of changes. What fails now is tried again when asked. */
+/** Reads what else the first to ask would wait for: the newest edition, all names and the chain of changes. What fails now is tried again when asked. */
 function readAhead(store: Store, catalogue: () => Promise<Catalogue>): void {
   const reading = async () => {
     await (await catalogue()).keywords();
+    await store.warmNames();
     await store.ruleHistories([]);
   };
   reading().catch(() => {});

@@ -9,13 +9,17 @@ interface Derivation {
   readonly name: string;
   /** Changes when it is worked out otherwise. */
   readonly build: string;
+  /** What it writes. */
+  readonly tables: string;
+  /** Whether it asks what changed between editions. */
+  readonly byChanges: boolean;
   run(client: PoolClient): Promise<void>;
 }
 
-/** In order: later ones may use earlier ones. */
+/** In order: each is there for readers as soon as it is done, the search first, for without it new rules aren't found. */
 const DERIVATIONS: readonly Derivation[] = [
-  { name: 'search', build: '3', run: refreshSearch },
-  { name: 'standing of rulings', build: '7', run: refreshStanding },
+  { name: 'search', build: '3', tables: 'search_documents, search_words', byChanges: false, run: refreshSearch },
+  { name: 'standing of rulings', build: '7', tables: 'ruling_mentions, ruling_reports', byChanges: true, run: refreshStanding },
 ];
 
 const VERSION = 'select coalesce(max(id), 0)::int as version from imports';
@@ -30,20 +34,25 @@ async function missing(pool: Pick<Pool, 'query'>): Promise<{ readonly version: n
   return { version, wanted };
 }
 
-/**
- * Works out what depends on imported data and isn't up to date; readers see the state before until all is done. While an import is running nothing is done:
- * whoever imports does it at the end.
- */
-export async function derive(pool: Pool): Promise<void> {
-  if ((await missing(pool)).wanted.length === 0) return;
-  if ((await missingPairs(pool, await comparableEditions(pool))).length > 0) await compareNeighbors(pool);
+async function workOut(pool: Pool, { name, build, tables, run }: Derivation): Promise<void> {
   const done = await tryImport(pool, async (client) => {
     const { version, wanted } = await missing(client);
-    for (const { name, build, run } of wanted) {
-      await run(client);
-      await client.query(NOTE, [name, version, build]);
-    }
+    if (!wanted.some((one) => one.name === name)) return;
+    await run(client);
+    await client.query(NOTE, [name, version, build]);
   });
   // so that the next query is planned for what is there now, and finds new words in their indexes and not in the list of what waits for them
-  if (done) await pool.query('vacuum (analyze) search_documents, search_words, ruling_mentions, ruling_reports');
+  if (done) await pool.query(`vacuum (analyze) ${tables}`);
+}
+
+/**
+ * Works out what depends on imported data and isn't up to date; readers see the state before until each part is done. While an import is running nothing is
+ * done: whoever imports does it at the end.
+ */
+export async function derive(pool: Pool): Promise<void> {
+  const { wanted } = await missing(pool);
+  for (const one of wanted) {
+    if (one.byChanges && (await missingPairs(pool, await comparableEditions(pool))).length > 0) await compareNeighbors(pool);
+    await workOut(pool, one);
+  }
 }

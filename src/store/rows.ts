@@ -253,6 +253,8 @@ export interface SearchPage {
   readonly hasMore: boolean;
   /** Of all hits; null where there are many: counting them takes longer than finding the best. */
   readonly total: number | null;
+  /** Whether all that was imported by now could be found; false while that is being worked up, when a ruling may be found too that is withdrawn by now. */
+  readonly isComplete: boolean;
 }
 
 export interface SearchHitRow {

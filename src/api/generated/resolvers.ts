@@ -558,6 +558,8 @@ export type CitationResolution = {
   readonly askedEdition: RulesEdition;
   /** The rule as it stood there; null where that edition has no such number. */
   readonly askedRule?: Maybe<Rule>;
+  /** If it was removed, the rule of the newest edition that says the same words now, or the longest sentence of them, because it was merged into that; null where none does. */
+  readonly mergedInto?: Maybe<Rule>;
   /** How its number changed from edition to edition, oldest first; if it was removed, that is the last. */
   readonly moves: ReadonlyArray<RuleChange>;
   /** The same rule in the newest edition; null where it was removed since, or never stood there. */
@@ -1387,14 +1389,18 @@ export type MatchKind =
   | 'FOLDED'
   /** A name that is spelled alike. */
   | 'FUZZY'
+  /** Some words of its name and the first letters of the others: Jace, TMS. */
+  | 'INITIALS'
   /** A name that players use for it. */
   | 'NICKNAME'
   /** The beginning of its name, or of a word in it. */
   | 'PREFIX'
-  /** Its name with a count before it or a printing behind it, as lists of decks have them: 4 Lightning Bolt (M10) 149. */
+  /** Its name with what lists of decks put before and behind it: SB: 4 Lightning Bolt (M10) 149 *F*. */
   | 'PRINTING'
   /** The same letters and digits, separated otherwise. */
-  | 'SEPARATORS';
+  | 'SEPARATORS'
+  /** The words of its name in another order. */
+  | 'WORDS';
 
 /** What several instances of a keyword on one object do. */
 export type MultipleInstances = {
@@ -1634,7 +1640,7 @@ export type Query = {
   readonly editions: ReadonlyArray<RulesEdition>;
   /** The glossary's entry for a term; null where the edition has none, or where only the outline is there. */
   readonly glossaryEntry?: Maybe<GlossaryEntry>;
-  /** The keyword with this name, in any case; null where there is none. */
+  /** The keyword with this name, in any case; null where there is none. A blank name is refused. */
   readonly keyword?: Maybe<Keyword>;
   /** The keywords of the rules, by name. */
   readonly keywords: KeywordConnection;
@@ -1688,6 +1694,7 @@ export type QueryCompareEditionsArgs = {
   first: Scalars['Int']['input'];
   from: Scalars['Date']['input'];
   kinds?: InputMaybe<ReadonlyArray<RuleChangeKind>>;
+  punctuation?: InputMaybe<Scalars['Boolean']['input']>;
   to: Scalars['Date']['input'];
   under?: InputMaybe<Scalars['RuleNumber']['input']>;
 };
@@ -2027,7 +2034,7 @@ export type Rule = Node & {
   readonly parent?: Maybe<Rule>;
   /** The one before it in the book. */
   readonly previous?: Maybe<Rule>;
-  /** Rulings that speak of a keyword that it defines, or that name its number. */
+  /** Rulings that speak of a keyword that it or one below it defines, or that name its number or one below it. */
   readonly rulings: RulingConnection;
   /** Scenarios that were resolved here by its edition and whose steps cite it or something under it, the newest first. At most 10. */
   readonly scenarios: ReadonlyArray<Resolution>;
@@ -2233,6 +2240,8 @@ export type ScenarioInput = {
 export type SearchConnection = {
   /** The hits of this page, each with its cursor. */
   readonly edges: ReadonlyArray<SearchEdge>;
+  /** Whether all that has been imported could be found. False while an import is being worked up: for a minute or two new rules, rulings and cards may be missing, of an edition that is new all rules. */
+  readonly isComplete: Scalars['Boolean']['output'];
   /** Where the page lies. */
   readonly pageInfo: PageInfo;
   /** How many there are in all. */
@@ -3179,6 +3188,7 @@ export type CitationResolutionResolvers<ContextType = ApiContext, ParentType ext
   asked?: Resolver<ResolversTypes['RuleNumber'], ParentType, ContextType>;
   askedEdition?: Resolver<ResolversTypes['RulesEdition'], ParentType, ContextType>;
   askedRule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['RuleChange']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
 };
@@ -3541,7 +3551,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, Partial<QueryCardArgs>>;
   cards?: Resolver<ReadonlyArray<ResolversTypes['CardLookup']>, ParentType, ContextType, RequireFields<QueryCardsArgs, 'names'>>;
-  compareEditions?: Resolver<ResolversTypes['RuleChangeConnection'], ParentType, ContextType, RequireFields<QueryCompareEditionsArgs, 'first' | 'from' | 'to'>>;
+  compareEditions?: Resolver<ResolversTypes['RuleChangeConnection'], ParentType, ContextType, RequireFields<QueryCompareEditionsArgs, 'first' | 'from' | 'punctuation' | 'to'>>;
   coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType, Partial<QueryCoverageArgs>>;
   editions?: Resolver<ReadonlyArray<ResolversTypes['RulesEdition']>, ParentType, ContextType>;
   glossaryEntry?: Resolver<Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType, RequireFields<QueryGlossaryEntryArgs, 'term'>>;
@@ -3722,6 +3732,7 @@ export type RulingEdgeResolvers<ContextType = ApiContext, ParentType extends Res
 
 export type SearchConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['SearchEdge']>, ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -1,6 +1,8 @@
+import { isBlank } from '../blank.ts';
 import { listOf, pageOf } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import { enumValue } from '../enums.ts';
+import { badUserInput } from '../errors.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { unknownValue } from '../unknown.ts';
 import type { KeywordModel } from './model.ts';
@@ -26,7 +28,10 @@ export async function keywordNamed(argument: string, name: string, context: ApiC
 }
 
 export const keywordQueries: Pick<QueryResolvers, 'keyword' | 'keywords'> = {
-  keyword: async (_root, { name }, context) => (await newestKeywords(context)).byName(name),
+  keyword: async (_root, { name }, context) => {
+    if (isBlank(name)) throw badUserInput('name is blank. Write the name of a keyword.');
+    return (await newestKeywords(context)).byName(name);
+  },
   keywords: async (_root, { kind, search, first, after }, context) => {
     const letters = (search ?? '').trim().toLowerCase();
     const { all, languageBuild } = await newestKeywords(context);

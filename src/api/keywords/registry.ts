@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { KEYWORD_TABLE } from '../../keywords/index.ts';
 import type { KeywordNames } from '../../oracle/uses/index.ts';
 import { type KeywordEntry, type RuleWords, readKeywords, typeVariant } from '../../rules/keywords/index.ts';
+import { isUnder } from '../../rules/numbers.ts';
 import { isTypeWord, typeAsPrinted } from '../../rules/vocabulary/typeWords.ts';
 import { engineVersion } from '../../scenario/index.ts';
 import type { KeywordModel } from './model.ts';
@@ -84,8 +85,9 @@ export class KeywordRegistry {
     };
   }
 
-  /** The keywords that a rule, or the rule that a subrule belongs to, defines. */
+  /** The keywords that a rule, or the rule that a subrule belongs to, defines; of a part or section those that the rules in it define. */
   ofRule(number: string): readonly KeywordModel[] {
+    if (!number.includes('.')) return this.all.filter(({ rule, kind }) => kind !== 'ability word' && isUnder(rule, number));
     const models = this.#byRule.get(number.replace(/[a-z]$/, '')) ?? [];
     const own = models.filter(({ rule, kind }) => rule === number || kind !== 'ability word');
     return /[a-z]$/.test(number) ? own.filter(({ rule, variantOf }) => variantOf === null || rule === number) : own;

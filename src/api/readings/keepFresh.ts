@@ -16,6 +16,7 @@ export function keepReadingsFresh(services: Services, log: Logger): { stop(): Pr
     const { version, editions, ...catalogue } = await services.catalogue();
     if (version === seen || editions.length === 0) return;
     const keywords = await catalogue.keywords();
+    await store.warmNames(); // else the first to look a name up after an import waits for it
     const started = performance.now();
     const read = await refreshReadings({ store, engine, keywords, threads: 1, signal: stopping.signal });
     if (stopping.signal.aborted) return;

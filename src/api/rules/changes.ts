@@ -1,6 +1,6 @@
 import { changedWords } from '../../rules/changes/index.ts';
 import { isUnder } from '../../rules/numbers.ts';
-import type { RuleChangeRow } from '../../store/index.ts';
+import type { RuleChangeRow, RuleRow } from '../../store/index.ts';
 import { listOf, pageOf } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
 import { enumValue } from '../enums.ts';
@@ -28,9 +28,37 @@ export const RuleChange: RuleChangeResolvers = {
 const isAbout = ({ before, after }: RuleChangeRow, number: string): boolean =>
   [before, after].some((key) => key !== null && isUnder(key.number, number));
 
+/** Words without what only the eye sees: case, punctuation and spaces. Symbols and signs of numbers stay. */
+const bareWords = ({ heading, text, examples }: RuleRow): string =>
+  [heading ?? '', text ?? '', ...examples]
+    .map((part) =>
+      (
+        part
+          .normalize('NFKC')
+          .toLowerCase()
+          .match(/[\p{L}\p{N}{}+/*-]+/gu) ?? []
+      )
+        .map((word) => word.replaceAll(/^[/*-]+$/g, ''))
+        .join(' '),
+    )
+    .map((part) => part.replaceAll(/ +/g, ' ').trim())
+    .join('\n');
+
+/** The changes without rules that are edited in nothing but punctuation and spaces. */
+async function withOtherWords(changes: readonly RuleChangeRow[], context: ApiContext): Promise<readonly RuleChangeRow[]> {
+  const differs = await Promise.all(
+    changes.map(async (change) => {
+      if (change.kind !== 'edited') return true;
+      const [before, after] = await Promise.all([ruleAt(change.before, context), ruleAt(change.after, context)]);
+      return before === null || after === null || bareWords(before) !== bareWords(after);
+    }),
+  );
+  return changes.filter((_, at) => differs[at]);
+}
+
 export const changeQueries: Pick<QueryResolvers, 'compareEditions'> = {
-  compareEditions: async (_root, { from, to, under, kinds, first, after }, context) => {
-    const [older, newer] = await Promise.all([editionInForce(from, context), editionInForce(to, context)]);
+  compareEditions: async (_root, { from, to, under, kinds, punctuation, first, after }, context) => {
+    const [older, newer] = await Promise.all([editionInForce(from, context, 'from'), editionInForce(to, context, 'to')]);
     const outline = [older, newer].find(({ isOutline }) => isOutline);
     if (outline !== undefined && older.id !== newer.id)
       throw badUserInput(
@@ -43,6 +71,7 @@ export const changeQueries: Pick<QueryResolvers, 'compareEditions'> = {
         (under === null || under === undefined || isAbout(change, under)) &&
         (kinds === null || kinds === undefined || kinds.includes(enumValue(change.kind))),
     );
-    return pageOf(listOf('compareEditions', older.id, newer.id, under, kinds), asked, first, after);
+    const list = listOf('compareEditions', older.id, newer.id, under, kinds, punctuation === false);
+    return pageOf(list, punctuation === false ? await withOtherWords(asked, context) : asked, first, after);
   },
 };

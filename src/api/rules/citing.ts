@@ -1,6 +1,6 @@
 import { isUnder } from '../../rules/numbers.ts';
 import { readQuote, type Whence } from '../../rules/quotes/index.ts';
-import type { EditionRow, RuleChangeRow } from '../../store/index.ts';
+import type { EditionRow, RuleChangeRow, RuleRow } from '../../store/index.ts';
 import type { ApiContext } from '../context.ts';
 import { badUserInput } from '../errors.ts';
 import type { CitationCheckResolvers, CitationResolutionResolvers, QueryResolvers } from '../generated/resolvers.ts';
@@ -8,6 +8,18 @@ import { editionInForce } from './editions.ts';
 import type { CheckModel } from './model.ts';
 
 const isMove = ({ before, after }: RuleChangeRow): boolean => after === null || before?.number !== after.number;
+
+/** The rule of an edition that says what a removed rule said: all of it, or its longest sentence; null where the words tell of none. */
+async function saidBy({ number, text }: RuleRow, { id, isOutline }: EditionRow, context: ApiContext): Promise<RuleRow | null> {
+  if (text === null || isOutline) return null;
+  const { quoted } = await context.book(id);
+  const sentences = text.split(/(?<=[.!?][”"’')]*)\s+/).sort((a, b) => b.length - a.length);
+  for (const words of [text, ...sentences.slice(0, 1)]) {
+    const { rules, telling } = quoted.whence(words, number);
+    if (telling && rules[0] !== undefined) return context.loaders.rules.load({ editionId: id, number: rules[0] });
+  }
+  return null;
+}
 
 export const CitationResolution: CitationResolutionResolvers = {
   rule: async ({ askedRule, changes }, _args, context) => {
@@ -18,6 +30,10 @@ export const CitationResolution: CitationResolutionResolvers = {
     return context.loaders.rules.load({ editionId: newest.id, number: last?.after?.number ?? askedRule.number });
   },
   moves: ({ changes }) => changes.filter(isMove),
+  mergedInto: async ({ askedRule, changes }, _args, context) => {
+    if (askedRule === null || changes.at(-1)?.after !== null) return null;
+    return saidBy(askedRule, await editionInForce(null, context), context);
+  },
 };
 
 export const CitationCheck: CitationCheckResolvers = {

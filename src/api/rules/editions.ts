@@ -4,7 +4,11 @@ import type { ApiContext } from '../context.ts';
 import { badUserInput } from '../errors.ts';
 
 /** The edition in force on a day; the newest without one. Before the first edition the error says what there is. */
-export async function editionInForce(day: string | null | undefined, { loaders }: ApiContext): Promise<EditionRow> {
+export async function editionInForce(
+  day: string | null | undefined,
+  { loaders }: ApiContext,
+  argument = 'edition',
+): Promise<EditionRow> {
   const editions = await loaders.editions();
   const inForce = editions.find(({ effectiveDate }) => day === null || day === undefined || effectiveDate <= day);
   if (inForce !== undefined) return inForce;
@@ -14,7 +18,7 @@ export async function editionInForce(day: string | null | undefined, { loaders }
     editions.length === 1
       ? `Only the edition of ${first.effectiveDate} is here`
       : `The first edition here is that of ${first.effectiveDate}`;
-  throw badUserInput(`edition: on ${day} no edition that is here was in force. ${there}; editions lists them all.`);
+  throw badUserInput(`${argument}: on ${day} no edition that is here was in force. ${there}; editions lists them all.`);
 }
 
 /** The edition with exactly this date; null where there is none. */

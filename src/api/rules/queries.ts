@@ -1,6 +1,8 @@
 import type { GlossaryRow } from '../../store/index.ts';
+import { isBlank } from '../blank.ts';
 import { atMostAPage } from '../connections.ts';
 import type { ApiContext } from '../context.ts';
+import { badUserInput } from '../errors.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { editionInForce } from './editions.ts';
 
@@ -23,6 +25,7 @@ export const ruleQueries: Pick<QueryResolvers, 'rule' | 'rules' | 'glossaryEntry
     return Promise.all(asked.map((number) => context.loaders.rules.load({ editionId: id, number })));
   },
   glossaryEntry: async (_root, { term, edition }, context) => {
+    if (isBlank(term)) throw badUserInput('term is blank. Write a term of the glossary.');
     const { id } = await editionInForce(edition, context);
     return glossaryEntry(term, id, context);
   },

@@ -24,7 +24,7 @@ export const RulesEdition: RulesEditionResolvers = {
 /** The keywords that a rule defines, also one of an older edition, under today's number. */
 async function keywordsOf(rule: RuleRow, context: ApiContext): Promise<readonly KeywordModel[]> {
   const number = await numberToday(rule, context);
-  return number === null ? [] : (await newestKeywords(context)).ofRule(number);
+  return number === null || !number.includes('.') ? [] : (await newestKeywords(context)).ofRule(number);
 }
 
 export const Rule: RuleResolvers = {
@@ -60,7 +60,7 @@ export const Rule: RuleResolvers = {
   keywords: async (rule, _args, context) => [...(await keywordsOf(rule, context))],
   rulings: async (rule, args, context, info) => {
     const number = await numberToday(rule, context);
-    if (number === null || !number.includes('.')) return pageOf(listOf('rulings of no rule'), [], args.first, args.after);
+    if (number === null) return pageOf(listOf('rulings of no rule'), [], args.first, args.after);
     const ask = rulingQueries.rulings;
     invariant(typeof ask === 'function', 'rulings are asked by a function');
     return ask({}, { ...args, rule: number, withdrawn: false }, context, info);

@@ -32,7 +32,7 @@ async function keywordTopic(name: string, context: ApiContext): Promise<RulingTo
 /** A rule by number, and the keywords that it defines. */
 async function ruleTopic(number: string, context: ApiContext): Promise<RulingTopic> {
   await ruleOfSomeEdition('rule', number, await context.loaders.editions(), context);
-  const keywords = number.includes('.') ? (await newestKeywords(context)).ofRule(number) : [];
+  const keywords = (await newestKeywords(context)).ofRule(number);
   return { rule: number, keywords: keywords.filter(({ kind }) => kind !== 'ability word').map(keywordKey) };
 }
 

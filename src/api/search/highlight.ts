@@ -32,22 +32,47 @@ function phrases(text: readonly PlacedWord[], query: readonly PlacedWord[]): rea
   return found;
 }
 
+/** Where a symbol or a pair of signed numbers is: {T}, {W/U}, +1/+1. */
+const WHOLES = /\{[^{}\s]{1,12}\}|[+−-]?(?:\d+|[xX*])\/[+−-]?(?:\d+|[xX*])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[+−-]\d+/gu;
+
+type Stretch = Omit<PlainSpan, 'text'>;
+
+/** Stretches that end within a symbol end with it, and what meets there is one. */
+function wholeSymbols(text: string, marks: readonly Stretch[]): readonly Stretch[] {
+  const symbols = [...text.matchAll(WHOLES)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  const whole = marks.map((mark) => {
+    const cut = symbols.filter(({ start, end }) => start < mark.end && end > mark.start);
+    return {
+      start: Math.min(mark.start, ...cut.map(({ start }) => start)),
+      end: Math.max(mark.end, ...cut.map(({ end }) => end)),
+    };
+  });
+  const joined: { start: number; end: number }[] = [];
+  for (const { start, end } of whole) {
+    const last = joined.at(-1);
+    if (last !== undefined && start < last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
 /** The stretches of a text that a search found: the query as it was asked, or else its words with any ending. */
-export function highlights(
-  text: string,
-  query: string,
-  lexemeOf: (word: string) => string | null,
-): readonly Omit<PlainSpan, 'text'>[] {
+export function highlights(text: string, query: string, lexemeOf: (word: string) => string | null): readonly Stretch[] {
   const [words, asked] = [wordsOf(text), wordsOf(query)];
   const whole = phrases(words, asked);
-  if (whole.length > 0) return whole.map(([first, last]) => ({ start: words[first]!.start, end: words[last]!.end }));
+  if (whole.length > 0)
+    return wholeSymbols(
+      text,
+      whole.map(([first, last]) => ({ start: words[first]!.start, end: words[last]!.end })),
+    );
   const lexemes = new Set(asked.flatMap(({ folded }) => lexemeOf(folded) ?? []));
-  return words
+  const found = words
     .filter(({ folded }) => {
       const lexeme = lexemeOf(folded);
       return lexeme !== null && lexemes.has(lexeme);
     })
     .map(({ start, end }) => ({ start, end }));
+  return wholeSymbols(text, found);
 }
 
 /** An excerpt is at most so long, unless it is a single sentence that is a little longer. */
@@ -57,8 +82,6 @@ export interface Excerpt {
   readonly excerpt: string;
   readonly spans: readonly PlainSpan[];
 }
-
-type Stretch = Omit<PlainSpan, 'text'>;
 
 /** Sentences with their places; a line is a sentence too. */
 function sentencesOf(text: string): readonly Stretch[] {

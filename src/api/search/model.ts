@@ -24,6 +24,8 @@ export interface SearchPageModel {
   /** Whether there is a page before. */
   readonly after: boolean;
   readonly total: () => Promise<number>;
+  /** Whether all that was imported could be found. */
+  readonly isComplete: boolean;
 }
 
 /** A stretch of a text: from `start` to before `end`, in UTF-16 units. */

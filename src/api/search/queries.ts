@@ -7,6 +7,7 @@ import { wordOf } from '../enums.ts';
 import { badUserInput } from '../errors.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { editionInForce } from '../rules/editions.ts';
+import { found } from './types.ts';
 
 /** More than any rule, ruling or card says. */
 const LONGEST_QUERY = 10_000;
@@ -36,6 +37,12 @@ function queryAsked(query: string): string {
   throw badUserInput(`query has ${query.length} characters, but at most ${LONGEST_QUERY} are looked for. Ask for a part of it.`);
 }
 
+/** Without what an import that isn't worked up yet has taken away. */
+async function stillThere<Hit extends Parameters<typeof found>[0]>(hits: readonly Hit[], context: ApiContext): Promise<Hit[]> {
+  const rows = await Promise.all(hits.map(async (hit) => (await found(hit, context)).row));
+  return hits.filter((_, at) => rows[at] !== null);
+}
+
 export const searchQueries: Pick<QueryResolvers, 'search'> = {
   search: async (_root, { query, kinds, edition, first, after }, context) => {
     const text = queryAsked(query);
@@ -55,13 +62,15 @@ export const searchQueries: Pick<QueryResolvers, 'search'> = {
       first: size,
       offset,
     };
-    const { rows, hasMore, total } = await context.store.search(looked);
+    const { rows, hasMore, total, isComplete } = await context.store.search(looked);
     const asked = { query: text, editionId };
-    const hits = rows.map((hit, index) => ({ hit, asked, place: offset + index }));
+    const all = rows.map((hit, index) => ({ hit, asked, place: offset + index }));
+    const hits = isComplete ? all : await stillThere(all, context);
     let counted: Promise<number> | null = total === null ? null : Promise.resolve(total);
     return {
       ...connection({ rows: hits, total: total ?? 0, hasMore, after, cursorOf: ({ place }) => cursorIn(list, place) }),
       after: offset > 0,
+      isComplete,
       total: () => (counted ??= context.store.countFound(looked)),
     };
   },

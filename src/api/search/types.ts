@@ -15,8 +15,11 @@ const TYPENAMES = {
   card: 'Card',
 } as const;
 
-/** What was found; the index is made of what is in the store, so it is there. */
-async function found({ hit: { kind, key }, asked: { editionId } }: SearchHitModel, context: ApiContext) {
+/** What was found; the index is made of what is in the store, so it is there, unless an import has taken it away and isn't worked up yet. */
+export async function found(
+  { hit: { kind, key }, asked: { editionId } }: Pick<SearchHitModel, 'hit' | 'asked'>,
+  context: ApiContext,
+) {
   const { loaders } = context;
   switch (kind) {
     case 'rule':

@@ -2,9 +2,21 @@ import { foldName, identityKey, plainName, preferredSpelling, skeleton } from '.
 import { PrefixIndex } from './prefixes.ts';
 import { withoutPrinting } from './printing.ts';
 import { TrigramIndex } from './trigrams.ts';
+import { WordIndex } from './words.ts';
 
 /** How a name as written matches a card, the surest first. */
-export const MATCH_KINDS = ['EXACT', 'FOLDED', 'FACE', 'SEPARATORS', 'NICKNAME', 'PRINTING', 'PREFIX', 'FUZZY'] as const;
+export const MATCH_KINDS = [
+  'EXACT',
+  'FOLDED',
+  'FACE',
+  'SEPARATORS',
+  'NICKNAME',
+  'PRINTING',
+  'WORDS',
+  'INITIALS',
+  'PREFIX',
+  'FUZZY',
+] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /** What the index needs of a card. */
@@ -29,6 +41,8 @@ const CERTAIN: Readonly<Record<Exclude<MatchKind, 'PREFIX' | 'FUZZY'>, number>> 
   SEPARATORS: 0.95,
   NICKNAME: 0.93,
   PRINTING: 0.92,
+  WORDS: 0.91,
+  INITIALS: 0.9,
 };
 
 /** A beginning inside a name is looked for only from this many letters on. */
@@ -36,6 +50,9 @@ const INNER_PREFIX_FROM = 3;
 
 /** Types of oversized and other nontraditional cards: of equal matches they stand last (CR 108.2a). */
 const ODDITIES: ReadonlySet<string> = new Set(['Vanguard', 'Plane', 'Phenomenon', 'Scheme', 'Conspiracy', 'Dungeon']);
+
+/** Takes a match; the surest of a card stays. */
+type Offer = (name: Name, kind: MatchKind, score: number) => void;
 
 interface Entry<C> {
   readonly card: C;
@@ -90,6 +107,7 @@ export class NameIndex<C extends NamedCard> {
   readonly #nicknames: ReadonlyMap<string, readonly string[]>;
   readonly #prefixes: PrefixIndex;
   readonly #trigrams: TrigramIndex;
+  readonly #words: WordIndex;
 
   /** Cards that differ only in accents are one card, found under either spelling. Nicknames map a folded nickname to whole names. */
   constructor(cards: Iterable<C>, nicknames: ReadonlyMap<string, readonly string[]> = new Map()) {
@@ -108,6 +126,7 @@ export class NameIndex<C extends NamedCard> {
     for (const at of this.#entries.keys()) this.#add(at);
     this.#prefixes = new PrefixIndex(this.#plain);
     this.#trigrams = new TrigramIndex(this.#plain);
+    this.#words = new WordIndex(this.#plain);
   }
 
   #merge(at: number, card: C): void {
@@ -145,6 +164,7 @@ export class NameIndex<C extends NamedCard> {
     const isCertain = () => [...found.values()].some(({ matchKind }) => matchKind !== 'PREFIX');
     const bare = isCertain() ? null : withoutPrinting(query);
     if (bare !== null) this.#offerCertain(bare, (name) => offer(name, 'PRINTING', CERTAIN.PRINTING));
+    if (!isCertain()) this.#offerByWords(plainName(bare ?? query), offer);
     if (!isCertain() && found.size < limit) this.#offerSimilar(plainName(bare ?? query), offer);
     return [...found]
       .sort(([a, left], [b, right]) => this.#compare(a, left, b, right))
@@ -159,7 +179,7 @@ export class NameIndex<C extends NamedCard> {
     return kinds || odd || right.score - left.score || whole || (left.card.name < right.card.name ? -1 : 1);
   }
 
-  #offerCertain(query: string, offer: (name: Name, kind: MatchKind, score: number) => void): void {
+  #offerCertain(query: string, offer: Offer): void {
     const all = (names: readonly Name[] | undefined, kind: keyof typeof CERTAIN) => {
       for (const name of names ?? []) offer(name, kind, CERTAIN[kind]);
     };
@@ -173,15 +193,32 @@ export class NameIndex<C extends NamedCard> {
     for (const name of this.#nicknames.get(folded) ?? []) all(this.#folded.get(foldName(name)), 'NICKNAME');
   }
 
-  #offerBegun(plain: string, offer: (name: Name, kind: MatchKind, score: number) => void): void {
+  #offerBegun(plain: string, offer: Offer): void {
     if (plain === '') return;
     const share = (at: number) => plain.length / this.#plain[at]!.length;
-    for (const { at } of this.#prefixes.beginning(plain)) offer(this.#names[at]!, 'PREFIX', 0.8 + 0.1 * share(at));
+    this.#offerFronts(this.#prefixes.beginning(plain), offer, (at) => 0.8 + 0.1 * share(at));
     if (plain.length < INNER_PREFIX_FROM) return;
-    for (const { at } of this.#prefixes.within(plain)) offer(this.#names[at]!, 'PREFIX', 0.75 + 0.05 * share(at));
+    this.#offerFronts(this.#prefixes.within(plain), offer, (at) => 0.75 + 0.05 * share(at));
   }
 
-  #offerSimilar(plain: string, offer: (name: Name, kind: MatchKind, score: number) => void): void {
+  /** Of several names of one card that begin so its front face's is meant, and the whole name, which begins as that does, last. */
+  #offerFronts(begun: readonly { readonly at: number }[], offer: Offer, score: (at: number) => number): void {
+    const fronts = new Map<number, number>();
+    for (const { at } of begun) {
+      const { entry, face } = this.#names[at]!;
+      const known = fronts.get(entry);
+      // a card's names stand together: the whole one, then the faces in order
+      if (known === undefined || this.#names[known]!.face === null || (face !== null && at < known)) fronts.set(entry, at);
+    }
+    for (const at of fronts.values()) offer(this.#names[at]!, 'PREFIX', score(at));
+  }
+
+  #offerByWords(plain: string, offer: Offer): void {
+    for (const at of this.#words.inAnyOrder(plain)) offer(this.#names[at]!, 'WORDS', CERTAIN.WORDS);
+    for (const at of this.#words.shortened(plain)) offer(this.#names[at]!, 'INITIALS', CERTAIN.INITIALS);
+  }
+
+  #offerSimilar(plain: string, offer: Offer): void {
     for (const { at, similarity } of this.#trigrams.similar(plain)) offer(this.#names[at]!, 'FUZZY', 0.75 * similarity);
   }
 }

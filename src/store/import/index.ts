@@ -81,9 +81,9 @@ export async function* importAll(
     const reports = importFile(pool, kind, await inspect(file), options);
     for await (const outcome of orRefusal(kind, file, reports)) yield note(outcome);
   }
-  if (changedEditions) await compareNeighbors(pool);
   // so that the next query is planned for what is there now
   if (changed)
     await pool.query('analyze cards, faces, card_legalities, rulings, ruling_texts, rules, rule_texts, glossary_entries');
   await derive(pool);
+  if (changedEditions) await compareNeighbors(pool); // where nothing depends on them, or pairs are no longer neighbors
 }

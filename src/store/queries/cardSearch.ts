@@ -59,7 +59,7 @@ export async function searchCards(
 ): Promise<Page<CardRow & { readonly cursor: string }>> {
   const [foldedName = null, id = null] = query.after === undefined ? [] : (decodeCardCursor(query.after) ?? []);
   const rows = await rowsPlannedFor<HitRow>(database, SEARCH, [
-    query.name === undefined ? null : foldText(query.name),
+    query.name === undefined ? null : foldText(query.name).replace(/(?<=[^\s/])\s*\/{1,2}\s*(?=[^\s/])/g, ' // '),
     query.text === undefined ? null : foldText(query.text),
     query.types?.map(foldText) ?? null,
     query.colors ?? null,

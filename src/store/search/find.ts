@@ -1,6 +1,7 @@
 import { foldText, nameKey } from '../folding.ts';
 import { type Database, rowsOf, rowsPlannedFor } from '../queries/database.ts';
 import type { SearchPage, SearchQuery } from '../rows.ts';
+import { SEARCH_IS_COMPLETE } from './complete.ts';
 import { SEARCH_KINDS } from './documents.ts';
 import { LONGEST_NAME, likelyMeant } from './likely.ts';
 import { type FoundRow, lexeme, type QueryWord } from './question.ts';
@@ -8,16 +9,18 @@ import { type By, COUNT, LITERALLY, LONGEST_PHRASE, LOOSELY, RANKED, WHOLE } fro
 
 /**
  * The words of the query without their endings, and in how many documents each stands. Words that say nothing (“the”) are left out, but where the
- * query has no others; `every` tells which.
+ * query has no others; `every` tells which. Where there are none, one row tells whether all that was imported can be found.
  */
 const WORDS = `with said as (select to_tsvector('english', $1) as telling, to_tsvector('every_word', $1) as every)
-  select l.word, coalesce(w.documents, 0) as documents, s.telling = '' as every, phraseto_tsquery('every_word', $1)::text as phrase
-  from said s cross join lateral unnest(tsvector_to_array(case when s.telling = '' then s.every else s.telling end)) as l(word)
+  select l.word, coalesce(w.documents, 0) as documents, s.telling = '' as every, phraseto_tsquery('every_word', $1)::text as phrase,
+    ${SEARCH_IS_COMPLETE} as "isComplete"
+  from said s left join lateral unnest(tsvector_to_array(case when s.telling = '' then s.every else s.telling end)) as l(word) on true
   left join search_words w on w.word = l.word`;
 
 interface AskedWord extends QueryWord {
   readonly every: boolean;
   readonly phrase: string;
+  readonly isComplete: boolean;
 }
 
 /** From so many documents on that may have all the words, it is tried first whether those that say what was asked fill the page. */
@@ -38,6 +41,8 @@ interface Question {
   readonly phrase: string;
   readonly first: number;
   readonly offset: number;
+  /** Whether all that was imported by now can be found. */
+  readonly isComplete: boolean;
 }
 
 /** A query that stands in quotation marks asks for what stands between them. */
@@ -56,7 +61,8 @@ const tokens = (text: string): string => text.replaceAll(/[<>&]/g, ' ');
 
 async function understood(database: Database, query: SearchQuery): Promise<Question> {
   const text = unquoted(foldText(query.text));
-  const words = await rowsOf<AskedWord>(database, WORDS, [tokens(text)]);
+  const rows = await rowsOf<AskedWord>(database, WORDS, [tokens(text)]);
+  const words = rows.filter(({ word }) => word !== null);
   const isUnknown = words.length === 0 || words.some(({ documents }) => documents === 0);
   const all = words.map(({ word }) => lexeme(word)).join(' & ');
   return {
@@ -78,6 +84,7 @@ async function understood(database: Database, query: SearchQuery): Promise<Quest
     phrase: text.length > LONGEST_PHRASE ? all : (words[0]?.phrase ?? ''),
     first: query.first,
     offset: query.offset,
+    isComplete: rows[0]?.isComplete === true,
   };
 }
 
@@ -135,8 +142,8 @@ export async function search(database: Database, query: SearchQuery): Promise<Se
   const question = await understood(database, query);
   const { text, words, kinds, editionId, first, offset } = question;
   const { rows, isAll } = await find(database, question);
-  if ((rows[0]?.best ?? 0) > 0 || words.length === 0 || !hasLetters(text)) return pageOf(rows, isAll, query);
-  return pageOf(await likelyMeant(database, { text, words, kinds, editionId, page: [first, offset] }), true, query);
+  if ((rows[0]?.best ?? 0) > 0 || words.length === 0 || !hasLetters(text)) return pageOf(rows, isAll, question);
+  return pageOf(await likelyMeant(database, { text, words, kinds, editionId, page: [first, offset] }), true, question);
 }
 
 /** How many documents a search finds. */
@@ -146,9 +153,9 @@ export async function countFound(database: Database, query: SearchQuery): Promis
   return row?.total ?? 0;
 }
 
-function pageOf(rows: readonly FoundRow[], isAll: boolean, { offset }: SearchQuery): SearchPage {
+function pageOf(rows: readonly FoundRow[], isAll: boolean, { offset, isComplete }: Question): SearchPage {
   const found = rows.filter((row) => row.key !== null).map(({ kind, key, score }) => ({ kind, key, score }));
-  if (!isAll) return { rows: found, total: null, hasMore: true };
+  if (!isAll) return { rows: found, total: null, hasMore: true, isComplete };
   const total = rows[0]?.total ?? 0;
-  return { rows: found, total, hasMore: found.length > 0 && offset + found.length < total };
+  return { rows: found, total, hasMore: found.length > 0 && offset + found.length < total, isComplete };
 }

@@ -31,6 +31,41 @@ const ITEM = z.strictObject({
   link: z.url().optional(),
 });
 const FILE = z.strictObject({ author: words.optional(), corrections: z.array(ITEM) });
+
+/** What stands in a place, in words. */
+function called(input: unknown): string {
+  if (input === null) return 'nothing';
+  if (Array.isArray(input)) return 'a list';
+  return typeof input === 'object' ? 'a map' : `“${String(input).slice(0, 60)}”`;
+}
+
+const WANTED: Readonly<Record<string, string>> = {
+  string: 'words are',
+  object: 'a map is',
+  array: 'a list is',
+  record: 'a map of fields is',
+};
+
+/** A fault of the form in our words. */
+const said: z.core.$ZodErrorMap = (issue) => {
+  const { input } = issue;
+  switch (issue.code) {
+    case 'invalid_type':
+      return input === undefined
+        ? 'is missing'
+        : `${WANTED[issue.expected] ?? `${issue.expected} is`} wanted here, not ${called(input)}`;
+    case 'unrecognized_keys':
+      return `nobody knows ${issue.keys.map((key) => `“${key}”`).join(', ')} here`;
+    case 'too_small':
+      return 'is empty';
+    case 'invalid_format':
+      return issue.format === 'url' ? `${called(input)} is no address such as https://example.org/` : undefined;
+    case 'invalid_union':
+      return input === undefined ? 'is missing' : `${called(input)} can’t stand here`;
+    default:
+      return undefined;
+  }
+};
 type Item = z.infer<typeof ITEM>;
 
 /** What a correction is about, as its author writes it. */
@@ -104,7 +139,7 @@ export function readCorrections(text: string): CorrectionsFile {
     }));
     return { ok: false, faults };
   }
-  const parsed = FILE.safeParse(document.toJS());
+  const parsed = FILE.safeParse(document.toJS(), { error: said });
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => ({
       line: lineOf(document, lines, path),

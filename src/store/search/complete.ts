@@ -1,0 +1,3 @@
+/** Whether the search knows all that was imported. */
+export const SEARCH_IS_COMPLETE = `(select coalesce(max(i.id), 0) from imports i) =
+  (select coalesce(max(w.catalogue_version), 0) from derivations w where w.name = 'search')`;
