@@ -20,6 +20,8 @@ export interface KeywordSource {
   readonly severally?: RuleNumber;
   /** The rule that says it of a player who has it. */
   readonly ofPlayers?: RuleNumber;
+  /** The rule by which a spell is cast as an effect of it, where that is a rule of its own (CR 702.62d). */
+  readonly castsBy?: RuleNumber;
 }
 
 /**

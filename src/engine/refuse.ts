@@ -57,8 +57,21 @@ export class Exhausted extends Error {
 /** What a scenario or an answer gets wrong: an input error that says what was asked and what would do. */
 export class InputError extends Error {
   readonly suggestions: readonly string[];
-  constructor(message: string, suggestions: readonly string[] = []) {
+  /** Where in the action it stands: keys and places in lists. */
+  readonly place: readonly (string | number)[];
+  constructor(message: string, suggestions: readonly string[] = [], place: readonly (string | number)[] = []) {
     super(message);
     this.suggestions = suggestions;
+    this.place = place;
+  }
+}
+
+/** What is wrong with what stands there is told with its place. */
+export function placed<T>(place: readonly (string | number)[], body: () => T): T {
+  try {
+    return body();
+  } catch (problem) {
+    if (!(problem instanceof InputError)) throw problem;
+    throw new InputError(problem.message, problem.suggestions, [...place, ...problem.place]);
   }
 }

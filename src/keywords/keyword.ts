@@ -58,6 +58,8 @@ export interface Keyword {
   /** Cited besides where an effect prohibits what it allows. */
   readonly prohibitedCite: readonly RuleNumber[];
   readonly instances: Instances | null;
+  /** The rule by which a spell is cast as an effect of it, where that is a rule of its own (CR 702.62d). */
+  readonly castsBy?: RuleNumber;
   /** Its cost is a cost of that keyword (CR 702.33c). */
   readonly costIs?: string;
   /** Paying its cost turns the face-down permanent that has it face up, a special action (CR 702.37e, 702.168d). */

@@ -34,4 +34,5 @@ export const suspend = keyword({
   flagRule: '702.62a',
   flagsFunctionIn: ['hand', 'exile'],
   prohibitedCite: ['702.62c'],
+  castsBy: '702.62d',
 });

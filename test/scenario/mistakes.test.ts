@@ -47,10 +47,25 @@ test.each([
   ],
   [
     'acting after the game has ended',
-    'players: [{ name: Ann, life: 0, hand: [Forest] }, { name: Bob }]\nactions: [{ player: Ann, play: Forest }]',
-    'The game has ended, Ann has lost (CR 704.5a): nobody can act any more.',
+    'players: [{ name: Ann, hand: [Forest] }, { name: Bob }]\nactions: [{ concede: Bob }, { player: Ann, play: Forest }]',
+    'The game has ended, Bob has lost (CR 104.3a): nobody can act any more.',
   ],
 ])('%s', async (_name, text, message) => expect(await mistakes(text)).toEqual([message]));
+
+test.each([
+  ['a target', 'cast: Shock, targets: [Grizly Bears]', ['actions', 0, 'targets', 0]],
+  ['a card to cast', 'cast: Shok, targets: [Bob]', ['actions', 0, 'cast']],
+  ['what pays', 'cast: Shock, targets: [Bob], pay: { sacrifice: [Grizly Bears] }', ['actions', 0, 'pay', 'sacrifice', 0]],
+  ['a way of casting', 'cast: Shock, targets: [Bob], using: flashbak', ['actions', 0, 'using']],
+  ['an optional cost', 'cast: Shock, targets: [Bob], costs: [kiker]', ['actions', 0, 'costs']],
+])('%s that nothing is called is told with its place', async (_name, action, path) => {
+  const read = readScenarioText(
+    `players: [{ name: Ann, hand: [Shock], battlefield: [Grizzly Bears], mana: unlimited }, { name: Bob }]\nactions: [{ player: Ann, ${action} }]`,
+  );
+  if (!read.ok) throw new Error('unreadable');
+  const result = resolveScenario(read.scenario, await library.contextFor(read.scenario));
+  expect(result.ok ? [] : result.errors.map((error) => error.path)).toEqual([path]);
+});
 
 test('what the rules would not let last is remarked with its place', async () => {
   const read = readScenarioText(

@@ -60,7 +60,7 @@ function write(g: Game, id: ObjectId, patch: Partial<StackEntry>): StackEntry {
 function* announceModes(g: Game, id: ObjectId, effect: Effect, given: Announcement): Run<readonly number[]> {
   const ctx = contextFor(g, id, object(g, id).stack as StackEntry);
   const modal = modalOf(effect);
-  const words = modal ? modal.modes.map((_, index) => modeWords(ctx, index)) : [];
+  const words = modal ? modal.modes.map((_, index) => modeWords(g, ctx, index)) : [];
   const all = given.modes === 'all';
   const picked = given.modes === 'all' ? words.map((_, index) => index) : given.modes ? given.modes(words) : null;
   const modes = yield* chooseModes(g, effect, ctx, picked, all);

@@ -43,7 +43,7 @@ export function* chooseModes(
   const offered = modal.repeatable ? possible.flatMap((index) => Array<number>(max).fill(index)) : possible;
   if (offered.length < min) return null;
   const chooser = modal.chooser ? (playersOf(g, modal.chooser, ctx)[0] ?? ctx.controller) : ctx.controller;
-  const options: Option[] = offered.map((index) => ({ kind: 'word', word: String(index + 1), label: modeWords(ctx, index) }));
+  const options: Option[] = offered.map((index) => ({ kind: 'word', word: String(index + 1), label: modeWords(g, ctx, index) }));
   const answer = yield* decide(g, {
     player: chooser,
     kind: 'mode',
@@ -91,8 +91,23 @@ function checkModes(modal: Modal, given: readonly number[], { min, max }: Bounds
   return modal.repeatable ? given : [...given].sort((a, b) => a - b);
 }
 
-/** The words of each mode, from the bulleted text. */
-export function modeWords(ctx: Context, index: number): string {
-  const bullets = ctx.words.text.split(/•|\n\+ /).slice(1);
-  return bullets[index]?.trim() ?? `mode ${index + 1}`;
+/** The words of each mode, from the bulleted text; with the name that is printed before them, if there is one (CR 702.183a). */
+export function modeWords(g: Game, ctx: Context, index: number): string {
+  const bullets = bulletsOf(ctx.words.text);
+  const printed = printedBullets(g, ctx);
+  const named = printed.length === bullets.length && bullets[index] !== undefined && printed[index]!.endsWith(bullets[index]);
+  return (named ? printed[index] : bullets[index]) ?? `mode ${index + 1}`;
+}
+
+const bulletsOf = (text: string): readonly string[] =>
+  text
+    .split(/•|\n\+ /)
+    .slice(1)
+    .map((words) => words.trim());
+
+/** The modes as they stand on the card of which the words are. */
+function printedBullets(g: Game, { source }: Context): readonly string[] {
+  const value = g.state.objects[source] ?? g.state.lastKnown[source]?.object;
+  const definition = value?.card == null ? undefined : g.definitions.get(value.copyOf ?? value.card);
+  return bulletsOf(definition?.faces[value?.face ?? 0]?.words ?? '');
 }

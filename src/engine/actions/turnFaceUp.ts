@@ -101,6 +101,10 @@ function waysUp(g: Game, value: GameObject): readonly WayUp[] {
   return [...byKeyword, ...own];
 }
 
+/** The rules by which a face-down permanent can be turned face up. */
+export const rulesOfTurningUp = (g: Game, id: ObjectId): readonly RuleNumber[] =>
+  waysUp(g, object(g, id)).flatMap(({ cite }) => cite);
+
 /** One that was manifested or cloaked may be turned by its own ability all the same. */
 const ALSO: Readonly<Record<string, readonly RuleNumber[]>> = {
   'manifest 702.37e': ['701.40c'],

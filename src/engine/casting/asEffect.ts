@@ -5,6 +5,7 @@ import { modalOf } from '../actions/modes.ts';
 import { checkLand, playLand } from '../actions/playLand.ts';
 import { chooseTargetsPossible } from '../actions/possible.ts';
 import { canPay, totalCost } from '../costs/index.ts';
+import { may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import { type Game, object } from '../game.ts';
 import { characteristicsAs, statementsOf } from '../layers/index.ts';
@@ -15,7 +16,8 @@ import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { asSpell, checkBegin } from './begin.ts';
 import { cast } from './cast.ts';
-import { type CastUsing, NOTHING_ANNOUNCED } from './request.ts';
+import { type CastUsing, NOTHING_ANNOUNCED, type OptionalCost } from './request.ts';
+import { offeredCosts } from './ways.ts';
 
 /** A card that a resolving spell or ability lets a player cast or play (CR 608.2g). */
 export interface EffectCast {
@@ -60,30 +62,66 @@ function whyNotCompleted(g: Game, request: EffectCast): { readonly reason: strin
   const entry = spell.object.stack;
   if (!entry) return null;
   const effect = effectOfSpell(spell.characteristics);
-  // The card stands in for the spell that it would be while its possible targets and costs are looked at.
-  const card = object(g, request.object);
+  // The card stands in for the spell that it would be while its possible targets are looked at.
   const ctx = { ...contextFor(g, request.object, entry), controller: request.player };
   const modal = modalOf(effect);
   const choices = modal ? modal.modes.map((_, index) => [index]) : [[]];
   if (!choices.some((modes) => chooseTargetsPossible(g, effect, modes, ctx))) {
     return { reason: 'no legal targets can be chosen', cite: ['601.2c'] };
   }
+  return couldPay(g, request, []) ? null : { reason: "its total cost can't be paid", cite: ['118.3', '601.2h', ...request.cite] };
+}
+
+/** Whether its total cost could be paid, with these optional costs among it. */
+function couldPay(g: Game, request: EffectCast, optional: readonly OptionalCost[]): boolean {
+  const spell = asSpell(g, request);
+  const entry = spell.object.stack;
+  if (!entry) return true;
+  const ctx = { ...contextFor(g, request.object, entry), controller: request.player };
   const mandatory = statementsOf(g, spell.object, 'additionalCost').filter(({ node }) => !node.optional);
   const total = totalCost(g, {
     player: request.player,
-    object: card.id,
+    object: request.object,
     proposed: spell,
     for: 'casting',
     ability: null,
     base: spell.characteristics.manaCost,
     alternative: request.withoutPaying ? [] : (request.instead?.costs ?? null),
-    additional: mandatory.flatMap(({ node }) => node.costs),
+    additional: [...mandatory.flatMap(({ node }) => node.costs), ...optional.flatMap(({ costs }) => costs)],
     x: 0,
     context: ctx,
   });
-  return canPay(g, request.player, total, null, ctx)
-    ? null
-    : { reason: "its total cost can't be paid", cite: ['118.3', '601.2h'] };
+  return canPay(g, request.player, total, null, ctx);
+}
+
+/** Optional additional costs may be paid on top, whatever is paid for the spell itself (CR 118.9d, 601.2b); who can't isn't asked. */
+function* askOptionalCosts(g: Game, request: EffectCast): Run<readonly OptionalCost[]> {
+  const { player, object: id, face } = request;
+  const chosen: OptionalCost[] = [];
+  for (const { cost, often } of offeredCosts(g, player, id, face)) {
+    while (couldPay(g, request, [...chosen, cost])) {
+      const prompt = `pay the ${cost.name} cost of ${nameOf(g, id)} as well?`;
+      const cite: readonly RuleNumber[] = ['601.2b', '118.9d', ...cost.cite];
+      if (!(yield* may(g, { kind: 'pay', player, prompt, cite, source: id }))) break;
+      chosen.push(cost);
+      if (!often) break;
+    }
+  }
+  return chosen;
+}
+
+function* castWithCosts(g: Game, request: EffectCast): Run<ObjectId> {
+  const { player, object: id, face } = request;
+  return yield* cast(g, {
+    ...NOTHING_ANNOUNCED,
+    player,
+    object: id,
+    face,
+    using: usingOf(request),
+    timing: 'resolution',
+    permitted: true,
+    optionalCosts: yield* askOptionalCosts(g, request),
+  });
 }
 
 function usingOf({ withoutPaying, instead, cite, object: source }: EffectCast): CastUsing {
@@ -100,16 +138,7 @@ export function* castAsEffect(g: Game, request: EffectCast): Run<ObjectId | null
   const outcome = yield* attempt(g, () =>
     isLand(g, request)
       ? playLand(g, { player, object: id, face, permitted: true, timing: 'resolution' })
-      : cast(g, {
-          ...NOTHING_ANNOUNCED,
-          player,
-          object: id,
-          face,
-          using: usingOf(request),
-          timing: 'resolution',
-          permitted: true,
-          optionalCosts: [],
-        }),
+      : castWithCosts(g, request),
   );
   if (outcome.ok) return outcome.value;
   tell(g, {

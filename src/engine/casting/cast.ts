@@ -29,7 +29,7 @@ import { faceRules } from './faces.ts';
 import { offersFor } from './offers.ts';
 import { prohibitsCasting } from './prohibitions.ts';
 import { castRecord } from './record.ts';
-import { type CastRequest, shapeOf, usingName } from './request.ts';
+import { type CastRequest, type CastUsing, shapeOf, usingName } from './request.ts';
 import { splice } from './splice.ts';
 import { announceUsed } from './usedToPay.ts';
 import { permissionFor } from './ways.ts';
@@ -69,7 +69,7 @@ function* casting(g: Game, asked: CastRequest): Run<ObjectId> {
     cite: [
       '601.2',
       ...timed,
-      ...usingRules(request),
+      ...usingRules(request.using),
       ...(shapeOf(using).faceDown ? [] : faceRules(g, request.object, request.face)),
       ...unpayable(g, request),
       ...gathered(request.optionalCosts, ({ cite }) => ['601.2b', ...cite] as const),
@@ -301,7 +301,8 @@ function usingWords({ using }: CastRequest, name: string): string {
 const unpayable = (g: Game, { object: id, using }: CastRequest): readonly RuleNumber[] =>
   (using.kind === 'alternative' || using.kind === 'withoutPaying') && characteristics(g, id).manaCost === null ? ['118.6a'] : [];
 
-function usingRules({ using }: CastRequest): readonly RuleNumber[] {
+/** The rules of the way in which it is cast: alternative costs (CR 118.9), permissions, and the keyword that gives them. */
+export function usingRules(using: CastUsing): readonly RuleNumber[] {
   if (using.kind === 'manaCost') return [];
   if (using.kind === 'permission')
     return using.castAs ? ['718.3', ...using.cite, ...CAST_AS[using.castAs]] : ['601.3', ...using.cite];

@@ -71,7 +71,8 @@ function byKeyword(
   allowing: ActiveStatement<'castBy'>,
   spell: Candidate,
 ): readonly Offer[] {
-  return statementsOf(g, spell.object, 'castBy').flatMap((one) => {
+  const ways = [...statementsOf(g, spell.object, 'castBy'), ...statementsOf(g, spell.object, 'alternativeCost')];
+  return ways.flatMap((one) => {
     const { costs } = one.node;
     if (!costs || one.ability?.keyword?.name !== keyword) return [];
     const made = offer(g, id, one, { costs: costsOf(costs, spell), permits: true });

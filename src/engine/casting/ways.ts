@@ -35,7 +35,8 @@ export function alternatives(g: Game, player: PlayerId, id: ObjectId, face: numb
   const { permitted } = plain;
   if (asked === null) return permitted ? plain : onlyPermission(g, id, offers, plain);
   const wanted = foldWords(asked);
-  const found = offers.find(({ names }) => names.some((name) => foldWords(name) === wanted));
+  const named = offers.filter(({ names }) => names.some((name) => foldWords(name) === wanted));
+  const found = (permitted ? undefined : named.find(({ permits }) => permits)) ?? named[0];
   if (found) return wayOffered(g, player, id, face, found, permitted);
   if (wanted === 'mana cost') return plain;
   if (wanted === 'without paying') {
@@ -130,7 +131,9 @@ function notCarriedOut(g: Game, id: ObjectId, asked: string): void {
       ]);
     if (unread.length === 0) refuse(`Nothing on ${nameOf(g, other)} allows ${nameOf(g, id)} to be cast.`, ['601.3', '118.9']);
   }
-  const keyword = KEYWORD_ABILITIES.some(({ name }) => foldWords(name) === wanted);
+  const keyword = KEYWORD_ABILITIES.find(({ name }) => foldWords(name) === wanted);
+  if (keyword && named.length === 0 && !unreadOf(g, id))
+    refuse(`${nameOf(g, id)} doesn't have ${wanted}.`, ['601.3', '601.2b', keyword.rule]);
   if (keyword || named.length > 0)
     throw new Unsupported(nameOf(g, id), asked, `the engine doesn't carry out casting by "${asked}" here`);
 }
@@ -215,7 +218,7 @@ export function optionalCosts(
   const paid = named.map((name) => {
     const found = offered.find(({ names }) => names.some((one) => foldWords(one) === foldWords(name)));
     if (found) return found;
-    notCarriedOut(g, id, name);
+    hasNoSuchCost(g, id, name);
     const names = offered.map(({ cost }) => cost.name);
     throw new InputError(`${nameOf(g, id)} has no optional cost called "${name}" that the engine carries out.`, names);
   });
@@ -226,7 +229,21 @@ export function optionalCosts(
   return paid.map(({ cost }) => cost);
 }
 
-interface OfferedCost {
+/** A keyword that the card hasn't gives no cost to pay (CR 601.2b); of a card with words that nobody reads that isn't known. */
+function hasNoSuchCost(g: Game, id: ObjectId, asked: string): void {
+  const keyword = KEYWORD_ABILITIES.find(({ name }) => foldWords(name) === foldWords(asked));
+  if (!keyword) return;
+  if (unreadOf(g, id)) throw new Unsupported(nameOf(g, id), asked, `the engine doesn't carry out a cost of "${asked}" here`);
+  refuse(`${nameOf(g, id)} doesn't have ${foldWords(asked)}.`, ['601.2b', keyword.rule]);
+}
+
+/** Whether the card has words that nobody reads. */
+function unreadOf(g: Game, id: ObjectId): boolean {
+  const { card } = object(g, id);
+  return card !== null && (g.definitions.get(card)?.faces.some(({ unread }) => unread.length > 0) ?? false);
+}
+
+export interface OfferedCost {
   readonly cost: OptionalCost;
   readonly names: readonly string[];
   /** Any number of times. */
@@ -238,7 +255,8 @@ const namesOf = ({ ability }: Pick<ActiveStatement, 'ability'>): readonly string
 
 type Priced = Pick<ActiveStatement<'additionalCost'>, 'ability'> & { readonly node: Pick<AdditionalCost, 'costs'> };
 
-function offeredCosts(g: Game, player: PlayerId, id: ObjectId, face: number): readonly OfferedCost[] {
+/** The optional additional costs that the spell would have (CR 601.2b). */
+export function offeredCosts(g: Game, player: PlayerId, id: ObjectId, face: number): readonly OfferedCost[] {
   const candidate = asSpell(g, { player, object: id, face });
   const { object: spell } = candidate;
   const costOf = ({ ability, node }: Priced): OptionalCost => ({

@@ -14,6 +14,7 @@ import { payMana } from './payMana.ts';
 import { LIFE_FOR_SYMBOL } from './slots.ts';
 import { byKeyword, paySubstitutes, substitutesFor, tellUnused, withoutSubstituted } from './substitutes.ts';
 import type { CostPart, Paid, TotalCost } from './types.ts';
+import { checkNamed } from './unused.ts';
 import { waterbent } from './waterbend.ts';
 
 /** Pays a total cost: mana abilities first (CR 601.2g), then all of it, what moves cards of the library last (601.2h). Throws a refusal where it can't be. */
@@ -31,6 +32,7 @@ export function* payCost(
   for (const { says, source, cite } of total.adjustments) {
     tell(g, { kind: 'cost', says, cite, subjects: source === null ? [] : [source] });
   }
+  const start = g.state.history.length;
   const byLife = symbolsByLife(g, total, payment, ctx);
   const substitutes = substitutesFor(g, total, payment, ctx);
   tellUnused(g, total, substitutes);
@@ -42,6 +44,8 @@ export function* payCost(
   yield* paySubstitutes(g, total, substitutes, ctx);
   for (const part of inOrder(total.parts)) yield* payPart(g, payer, total, part, payment, ctx);
   yield* waterbent(g, total);
+  // What pays for a mana ability on the way is looked at as the whole is.
+  if (!fromPool) checkNamed(g, total, payment, start, used);
   const paid = paidBy(g, since, manaSpent);
   return { ...paid, objects: { ...paid.objects, ...byKeyword(substitutes) } };
 }

@@ -134,7 +134,7 @@ function defineKeyword(
   const meaning = keywords.get(tree.keyword);
   if (!meaning) return { abilities: [bare(tree, words, key)], unread: [notCarriedOut(words)] };
   const filled = fill(tree, language, meaning.qualityNoun);
-  const { name, rule, costIs, instances, ofPlayers } = meaning;
+  const { name, rule, costIs, instances, ofPlayers, castsBy } = meaning;
   const source: KeywordSource = {
     name,
     rule,
@@ -143,6 +143,7 @@ function defineKeyword(
     ...(costIs === undefined ? {} : { costIs }),
     ...(instances ? { severally: instances.rule } : {}),
     ...(ofPlayers === undefined ? {} : { ofPlayers }),
+    ...(castsBy === undefined ? {} : { castsBy }),
   };
   const self: AbilityDefinition = {
     ...bare(tree, words, key),

@@ -39,6 +39,8 @@ export interface KeywordMeaning {
   readonly prohibitedCite: readonly RuleNumber[];
   /** The rule that says it of a player who has it (CR 702.11c). */
   readonly ofPlayers?: RuleNumber;
+  /** The rule by which a spell is cast as an effect of it, where that is a rule of its own (CR 702.62d). */
+  readonly castsBy?: RuleNumber;
   /** The keyword whose cost its cost counts as; absent: its own. */
   readonly costIs?: string;
   /** Paying its cost turns the face-down permanent that has it face up, a special action (CR 702.37e, 702.168d). */

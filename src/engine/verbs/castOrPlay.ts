@@ -82,7 +82,8 @@ function requestFor(g: Game, act: CastOrPlay, id: ObjectId, player: PlayerId, { 
   const ability = origin ? abilityOf(g, origin.definition) : null;
   const name = ability?.keyword?.name ?? ctx.words.card;
   const instead = act.paying ? keywordCost(g, id, act.paying) : act.costs ? { instead: { name, costs: act.costs } } : {};
-  const cite = ability?.cite ?? [];
+  const castsBy = ability?.keyword?.castsBy;
+  const cite = [...(ability?.cite ?? []), ...(castsBy ? [castsBy] : [])];
   return {
     player,
     object: id,

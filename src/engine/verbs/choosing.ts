@@ -132,7 +132,7 @@ function* ofOnePlayer(g: Game, phrase: Some, doing: Doing, how: Choosing, refs: 
     refs: owners.map(playerRef),
     min: 1,
     max: 1,
-    cite: how.cite,
+    cite: citeOf(doing, how),
     source: how.ctx.source,
   });
   return owner?.kind === 'player' ? of(owner.player) : [];
@@ -156,9 +156,16 @@ function* chosen(
     refs,
     min: how.mayFail ? 0 : min,
     max,
-    cite: how.cite,
+    cite: citeOf(doing, how),
     source: how.ctx.source,
   });
+}
+
+/** What is chosen to pay for a spell or ability is chosen as its cost is paid, not as anything resolves (CR 601.2h, 602.2b). */
+function citeOf({ cost }: Doing, { cite }: Choosing): readonly RuleNumber[] {
+  if (!cost || cost.paidFor === 'other') return cite;
+  const whenPaying: RuleNumber[] = cost.paidFor === 'casting' ? ['601.2h'] : ['602.2b', '601.2h'];
+  return [...cite.filter((rule) => rule !== '608.2d'), ...whenPaying];
 }
 
 /** A payment may say what is used: what fits of it is taken, each object once. */

@@ -1,8 +1,10 @@
 import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
+import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Statement } from '../tree/index.ts';
+import type { ObjectPhrase, Statement } from '../tree/index.ts';
+import { self } from './objects.ts';
 
 const keyword = lexicon<string>(
   'a keyword',
@@ -12,5 +14,5 @@ const keyword = lexicon<string>(
 export const castingTimes: readonly Phrase<Statement>[] = [
   form('noManaSpent', "you can't spend mana to cast this spell", {}),
   form('activateAsInstant', 'you may activate <keyword> abilities any time you could cast an instant', { keyword }),
-  form('castBy', 'you may cast this card from your graveyard using its <using> ability', { using: keyword }, { fixed: { object: { kind: 'this', wording: { noun: 'card' } }, from: 'graveyard' } }),
+  form('castBy', 'you may cast <object> from your graveyard using its <using> ability', { object: oneOf<ObjectPhrase>('this card', self), using: keyword }, { fixed: { from: 'graveyard' } }),
 ]; // biome-ignore format: one form a line

@@ -1,4 +1,6 @@
 import { ruleOf } from '../../engine/actions/special.ts';
+import { rulesOfTurningUp } from '../../engine/actions/turnFaceUp.ts';
+import { usingRules } from '../../engine/casting/cast.ts';
 import { isManaAbility } from '../../engine/costs/index.ts';
 import { kindsOfRefs } from '../../engine/decisions/alike.ts';
 import type { Game } from '../../engine/game.ts';
@@ -75,7 +77,7 @@ function look(g: Game, one: Possibility, group: readonly ObjectId[], found: Foun
       x: judged.x,
       optionalCosts: judged.optionalCosts,
       firstChoice: judged.first && choiceOf(g, one, judged.first),
-      citations: rulesFor(one),
+      citations: [...new Set(rulesFor(g, one))],
     });
   } catch (problem) {
     if (!(problem instanceof Unsupported)) throw problem;
@@ -92,19 +94,22 @@ const KINDS: Readonly<Record<Possibility['kind'], ActionKind>> = {
   'turn face up': 'special',
 };
 
-/** What the rules call it (CR 117.1): playing a land, casting, activating, a mana ability, a special action. */
-function rulesFor(one: Possibility): readonly RuleNumber[] {
+/** What the rules call it (CR 117.1): playing a land, casting, activating, a mana ability, a special action; and the keyword that allows it so. */
+function rulesFor(g: Game, one: Possibility): readonly RuleNumber[] {
   switch (one.kind) {
     case 'play':
       return ['305.1', '116.2a'];
     case 'cast':
-      return ['117.1a', '601.2', ...(one.way.using.kind === 'alternative' ? (['118.9'] as const) : [])];
+      return ['117.1a', '601.2', ...usingRules(one.way.using)];
     case 'activate':
-      return isManaAbility(one.ability) ? ['117.1d', '605.3'] : ['117.1b', '602.2'];
+      return [
+        ...(isManaAbility(one.ability) ? (['117.1d', '605.3'] as const) : (['117.1b', '602.2'] as const)),
+        ...one.ability.cite,
+      ];
     case 'special':
-      return ['117.1c', ruleOf(one.ability)];
+      return ['117.1c', ruleOf(one.ability), ...one.ability.cite];
     case 'turn face up':
-      return ['117.1c', '116.2b'];
+      return ['117.1c', '116.2b', ...rulesOfTurningUp(g, one.object)];
   }
 }
 

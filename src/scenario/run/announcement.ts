@@ -1,11 +1,11 @@
 import type { Announcement, TargetPicker } from '../../engine/casting/request.ts';
 import type { Game } from '../../engine/game.ts';
-import { InputError } from '../../engine/refuse.ts';
+import { InputError, placed } from '../../engine/refuse.ts';
 import type { ObjectId, PlayerId, Ref } from '../../engine/state/ids.ts';
 import { sameRef } from '../../engine/state/ids.ts';
 import type { CastAction, Payment } from '../document/types.ts';
 import { paymentOf } from './payment.ts';
-import { meant, startsAlike, theOne } from './references.ts';
+import { meant, modeStartsAlike, theOne } from './references.ts';
 
 /** What casting, activating and special actions say of the choices to be announced. */
 export interface Said {
@@ -21,16 +21,16 @@ export function announcementOf(g: Game, player: PlayerId, said: Said, skip: read
   const { targets, modes, divide } = said;
   return {
     x: said.x ?? null,
-    modes: modes ? (words) => modes.map((mode) => modeIndex(mode, words)) : null,
+    modes: modes ? (words) => modes.map((mode, at) => placed(['modes', at], () => modeIndex(mode, words))) : null,
     targets: targets ? picker(g, targets) : null,
-    divide: divide ? (among) => division(g, divide, among) : null,
-    payment: paymentOf(g, player, said.pay, skip),
+    divide: divide ? (among) => placed(['divide'], () => division(g, divide, among)) : null,
+    payment: placed(['pay'], () => paymentOf(g, player, said.pay, skip)),
   };
 }
 
 function modeIndex(mode: number | string, words: readonly string[]): number {
   if (typeof mode === 'number') return mode - 1;
-  const fits = words.map((text, index) => ({ text, index })).filter(({ text }) => startsAlike(text, mode));
+  const fits = words.map((text, index) => ({ text, index })).filter(({ text }) => modeStartsAlike(text, mode));
   if (fits.length === 1) return fits[0]!.index;
   const list = words.map((text, index) => `${index + 1}: ${text}`).join('; ');
   throw new InputError(`${fits.length === 0 ? 'No mode' : 'More than one mode'} begins with "${mode}". The modes are: ${list}.`);
@@ -45,7 +45,10 @@ function picker(g: Game, targets: NonNullable<Said['targets']>): TargetPicker {
       const names = typeof given === 'string' ? [given] : given;
       const candidates = legal();
       const taken: Ref[] = [];
-      for (const name of names) taken.push(theOne(g, name, candidates, taken));
+      for (const [at, name] of names.entries()) {
+        const place = typeof given === 'string' ? ['targets', index] : ['targets', index, at];
+        taken.push(placed(place, () => theOne(g, name, candidates, taken)));
+      }
       return taken;
     },
   };

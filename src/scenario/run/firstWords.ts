@@ -5,6 +5,12 @@ export function startsAlike(text: string, beginning: string): boolean {
   return normalWords(text).startsWith(normalWords(beginning));
 }
 
+/** The same for a mode that may have a name, and a cost, before its words. */
+export function modeStartsAlike(text: string, beginning: string): boolean {
+  const parts = text.split(' — ');
+  return parts.some((_, index) => startsAlike(parts.slice(index).join(' — '), beginning));
+}
+
 /** Case, quotes, and the wordings that Oracle texts changed: "enters the battlefield", "~'s" and their like. */
 export function normalWords(text: string): string {
   return foldName(text)

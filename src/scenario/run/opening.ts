@@ -11,6 +11,7 @@ import { OpenDecision, type Runner } from './runner.ts';
 export function open(r: Runner): void {
   const { g } = r;
   const before = mark(g);
+  const begins = g.state.turn.priority !== null;
   try {
     drive(settle(g));
   } catch (problem) {
@@ -28,7 +29,9 @@ export function open(r: Runner): void {
       actionIndex: null,
     });
   }
-  if (g.state.turn.priority === null || done.length === 0) undo(g, before);
+  // Where it would end the game nothing that is asked could happen any more: that comes with the first action.
+  const ends = g.state.over !== null && r.scenario.actions.length > 0;
+  if (!begins || done.length === 0 || ends) undo(g, before);
 }
 
 /** Nobody has said anything yet. */

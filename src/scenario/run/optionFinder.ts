@@ -5,7 +5,7 @@ import type { Game } from '../../engine/game.ts';
 import type { Ref } from '../../engine/state/ids.ts';
 import type { AnswerValue } from '../document/types.ts';
 import { Finder } from './finder.ts';
-import { atEachColon, startsAlike } from './firstWords.ts';
+import { atEachColon, modeStartsAlike, startsAlike } from './firstWords.ts';
 import { firstWords, Namer } from './namer.ts';
 import { marksOf } from './references.ts';
 
@@ -135,7 +135,7 @@ export class OptionFinder {
 
 /** A mode, or other long words, by the first of them. */
 const beginsWith = (option: Option, text: string): boolean =>
-  option.kind === 'word' && (option.label !== option.word || option.word.length > SHORT) && startsAlike(option.label, text);
+  option.kind === 'word' && (option.label !== option.word || option.word.length > SHORT) && modeStartsAlike(option.label, text);
 
 const SHORT = 40;
 /** Longer words than this no scenario holds as a name. */

@@ -1,7 +1,7 @@
 import type { PaymentAnswer } from '../../engine/decisions/types.ts';
 import type { Game } from '../../engine/game.ts';
 import { characteristics } from '../../engine/layers/index.ts';
-import { InputError } from '../../engine/refuse.ts';
+import { InputError, placed } from '../../engine/refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, type Ref } from '../../engine/state/ids.ts';
 import type { GameObject } from '../../engine/state/object.ts';
 import type { AnswerValue, PaidWith, Payment } from '../document/types.ts';
@@ -34,17 +34,18 @@ export function paymentOf(g: Game, player: PlayerId, pay: Payment, skip: readonl
   for (const [verb, paid] of Object.entries(verbs) as [Verb, PaidWith | undefined][]) {
     if (!paid) continue;
     const pool = candidates(g, player, PLACES[verb], skip);
-    if (paid.kind === 'objects') objects[verb] = found(g, paid.objects, pool);
+    if (paid.kind === 'objects') objects[verb] = placed([verb], () => found(g, paid.objects, pool));
     else if (paid.kind === 'amount') amounts[verb] = paid.amount;
     else {
       // An amount for each object: the object once for each.
       objects[verb] = Object.entries(paid.each).flatMap(([name, count]) =>
-        Array<ObjectId>(count).fill(found(g, [name], pool)[0]!),
+        Array<ObjectId>(count).fill(placed([verb], () => found(g, [name], pool))[0]!),
       );
     }
   }
   if (life !== undefined) amounts.life = typeof life === 'number' ? life : 0;
-  const from = manaFrom === undefined ? null : found(g, manaFrom, candidates(g, player, ['battlefield'], []));
+  const from =
+    manaFrom === undefined ? null : placed(['manaFrom'], () => found(g, manaFrom, candidates(g, player, ['battlefield'], [])));
   return { objects, amounts, mana: mana ?? null, manaFrom: from };
 }
 
@@ -60,7 +61,8 @@ const holds = (g: Game, value: GameObject, player: PlayerId): boolean =>
 
 function found(g: Game, names: readonly string[], pool: readonly Ref[]): readonly ObjectId[] {
   const taken: Ref[] = [];
-  for (const name of names) taken.push(theOne(g, name, nearestZone(g, name, pool, taken), taken));
+  for (const [at, name] of names.entries())
+    taken.push(placed([at], () => theOne(g, name, nearestZone(g, name, pool, taken), taken)));
   return taken.map((ref) => {
     if (ref.kind !== 'object') throw new InputError("A player can't be used to pay; name an object.");
     return ref.object;

@@ -8,7 +8,7 @@ import { refName } from '../../engine/trace/names.ts';
 import { suggest } from '../document/suggest.ts';
 import { Finder, holder } from './finder.ts';
 
-export { normalWords, startsAlike } from './firstWords.ts';
+export { modeStartsAlike, normalWords, startsAlike } from './firstWords.ts';
 
 const fold = foldName;
 

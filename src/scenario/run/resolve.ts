@@ -82,10 +82,10 @@ function one(r: Runner): void {
 }
 
 /** With words that nobody read nobody knows whether the input is wrong: perhaps just they give what it asks for. It becomes a warning then. */
-function inputProblem(r: Runner, { message, suggestions }: InputError): Error {
+function inputProblem(r: Runner, { message, suggestions, place }: InputError): Error {
   r.noteUnread();
   const [unread] = r.unsupported;
-  if (!unread) return new ScenarioProblem(['actions', r.at], message, suggestions);
+  if (!unread) return new ScenarioProblem(['actions', r.at, ...place], message, suggestions);
   r.warnings.push({ kind: 'other', message, actionIndex: r.at + 1 });
   return new Unsupported(unread.card, unread.words, unread.reason);
 }

@@ -13,6 +13,7 @@ import { newObject } from '../../engine/zones/move.ts';
 import { KEYWORD_TABLE } from '../../keywords/index.ts';
 import { type Ability, printAbility } from '../../oracle/index.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
+import { suggest } from '../document/suggest.ts';
 import type { ObjectSetup, PlayerSetup, Scenario } from '../document/types.ts';
 import { checkCounters, checkPlace } from './checks.ts';
 import type { Definitions } from './definitions.ts';
@@ -248,7 +249,10 @@ function faceOf(setup: ObjectSetup, definition: CardDefinition, path: readonly (
     throw new ScenarioProblem(
       [...path, 'face'],
       `${definition.name} has no face called "${wanted}".`,
-      definition.faces.map(({ name }) => name),
+      suggest(
+        wanted,
+        definition.faces.map(({ name }) => name),
+      ),
     );
   }
   return index;
@@ -297,7 +301,17 @@ function hostOf(g: Game, object: ObjectId, name: string, path: readonly (string 
   const called = g.state.battlefield.filter((id) => id !== object && isCalled(g, g.state.objects[id]!, name));
   const near = called.filter((id) => g.state.objects[id]!.controller === own.controller);
   const found = near[0] ?? called[0];
-  if (found === undefined) throw new ScenarioProblem([...path, 'attachedTo'], `Nothing on the battlefield is called "${name}".`);
+  if (found === undefined) {
+    const names = g.state.battlefield.flatMap((id) => {
+      const { alias, card } = g.state.objects[id]!;
+      return [alias, card].filter((known) => known !== null);
+    });
+    throw new ScenarioProblem(
+      [...path, 'attachedTo'],
+      `Nothing on the battlefield is called "${name}".`,
+      suggest(name, [...names, ...g.state.players.map((player) => player.name)]),
+    );
+  }
   return { kind: 'object', object: found };
 }
 

@@ -117,7 +117,7 @@ describe('what can not be paid', () => {
       'Isle',
       'cast: Wound',
       "Ann can't pay {1}{B/P} for Wound: there is nothing in the mana pool and no way to add enough unasked; 2 life would help (life is paid only where the payment says so: life).",
-      ['118.3', '601.2h'],
+      ['118.3', '601.2h', '107.4f'],
     ],
     [
       'only by tapping creatures for it',

@@ -5,10 +5,11 @@ import { foldWords } from '../../../engine/foldWords.ts';
 import type { Game } from '../../../engine/game.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
 import { keepPriority } from '../../../engine/priority/index.ts';
-import { InputError, refuse, Unsupported } from '../../../engine/refuse.ts';
+import { InputError, placed, refuse, Unsupported } from '../../../engine/refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, type Ref } from '../../../engine/state/ids.ts';
 import type { GameObject } from '../../../engine/state/object.ts';
 import { nameOf } from '../../../engine/trace/names.ts';
+import { suggest } from '../../document/suggest.ts';
 import type { ActivateAction } from '../../document/types.ts';
 import { announcementOf } from '../announcement.ts';
 import { meant, startsAlike, theOne } from '../references.ts';
@@ -19,8 +20,8 @@ import { actorOf, readyToAct } from '../timing.ts';
 export function* activateAction(r: Runner, action: ActivateAction): Run<void> {
   const { g } = r;
   const named = action.player === undefined ? null : r.seat(action.player);
-  const object = bearer(g, action.of, named, action.ability);
-  const ability = abilityNamed(g, object, action.ability);
+  const object = placed(['of'], () => bearer(g, action.of, named, action.ability));
+  const ability = placed(['activate'], () => abilityNamed(g, object, action.ability));
   const who = named ?? holderOf(g, object) ?? actorOf(g, null);
   yield* readyToAct(g, who);
   yield* activateAbility(g, { ...announcementOf(g, who, action, []), player: who, object, ability });
@@ -100,7 +101,12 @@ function abilityNamed(g: Game, id: ObjectId, wanted: string | number): AbilityDe
   );
   if (given) refuse(`${nameOf(g, id)} doesn't have that ability now ("${given.words}").`, ['602.2', ...given.cite]);
   if (printed) refuse(`${nameOf(g, id)} doesn't have that ability now.`, ['602.2']);
-  const list = activated(g, id).map(({ words }, index) => `${index + 1}: ${words}`);
-  const known = list.length > 0 ? `Its activated abilities are: ${list.join('; ')}.` : 'It has no activated abilities.';
-  throw new InputError(`${nameOf(g, id)} has no activated ability that fits "${wanted}". ${known}`);
+  const own = activated(g, id);
+  const list = own.map(({ words, keyword }, index) => `${index + 1}: ${keyword?.printed ?? words}`);
+  const known = list.length > 0 ? `Its activated abilities are: ${list.join('; ')}` : 'It has no activated abilities.';
+  const keywords = own.flatMap(({ keyword }) => (keyword ? [keyword.name] : []));
+  throw new InputError(
+    `${nameOf(g, id)} has no activated ability that fits "${wanted}". ${known.replace(/\.?$/, '.')}`,
+    typeof wanted === 'string' ? suggest(wanted, keywords) : [],
+  );
 }

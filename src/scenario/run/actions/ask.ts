@@ -1,6 +1,6 @@
 import type { Run } from '../../../engine/decisions/types.ts';
 import { forgetLoop } from '../../../engine/loops/index.ts';
-import { Refusal } from '../../../engine/refuse.ts';
+import { placed, Refusal } from '../../../engine/refuse.ts';
 import { tell } from '../../../engine/trace/record.ts';
 import type { StepKind, TraceStep } from '../../../engine/trace/step.ts';
 import { mark, undo } from '../../../engine/writer.ts';
@@ -24,7 +24,7 @@ export function ask(r: Runner, { action }: AskAction): void {
   const { loop } = g.caches;
   forgetLoop(g);
   try {
-    r.driveHypothetically(procedureOf(r, action));
+    placed(['ask'], () => r.driveHypothetically(procedureOf(r, action)));
     answer = { ...answer, citations: restsOn(g.trace.slice(before.trace)) };
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem;

@@ -3,7 +3,7 @@ import { spliceCosts } from '../../../engine/casting/splice.ts';
 import { alternatives, optionalCosts } from '../../../engine/casting/ways.ts';
 import type { Run } from '../../../engine/decisions/types.ts';
 import { keepPriority } from '../../../engine/priority/index.ts';
-import { InputError } from '../../../engine/refuse.ts';
+import { InputError, placed } from '../../../engine/refuse.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../../../engine/state/ids.ts';
 import type { CastAction } from '../../document/types.ts';
 import { announcementOf } from '../announcement.ts';
@@ -15,13 +15,8 @@ import { cardToUse } from './cardToUse.ts';
 /** Casts a spell (CR 601). */
 export function* castAction(r: Runner, action: CastAction): Run<void> {
   const { g } = r;
-  const { player, object, face } = cardToUse(
-    g,
-    action.card,
-    action.player === undefined ? null : r.seat(action.player),
-    action.from,
-    action.face,
-  );
+  const named = action.player === undefined ? null : r.seat(action.player);
+  const { player, object, face } = placed(['cast'], () => cardToUse(g, action.card, named, action.from, action.face));
   const who = player ?? actorOf(g, null);
   yield* readyToAct(g, who);
   yield* castSpell(g, request(r, action, who, object, face));
@@ -38,7 +33,9 @@ function inHand({ g }: Runner, player: PlayerId, spell: ObjectId, name: string):
 
 function request(r: Runner, action: CastAction, player: PlayerId, object: ObjectId, face: number) {
   const { g } = r;
-  const way = alternatives(g, player, object, face, action.using ?? null);
+  const way = placed(action.using === undefined ? [] : ['using'], () =>
+    alternatives(g, player, object, face, action.using ?? null),
+  );
   const named = action.costs.filter((cost) => cost.card === undefined).map((cost) => cost.cost);
   const spliced = action.costs.flatMap(({ card }) => (card === undefined ? [] : [inHand(r, player, object, card)]));
   return {
@@ -49,6 +46,9 @@ function request(r: Runner, action: CastAction, player: PlayerId, object: Object
     using: way.using,
     timing: 'priority' as const,
     permitted: way.permitted,
-    optionalCosts: [...optionalCosts(g, player, object, face, named), ...spliceCosts(g, player, object, face, spliced)],
+    optionalCosts: [
+      ...placed(['costs'], () => optionalCosts(g, player, object, face, named)),
+      ...spliceCosts(g, player, object, face, spliced),
+    ],
   };
 }

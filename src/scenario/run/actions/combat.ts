@@ -8,7 +8,7 @@ import type { Run } from '../../../engine/decisions/types.ts';
 import type { Game } from '../../../engine/game.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
 import { allPass, givePriority } from '../../../engine/priority/index.ts';
-import { InputError, refuse } from '../../../engine/refuse.ts';
+import { InputError, placed, refuse } from '../../../engine/refuse.ts';
 import { type ObjectId, objectRef, playerRef, type Ref } from '../../../engine/state/ids.ts';
 import { comesAgain } from '../../../engine/turn/extraPhases.ts';
 import { beginStep } from '../../../engine/turn/index.ts';
@@ -28,12 +28,12 @@ export function* attackAction(r: Runner, action: AttackAction): Run<void> {
   }
   yield* moveOnTo(g, 'declare attackers', 'attackers');
   const taken: Ref[] = [];
-  const attackers = action.attackers.map((entry) => {
-    const attacker = creature(g, entry.attacker, taken);
+  const attackers = action.attackers.map((entry, at) => {
+    const attacker = placed(['attack', at, 'attacker'], () => creature(g, entry.attacker, taken));
     taken.push(objectRef(attacker));
     if (entry.enlist !== undefined) throw new InputError('Enlist is not carried out yet; leave it out.');
     const exert = entry.exert === undefined ? {} : { exert: entry.exert };
-    return { attacker, on: theOne(g, entry.on, attackedAmong(g)), ...exert };
+    return { attacker, on: placed(['attack', at, 'on'], () => theOne(g, entry.on, attackedAmong(g))), ...exert };
   });
   if (action.bands.length > 0) throw new InputError('Bands are not carried out yet; leave "bands" out.');
   const declaration: AttackDeclaration = { attackers };
@@ -57,14 +57,10 @@ export function* blockAction(r: Runner, action: BlockAction): Run<void> {
   yield* moveOnTo(g, 'declare blockers', 'blockers');
   const attacking = blockedAmong(g);
   const taken: Ref[] = [];
-  const blockers = action.blockers.map((entry) => {
-    const blocker = blockerOf(
-      g,
-      entry.blocker,
-      taken,
-      action.blockers.filter((other) => other.blocker === entry.blocker).length > 1,
-    );
-    const attacker = theOne(g, entry.attacker, attacking);
+  const blockers = action.blockers.map((entry, at) => {
+    const repeated = action.blockers.filter((other) => other.blocker === entry.blocker).length > 1;
+    const blocker = placed(['block', at, 'blocker'], () => blockerOf(g, entry.blocker, taken, repeated));
+    const attacker = placed(['block', at, 'attacker'], () => theOne(g, entry.attacker, attacking));
     if (attacker.kind !== 'object') throw new InputError(`"${entry.attacker}" isn't an attacking creature.`);
     return { blocker, attacker: attacker.object };
   });
@@ -105,10 +101,10 @@ export function assignAction(r: Runner, action: AssignAction): void {
   if (!combat) throw new InputError('There is no combat whose damage could be assigned now.');
   const fighters = [...combat.attackers, ...combat.blockers].map(({ object }) => objectRef(object));
   const recipients = [...fighters, ...attackedAmong(g)];
-  const assigned = action.damage.map(({ from, to, damage }) => {
-    const source = theOne(g, from, fighters);
+  const assigned = action.damage.map(({ from, to, damage }, at) => {
+    const source = placed(['assign', at, 'from'], () => theOne(g, from, fighters));
     if (source.kind !== 'object') throw new InputError(`"${from}" isn't a creature in combat.`);
-    return { from: source.object, to: theOne(g, to, recipients), amount: damage };
+    return { from: source.object, to: placed(['assign', at, 'to'], () => theOne(g, to, recipients)), amount: damage };
   });
   setState(g, 'combat', { ...combat, assigned: [...combat.assigned, ...assigned] });
 }

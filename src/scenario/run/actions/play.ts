@@ -1,6 +1,7 @@
 import { playLand } from '../../../engine/actions/playLand.ts';
 import type { Run } from '../../../engine/decisions/types.ts';
 import { keepPriority } from '../../../engine/priority/index.ts';
+import { placed } from '../../../engine/refuse.ts';
 import type { PlayAction } from '../../document/types.ts';
 import type { Runner } from '../runner.ts';
 import { readyToAct } from '../timing.ts';
@@ -10,7 +11,7 @@ import { cardToUse } from './cardToUse.ts';
 export function* playAction(r: Runner, action: PlayAction): Run<void> {
   const { g } = r;
   const named = action.player === undefined ? null : r.seat(action.player);
-  const { player, object, face } = cardToUse(g, action.card, named, action.from, action.face);
+  const { player, object, face } = placed(['play'], () => cardToUse(g, action.card, named, action.from, action.face));
   yield* readyToAct(g, player);
   yield* playLand(g, { player, object, face, permitted: false, timing: 'priority' });
   yield* keepPriority(g, player);

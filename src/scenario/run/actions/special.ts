@@ -4,10 +4,11 @@ import type { Run } from '../../../engine/decisions/types.ts';
 import { foldWords } from '../../../engine/foldWords.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
 import { keepPriority } from '../../../engine/priority/index.ts';
-import { InputError, refuse, Unsupported } from '../../../engine/refuse.ts';
+import { InputError, placed, refuse, Unsupported } from '../../../engine/refuse.ts';
 import { type ObjectId, objectRef } from '../../../engine/state/ids.ts';
 import { nameOf } from '../../../engine/trace/names.ts';
 import type { RuleNumber } from '../../../rules/citations.ts';
+import { suggest } from '../../document/suggest.ts';
 import type { SpecialAction } from '../../document/types.ts';
 import { announcementOf } from '../announcement.ts';
 import { meant, theOne } from '../references.ts';
@@ -20,7 +21,7 @@ export function* specialActionOf(r: Runner, action: SpecialAction): Run<void> {
   const { g } = r;
   if (foldWords(action.what) === 'turn face up') return yield* turnUp(r, action);
   const named = action.player === undefined ? null : r.seat(action.player);
-  const { player, object } = cardToUse(g, action.card, named, undefined, undefined);
+  const { player, object } = placed(['card'], () => cardToUse(g, action.card, named, undefined, undefined));
   const offered = specialActionsOf(g, object);
   const ability = offered.find(({ keyword }) => keyword && foldWords(keyword.name) === foldWords(action.what));
   if (!ability) {
@@ -34,7 +35,8 @@ export function* specialActionOf(r: Runner, action: SpecialAction): Run<void> {
     }
     throw new InputError(
       `${nameOf(g, object)} has no special action "${action.what}".`,
-      offered.flatMap(({ keyword }) => (keyword ? [keyword.name] : [])),
+      suggest(action.what, [...offered.flatMap(({ keyword }) => (keyword ? [keyword.name] : [])), 'turn face up']),
+      ['special'],
     );
   }
   yield* readyToAct(g, player);
@@ -57,7 +59,7 @@ function* turnUp(r: Runner, action: SpecialAction): Run<void> {
   const faceDown = g.state.battlefield.filter((id) => g.state.objects[id]?.faceDown);
   const own = faceDown.filter((id) => characteristics(g, id).controller === player);
   const pool = [own, faceDown].map((ids) => ids.map(objectRef)).find((refs) => meant(g, action.card, refs).length > 0);
-  const ref = theOne(g, action.card, pool ?? []);
+  const ref = placed(['card'], () => theOne(g, action.card, pool ?? []));
   if (ref.kind !== 'object') throw new InputError(`"${action.card}" is a player, not a card.`);
   yield* readyToAct(g, player);
   yield* turnFaceUp(g, { ...announcementOf(g, player, action, [ref.object]), player, object: ref.object });

@@ -1,0 +1,43 @@
+import type { PaymentAnswer } from '../decisions/types.ts';
+import type { GameEvent } from '../events/event.ts';
+import type { Game } from '../game.ts';
+import { refuse } from '../refuse.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { nameOf, playerName } from '../trace/names.ts';
+import { costVerb } from '../verbs/index.ts';
+import type { TotalCost } from './types.ts';
+
+/**
+ * What was named to pay and paid for nothing. Where the cost asks for such a thing, another has been used, which nobody wanted: it can't pay for
+ * it (CR 118.3). Where the cost asks for nothing of the kind, it is passed over, and that is said.
+ */
+export function checkNamed(
+  g: Game,
+  total: TotalCost,
+  payment: PaymentAnswer | null,
+  since: number,
+  used: readonly ObjectId[],
+): void {
+  if (!payment) return;
+  const touched = new Set([...used, ...g.state.history.slice(since).flatMap(({ event }) => objectsOf(event))]);
+  for (const [verb, named] of Object.entries(payment.objects)) {
+    const unused = named.filter((id) => !touched.has(id));
+    if (unused.length === 0) continue;
+    const names = unused.map((id) => nameOf(g, id)).join(', ');
+    if (asksFor(total, verb))
+      refuse(`${playerName(g, total.player)} can't pay with ${names} (${verb}): the cost doesn't ask for it.`, [
+        '118.3',
+        '601.2h',
+      ]);
+    g.assumptions.push(`The cost of ${nameOf(g, total.object)} asks for nothing that "${verb}" pays: ${names} is passed over.`);
+  }
+}
+
+function objectsOf(event: GameEvent): readonly ObjectId[] {
+  if (event.kind === 'reveal') return event.objects;
+  if ('on' in event && event.on.kind === 'object') return [event.on.object];
+  return 'object' in event && typeof event.object === 'number' ? [event.object] : [];
+}
+
+const asksFor = ({ parts }: TotalCost, verb: string): boolean =>
+  parts.some((part) => part.kind === 'actCost' && costVerb(part.act) === verb);
