@@ -16,6 +16,7 @@ import { objectRef, type PlayerId } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
 import { eventKindsOf, eventMatches, looksBack, parts } from '../triggers/events/index.ts';
 import { phaseOf } from '../turn/order.ts';
+import { TRANSFORMING } from '../zones/faces.ts';
 import { adjectiveHolds } from './adjectives.ts';
 import { amount } from './amounts.ts';
 import { type Candidate, candidateOf, follow, unsupported } from './candidate.ts';
@@ -125,7 +126,7 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
 function isFaceUp(g: Game, { card, copyOf, substance, faceDown, face }: Candidate['object'], which: 'front' | 'back'): boolean {
   const key = substance === 'token' ? (copyOf ?? card) : card;
   const definition = key === null ? undefined : g.definitions.get(key);
-  return !faceDown && definition?.layout === 'transform' && face === (which === 'front' ? 0 : 1);
+  return !faceDown && TRANSFORMING.has(definition?.layout ?? '') && face === (which === 'front' ? 0 : 1);
 }
 
 /** Of what an instruction before did so to, whether as many are so described. */

@@ -2,6 +2,7 @@ import type { NumericCharacteristic } from '../../oracle/tree/index.ts';
 import { manaValue } from '../../rules/mana/index.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
+import { TRANSFORMING } from '../zones/faces.ts';
 import type { Candidate } from './candidate.ts';
 
 /** A number among an object's characteristics; null where it has none. */
@@ -27,8 +28,9 @@ export function characteristicOf(g: Game, which: NumericCharacteristic, candidat
 export function manaValueOf(g: Game, { object, characteristics }: Candidate): number {
   const x = object.zone === 'stack' && object.stack?.kind === 'spell' ? object.stack.x : 0;
   if (characteristics.manaCost) return manaValue(characteristics.manaCost, { X: x });
-  const definition = object.card === null ? undefined : g.definitions.get(object.card);
-  const isBack = object.face > 0 && object.copyOf === null && !object.faceDown;
-  if (!isBack || definition?.layout !== 'transform') return 0;
-  return manaValue(definition.faces[0]?.manaCost ?? null, { X: x });
+  const key = object.substance === 'token' || object.copyOf === null ? (object.copyOf ?? object.card) : null;
+  const definition = key === null ? undefined : g.definitions.get(key);
+  const isBack = object.face > 0 && !object.faceDown;
+  if (!isBack || !TRANSFORMING.has(definition?.layout ?? '')) return 0;
+  return manaValue(definition?.faces[0]?.manaCost ?? null, { X: x });
 }

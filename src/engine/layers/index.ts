@@ -7,7 +7,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { characteristicsOf, freshOf } from './board.ts';
 
 export { characteristicsAs, characteristicsStamp, isPlain, supposing } from './board.ts';
-export { copiableDefinition } from './copies.ts';
+export { copiableDefinition, tokenCopy } from './copies.ts';
 export type { Affected, CharacteristicPart, ContinuousEffect, EffectDuration, EndMoment, LayerPart } from './effect.ts';
 export { addEffect, dropEnded, durationOf, endEffects, heir, type NewEffect } from './effects/index.ts';
 export { exceptedDefinition } from './exceptions.ts';

@@ -2,6 +2,7 @@ import type { CardDefinition, FaceDefinition } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { invariant } from '../refuse.ts';
 import type { Component } from '../state/object.ts';
+import { TURNING_OVER } from '../zones/faces.ts';
 
 /**
  * The copiable values of a merged permanent, as the key of a definition that holds just them: the characteristics of its topmost part and the
@@ -29,7 +30,7 @@ export function mergedDefinition(g: Game, parts: readonly Component[]): string {
 
 function faceOf(g: Game, part: Component): FaceDefinition {
   const definition = definitionOf(g, part);
-  const index = definition.layout === 'transform' || definition.layout === 'modal_dfc' ? part.face : 0;
+  const index = TURNING_OVER.has(definition.layout) ? part.face : 0;
   const face = definition.faces[index] ?? definition.faces[0];
   invariant(face, 'a definition has a face');
   return face;

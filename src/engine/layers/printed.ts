@@ -152,6 +152,7 @@ function faceUp(definition: CardDefinition, object: GameObject): number {
     case 'transform':
     case 'modal_dfc':
     case 'meld':
+    case 'double_faced_token':
       return object.zone === 'battlefield' || object.zone === 'stack' ? object.face : 0;
     case 'split':
     case 'adventure':

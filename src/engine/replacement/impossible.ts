@@ -11,6 +11,7 @@ import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
+import { DOUBLE_FACED } from '../zones/faces.ts';
 import { componentsOf } from '../zones/merge.ts';
 import { type Deed, forbids } from './prohibitions.ts';
 
@@ -82,8 +83,6 @@ function staysFaceUp(g: Game, { object: id }: EventOf<'turnFaceDown'>): CantHapp
   const says = `${nameOf(g, id)} is double-faced, so it isn't turned face down.`;
   return { says, cite: [value?.merged ? '730.2j' : '712.16'], subjects: [id] };
 }
-
-const DOUBLE_FACED: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'meld']);
 
 /** The card or token itself, whatever it is a copy of; of a merged permanent all its parts. */
 function cardsOf(g: Game, value: GameObject | undefined): readonly CardDefinition[] {

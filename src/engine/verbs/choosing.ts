@@ -2,7 +2,7 @@ import type { InZone, ObjectPhrase, PlayerPhrase, Quantity, SeveralObjects, Some
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import { chooseRefs } from '../decisions/decide.ts';
-import type { Run } from '../decisions/types.ts';
+import type { DecisionRequest, Run } from '../decisions/types.ts';
 import { candidateOf } from '../filters/candidate.ts';
 import { candidates, isOneOwners, matches, objectsOf, playersOf } from '../filters/index.ts';
 import { inZone, matchesKind } from '../filters/match.ts';
@@ -230,4 +230,16 @@ export function* resolvePlayers(g: Game, phrase: PlayerPhrase, ctx: Context): Ru
 /** CR 101.4. */
 export function inTurnOrder(g: Game, players: readonly PlayerId[]): PlayerId[] {
   return apnap(g).filter((id) => players.includes(id));
+}
+
+/** An opponent of the player's choice, as the instruction is followed; the only one where there is one. */
+export function* chooseOpponent(
+  g: Game,
+  player: PlayerId,
+  { ctx }: Doing,
+  asking: Pick<DecisionRequest, 'prompt' | 'cite'>,
+): Run<PlayerId> {
+  const refs = opponents(g, player).map(playerRef);
+  const [ref] = yield* chooseRefs(g, { player, kind: 'choose', ...asking, refs, min: 1, max: 1, source: ctx.source });
+  return ref?.kind === 'player' ? ref.player : unsupported(ctx, 'no opponent is left to be chosen');
 }

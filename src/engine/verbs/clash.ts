@@ -1,12 +1,13 @@
-import { chooseRefs, chooseWord } from '../decisions/decide.ts';
+import { chooseWord } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
 import { candidateOf } from '../filters/candidate.ts';
 import { manaValueOf } from '../filters/values.ts';
-import { apnap, type Game, opponents, player as playerOf } from '../game.ts';
-import { type ObjectId, type PlayerId, playerRef } from '../state/ids.ts';
+import { apnap, type Game, player as playerOf } from '../game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
+import { chooseOpponent } from './choosing.ts';
 import { type Doing, type Executor, NOTHING_DONE, unsupported } from './executor.ts';
 import { perform, playersIn } from './perform.ts';
 
@@ -15,7 +16,7 @@ export const clash: Executor<'clash'> = {
   *run(g, _act, doing) {
     const [one] = playersIn(doing.subjects);
     if (one === undefined) return NOTHING_DONE;
-    const other = yield* chosenOpponent(g, one, doing);
+    const other = yield* chooseOpponent(g, one, doing, { prompt: 'with whom to clash?', cite: ['701.30b'] });
     const both = apnap(g).filter((id) => id === one || id === other);
     const tops = new Map<PlayerId, ObjectId>();
     for (const id of both) {
@@ -46,21 +47,6 @@ export const clash: Executor<'clash'> = {
     return { done: true, amount: won ? 1 : 0, refs: [] };
   },
 };
-
-function* chosenOpponent(g: Game, player: PlayerId, doing: Doing): Run<PlayerId> {
-  const refs = opponents(g, player).map(playerRef);
-  const [ref] = yield* chooseRefs(g, {
-    player,
-    kind: 'choose',
-    prompt: 'with whom to clash?',
-    refs,
-    min: 1,
-    max: 1,
-    cite: ['701.30b'],
-    source: doing.ctx.source,
-  });
-  return ref?.kind === 'player' ? ref.player : unsupported(doing.ctx, 'a clash with nobody');
-}
 
 function* toBottom(g: Game, player: PlayerId, doing: Doing): Run<boolean> {
   const word = yield* chooseWord(g, {

@@ -1,17 +1,18 @@
 import type { CopyToken, TokenDescription } from '../../oracle/tree/index.ts';
 import type { Run } from '../decisions/types.ts';
-import type { CardDefinition, FaceDefinition } from '../definition.ts';
+import type { FaceDefinition } from '../definition.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
 import { amount, objectsOf } from '../filters/index.ts';
 import type { Game } from '../game.ts';
-import { copiableDefinition, exceptedDefinition, lastKnownCharacteristics } from '../layers/index.ts';
+import { copiableDefinition, exceptedDefinition, lastKnownCharacteristics, tokenCopy } from '../layers/index.ts';
 import { atLeastZero } from '../quantity.ts';
 import { isCreatedAttached } from '../replacement/auras.ts';
-import { objectRef, type PlayerId, playerRef } from '../state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
+import { TURNING_OVER } from '../zones/faces.ts';
 import { ordinaryEntry } from '../zones/move.ts';
 import { resolveObjects } from './choosing.ts';
-import { type ActOf, contextFor, type Doing, type Executor, outcome, unsupported } from './executor.ts';
+import { type ActOf, contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
 import { attackedBy } from './move.ts';
 import { happenedOf, perform, playersIn } from './perform.ts';
 import { predefinedRule, predefinedToken } from './predefined.ts';
@@ -20,9 +21,8 @@ import { predefinedRule, predefinedToken } from './predefined.ts';
 export const createToken: Executor<'createToken'> = {
   *run(g, act, doing) {
     const events: GameEvent[] = [];
-    for (const player of playersIn(doing.subjects)) events.push(...(yield* tokens(g, act, doing, player)));
-    const created = happenedOf(yield* perform(g, doing, events), 'createToken');
-    return outcome(created.flatMap(({ became }) => (became === null ? [] : [objectRef(became)])));
+    for (const player of playersIn(doing.subjects)) events.push(...(yield* tokenEvents(g, act, doing, player)));
+    return yield* create(g, events, doing);
   },
 };
 
@@ -33,24 +33,44 @@ export const createTokens: Executor<'createTokens'> = {
     for (const player of playersIn(doing.subjects)) {
       for (const { amount: count, token, tapped } of act.all) {
         const one: ActOf<'createToken'> = { kind: 'createToken', amount: count, token, ...(tapped ? { tapped } : {}) };
-        events.push(...(yield* tokens(g, one, doing, player)));
+        events.push(...(yield* tokenEvents(g, one, doing, player)));
       }
     }
-    const created = happenedOf(yield* perform(g, doing, events), 'createToken');
-    return outcome(created.flatMap(({ became }) => (became === null ? [] : [objectRef(became)])));
+    return yield* create(g, events, doing);
   },
 };
 
-function* tokens(g: Game, act: ActOf<'createToken'>, doing: Doing, player: PlayerId): Run<GameEvent[]> {
+/** CR 701.7a: all of them at the same time. */
+export function* create(g: Game, events: readonly GameEvent[], doing: Doing): Run<Outcome> {
+  const created = happenedOf(yield* perform(g, doing, events), 'createToken');
+  return outcome(created.flatMap(({ became }) => (became === null ? [] : [objectRef(became)])));
+}
+
+/** The creation of the tokens as events; with the counters that they enter with. */
+export function* tokenEvents(
+  g: Game,
+  act: ActOf<'createToken'>,
+  doing: Doing,
+  player: PlayerId,
+  counters: EntersAs['counters'] = {},
+): Run<GameEvent[]> {
   const ctx = contextFor(doing, playerRef(player));
   const count = atLeastZero(amount(g, act.amount, ctx));
   const made = yield* definitionsOf(g, act, { ...doing, ctx }, player);
   const attachedTo = act.attachedTo ? (objectsOf(g, act.attachedTo, ctx)[0] ?? null) : null;
   const events: GameEvent[] = [];
   for (let i = 0; i < count; i += 1) {
-    for (const { definition, copyOf } of made) {
+    for (const { definition, copyOf, face } of made) {
       const attacking = act.attacking ? yield* attackedBy(g, player, { ...doing, ctx }, attackable(act, doing)) : null;
-      const enters: EntersAs = { ...ordinaryEntry(player), tapped: act.tapped === true, attachedTo, attacking, copyOf };
+      const enters: EntersAs = {
+        ...ordinaryEntry(player),
+        tapped: act.tapped === true,
+        attachedTo,
+        attacking,
+        copyOf,
+        face,
+        counters,
+      };
       const event: EventOf<'createToken'> = { kind: 'createToken', definition, player, enters, became: null };
       if (!act.attachedTo || isCreatedAttached(g, event)) events.push(event);
     }
@@ -68,12 +88,13 @@ function attackable({ attackingThat }: ActOf<'createToken'>, { ctx }: Doing): Pa
 interface Made {
   readonly definition: string;
   readonly copyOf: string | null;
+  readonly face: number;
 }
 
 function* definitionsOf(g: Game, { token }: ActOf<'createToken'>, doing: Doing, player: PlayerId): Run<readonly Made[]> {
   switch (token.kind) {
     case 'tokenDescription':
-      return [{ definition: describedToken(g, token, doing), copyOf: null }];
+      return [{ definition: describedToken(g, [token], doing), copyOf: null, face: 0 }];
     case 'copyToken':
       return yield* copies(g, token, doing, player);
     case 'sameToken':
@@ -81,12 +102,21 @@ function* definitionsOf(g: Game, { token }: ActOf<'createToken'>, doing: Doing, 
     case 'predefinedToken': {
       const described = predefinedToken(token.name) ?? unsupported(doing.ctx, `the token ${token.name}`);
       citeToo(g, predefinedRule(token.name));
-      return [{ definition: describedToken(g, described, doing), copyOf: null }];
+      return [{ definition: describedToken(g, described, doing), copyOf: null, face: 0 }];
     }
   }
 }
 
 const CHOSEN: ReadonlySet<string> = new Set(['some', 'oneOf']);
+
+/** Of a melded permanent the one face alone is copied, of any other double-faced object both are (CR 707.8a). */
+function doubleFacedCopy(g: Game, id: ObjectId): ReturnType<typeof tokenCopy> {
+  const copy = tokenCopy(g, id);
+  if (!TURNING_OVER.has(g.definitions.get(copy.definition)?.layout ?? ''))
+    return { definition: copiableDefinition(g, id), face: 0 };
+  citeToo(g, ['707.8a']);
+  return copy;
+}
 
 /** CR 707.2, 111.12: a copy of what is there, or was; of an instant or sorcery none is made (111.5). */
 function* copies(g: Game, token: CopyToken, doing: Doing, player: PlayerId): Run<readonly Made[]> {
@@ -97,26 +127,43 @@ function* copies(g: Game, token: CopyToken, doing: Doing, player: PlayerId): Run
     if (ref.kind === 'player') return [];
     const { types } = lastKnownCharacteristics(g, ref.object);
     if (types.includes('instant') || types.includes('sorcery')) return [];
-    const copied = exceptedDefinition(g, copiableDefinition(g, ref.object), token.except ?? [], ctx);
-    return [{ definition: copied, copyOf: copied }];
+    const { definition, face } = doubleFacedCopy(g, ref.object);
+    const copied = exceptedDefinition(g, definition, token.except ?? [], ctx);
+    return [{ definition: copied, copyOf: copied, face }];
   });
 }
 
 /** The token's characteristics as a definition of its own (CR 111.3); the same description always has the same key. */
-function describedToken(g: Game, token: TokenDescription, { ctx }: Doing): string {
-  const power = token.power ? amount(g, token.power, ctx) : null;
-  const toughness = token.toughness ? amount(g, token.toughness, ctx) : null;
-  const key = `token ${JSON.stringify({ ...token, power, toughness, wording: undefined })}`;
-  if (!g.definitions.has(key)) define(g, key, token, power, toughness);
+function describedToken(g: Game, faces: readonly TokenDescription[], { ctx }: Doing): string {
+  const sized = faces.map(
+    (token): SizedToken => ({
+      token,
+      power: token.power ? amount(g, token.power, ctx) : null,
+      toughness: token.toughness ? amount(g, token.toughness, ctx) : null,
+    }),
+  );
+  const told = sized.map(({ token, ...size }) => JSON.stringify({ ...token, ...size, wording: undefined }));
+  const key = `token ${told.join(' // ')}`;
+  if (!g.definitions.has(key)) {
+    const made = sized.map((token, index) => describedFace(g, index === 0 ? key : `${key}#${index}`, token));
+    const layout = made.length === 1 ? 'token' : 'double_faced_token';
+    g.definitions.set(key, { key, name: made[0]!.name, layout, faces: made, verbatim: true });
+  }
   return key;
 }
 
-function define(g: Game, key: string, token: TokenDescription, power: number | null, toughness: number | null): void {
+interface SizedToken {
+  readonly token: TokenDescription;
+  readonly power: number | null;
+  readonly toughness: number | null;
+}
+
+function describedFace(g: Game, key: string, { token, power, toughness }: SizedToken): FaceDefinition {
   const abilities = token.abilities.flatMap((ability, index) => g.define(ability, `${key}/${index}`));
   for (const ability of abilities) g.abilities.set(ability.key, ability);
   // CR 111.4: its subtypes and the word "Token", unless it is given a name.
   const name = token.name ?? `${token.subtypes.join(' ')} Token`;
-  const face: FaceDefinition = {
+  return {
     name,
     manaCost: null,
     colors: token.colors,
@@ -131,6 +178,4 @@ function define(g: Game, key: string, token: TokenDescription, power: number | n
     abilities,
     unread: [],
   };
-  const definition: CardDefinition = { key, name, layout: 'token', faces: [face], verbatim: true };
-  g.definitions.set(key, definition);
 }

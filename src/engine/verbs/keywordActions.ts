@@ -12,6 +12,8 @@ import { canCollectEvidence, collectEvidence } from './collectEvidence.ts';
 import { createToken } from './createToken.ts';
 import { endure } from './endure.ts';
 import { type ActOf, contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
+import { fateseal } from './fateseal.ts';
+import { incubate } from './incubate.ts';
 import { discover, follow, LEARN, POPULATE } from './inWords.ts';
 import { mill, scry, surveil } from './library.ts';
 import { manifestDread } from './manifest.ts';
@@ -33,6 +35,8 @@ const WITH_NUMBER: { readonly [K in N['action']]?: ActionN } = {
   discover,
   endure,
   amass,
+  fateseal,
+  incubate,
   collectEvidence,
 };
 

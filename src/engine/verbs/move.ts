@@ -12,6 +12,7 @@ import { misplaced } from '../stateBased/attachment.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { citeToo, tell } from '../trace/record.ts';
 import { setObject } from '../writer.ts';
+import { TURNING_OVER } from '../zones/faces.ts';
 import { ordinaryEntry, zoneChange } from '../zones/move.ts';
 import { orderCards } from './arrange.ts';
 import { type Choosing, cardsIn, enough, resolveObjects } from './choosing.ts';
@@ -130,13 +131,11 @@ function countersFor(g: Game, to: Destination, id: ObjectId, controller: PlayerI
   return supposing(g, value, () => to.with?.filter(({ onlyIf }) => !onlyIf || holds(g, onlyIf, about)));
 }
 
-const DOUBLE_FACED: ReadonlySet<string> = new Set(['transform', 'modal_dfc']);
-
 /** CR 712.14a: only a double-faced card enters transformed, with its back face up; any other stays where it is. */
 function hasBackToShow(g: Game, id: ObjectId): boolean {
   const { card, substance } = object(g, id);
   const definition = card === null || substance !== 'card' ? undefined : g.definitions.get(card);
-  const back = definition && DOUBLE_FACED.has(definition.layout) ? definition.faces[1] : undefined;
+  const back = definition && TURNING_OVER.has(definition.layout) ? definition.faces[1] : undefined;
   const able = back !== undefined && !back.types.includes('instant') && !back.types.includes('sorcery');
   tell(g, {
     kind: 'event',

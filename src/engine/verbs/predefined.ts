@@ -12,6 +12,8 @@ interface Predefined {
   /** Where it has another name than its subtypes (CR 111.4). */
   readonly name?: string;
   readonly subtypes?: readonly string[];
+  /** What is on its other side, where it is double-faced; without words (CR 111.10i). */
+  readonly back?: TokenDescription;
 }
 
 const artifact = (rule: RuleNumber, words: string): Predefined => ({ rule, type: 'artifact', words });
@@ -25,6 +27,22 @@ const role = (rule: RuleNumber, name: string, ...lines: readonly string[]): Pred
   words: ['Enchant creature', ...lines].join('\n'),
 });
 
+const size = (value: number): Pick<TokenDescription, 'power' | 'toughness'> => ({
+  power: { kind: 'number', value },
+  toughness: { kind: 'number', value },
+});
+
+/** The back of an Incubator (CR 111.10i). */
+const PHYREXIAN: TokenDescription = {
+  kind: 'tokenDescription',
+  ...size(0),
+  supertypes: [],
+  colors: [],
+  types: ['artifact', 'creature'],
+  subtypes: ['Phyrexian'],
+  abilities: [],
+};
+
 /** Tokens that the rules define, each with its rule (CR 111.10): colorless, of one type, with the subtype that they are called by. */
 const TOKENS: Readonly<Record<string, Predefined>> = {
   Treasure: artifact('111.10a', '{T}, Sacrifice this token: Add one mana of any color.'),
@@ -33,6 +51,7 @@ const TOKENS: Readonly<Record<string, Predefined>> = {
   Shard: { rule: '111.10e', type: 'enchantment', words: '{2}, Sacrifice this token: Scry 1, then draw a card.' },
   Clue: artifact('111.10f', '{2}, Sacrifice this token: Draw a card.'),
   Blood: artifact('111.10g', '{1}, {T}, Discard a card, Sacrifice this token: Draw a card.'),
+  Incubator: { ...artifact('111.10i', '{2}: Transform this token.'), back: PHYREXIAN },
   'Cursed Role': role('111.10j', 'Cursed', 'Enchanted creature has base power and toughness 1/1.'),
   'Monster Role': role('111.10k', 'Monster', 'Enchanted creature gets +1/+1 and has trample.'),
   'Royal Role': role('111.10m', 'Royal', 'Enchanted creature gets +1/+1 and has ward {1}.'),
@@ -75,8 +94,7 @@ export function predefinedRule(name: string): readonly RuleNumber[] {
 const WALKER: TokenDescription = {
   kind: 'tokenDescription',
   name: 'Walker',
-  power: { kind: 'number', value: 2 },
-  toughness: { kind: 'number', value: 2 },
+  ...size(2),
   supertypes: [],
   colors: ['black'],
   types: ['creature'],
@@ -84,8 +102,8 @@ const WALKER: TokenDescription = {
   abilities: [],
 };
 
-/** The token of that name as a face with its words, so that a scenario can set it up; null where the rules define none. */
-export function predefinedFace(wanted: string): PrintedFace | null {
+/** The token of that name as faces with their words, so that a scenario can set it up; none where the rules define no such token. */
+export function predefinedFaces(wanted: string): readonly PrintedFace[] {
   const isCalled = (...names: readonly string[]): boolean => names.some((one) => foldWords(one) === foldWords(wanted));
   const printed = {
     manaCost: null,
@@ -96,33 +114,49 @@ export function predefinedFace(wanted: string): PrintedFace | null {
     defense: null,
     colorIndicator: null,
   } as const;
-  if (isCalled('Walker', 'Walker Token')) {
-    const { colors, types, subtypes } = WALKER;
-    const size = { power: '2', toughness: '2' };
-    return { ...printed, ...size, name: 'Walker', types, subtypes, oracleText: '', colorIndicator: colors };
-  }
-  for (const [called, { type, words, name, subtypes = [called] }] of Object.entries(TOKENS)) {
+  const sized = ({ name, colors, types, subtypes, power, toughness }: TokenDescription): PrintedFace => ({
+    ...printed,
+    name: name ?? `${subtypes.join(' ')} Token`,
+    types,
+    subtypes,
+    oracleText: '',
+    colorIndicator: colors.length === 0 ? null : colors,
+    power: power?.kind === 'number' ? String(power.value) : null,
+    toughness: toughness?.kind === 'number' ? String(toughness.value) : null,
+  });
+  if (isCalled('Walker', 'Walker Token')) return [sized(WALKER)];
+  for (const [called, { type, words, name, subtypes = [called], back }] of Object.entries(TOKENS)) {
     const full = name ?? `${called} Token`;
-    if (isCalled(called, `${called} Token`, full)) return { ...printed, name: full, types: [type], subtypes, oracleText: words };
+    if (!isCalled(called, `${called} Token`, full)) continue;
+    return [{ ...printed, name: full, types: [type], subtypes, oracleText: words }, ...(back ? [sized(back)] : [])];
   }
-  return null;
+  return [];
 }
 
-const known = new Map<string, TokenDescription>([['Walker', WALKER]]);
+const known = new Map<string, readonly TokenDescription[]>([['Walker', [WALKER]]]);
 
-/** What a predefined token is; null where the rules' token isn't among those, or its words aren't read. */
-export function predefinedToken(name: string): TokenDescription | null {
+/** What each face of a predefined token is, the front first; null where the rules' token isn't among those, or its words aren't read. */
+export function predefinedToken(name: string): readonly TokenDescription[] | null {
   const found = known.get(name) ?? describe(name);
   if (found) known.set(name, found);
   return found;
 }
 
-function describe(called: string): TokenDescription | null {
+function describe(called: string): readonly TokenDescription[] | null {
   const token = TOKENS[called];
   if (!token) return null;
-  const { type, words, name, subtypes = [called] } = token;
+  const { type, words, name, subtypes = [called], back } = token;
   const { lines, abilities } = readFace({ name: name ?? `${called} Token`, types: [type], subtypes, oracleText: words });
   if (!lines.every(isRead)) return null;
   const named = name === undefined ? {} : { name };
-  return { kind: 'tokenDescription', ...named, supertypes: [], colors: [], types: [type], subtypes, abilities };
+  const front: TokenDescription = {
+    kind: 'tokenDescription',
+    ...named,
+    supertypes: [],
+    colors: [],
+    types: [type],
+    subtypes,
+    abilities,
+  };
+  return [front, ...(back ? [back] : [])];
 }

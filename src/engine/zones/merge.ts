@@ -3,6 +3,7 @@ import { mergedDefinition } from '../layers/merged.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Component, GameObject } from '../state/object.ts';
 import { setObject, setState } from '../writer.ts';
+import { TURNING_OVER } from './faces.ts';
 import { leaveAs } from './move.ts';
 
 /** What a permanent, or a spell that is about to be a part of one, is made of, from the top. */
@@ -50,6 +51,6 @@ export function turnsOver(g: Game, { substance, card, copyOf, face, faceDown }: 
   const key = substance === 'token' ? (copyOf ?? card) : card;
   const definition = key === null ? undefined : g.definitions.get(key);
   const other = definition?.faces[1 - face];
-  if (faceDown || !definition || !other || (definition.layout !== 'transform' && definition.layout !== 'modal_dfc')) return false;
+  if (faceDown || !definition || !other || !TURNING_OVER.has(definition.layout)) return false;
   return !other.types.includes('instant') && !other.types.includes('sorcery');
 }

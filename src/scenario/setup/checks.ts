@@ -1,4 +1,5 @@
 import type { CardDefinition } from '../../engine/definition.ts';
+import { TOKENS } from '../../engine/zones/faces.ts';
 import { COUNTER_KINDS, changesPowerAndToughness } from '../../rules/vocabulary/counterKinds.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { suggest } from '../document/suggest.ts';
@@ -9,7 +10,7 @@ type Path = readonly (string | number)[];
 
 /** What can't lie where it is set up, whatever happens there. What only doesn't last (CR 704) is a remark instead. */
 export function checkPlace(setup: ObjectSetup, zone: Zone, definition: CardDefinition, face: number, path: Path): void {
-  if (definition.layout === 'token' && zone !== 'battlefield')
+  if (TOKENS.has(definition.layout) && zone !== 'battlefield')
     throw new ScenarioProblem(
       path,
       `${definition.name} is a token: it exists on the battlefield only (CR 111.7). Set it up there.`,

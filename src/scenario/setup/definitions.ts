@@ -3,7 +3,7 @@ import { foldName } from '../../cards/names/index.ts';
 import { parseTypeLine } from '../../cards/typeLine.ts';
 import { defineCard } from '../../engine/define/index.ts';
 import type { CardDefinition } from '../../engine/definition.ts';
-import { predefinedFace } from '../../engine/verbs/predefined.ts';
+import { predefinedFaces } from '../../engine/verbs/predefined.ts';
 import { KEYWORD_TABLE } from '../../keywords/index.ts';
 import type { CardDefinition as CardText, Scenario } from '../document/types.ts';
 import type { CardSource } from '../resolver.ts';
@@ -23,13 +23,12 @@ function definitionOf(card: Card): CardDefinition {
 
 /** Tokens that the rules define need no card (CR 111.10). */
 function predefined(name: string): CardDefinition | undefined {
-  const face = predefinedFace(name);
-  return face
-    ? defineCard({ name: face.name, layout: TOKEN_LAYOUT, faces: [face], textQuality: 'VERBATIM' }, LANGUAGE, KEYWORD_TABLE)
-    : undefined;
+  const faces = predefinedFaces(name);
+  const [front] = faces;
+  if (!front) return undefined;
+  const layout = faces.length === 1 ? 'token' : 'double_faced_token';
+  return defineCard({ name: front.name, layout, faces, textQuality: 'VERBATIM' }, LANGUAGE, KEYWORD_TABLE);
 }
-
-const TOKEN_LAYOUT = 'token';
 
 /** The cards of a scenario: its own definitions first, then the source's. */
 export class Definitions {

@@ -9,6 +9,7 @@ import type { GameObject } from '../../engine/state/object.ts';
 import type { Mana, Player } from '../../engine/state/player.ts';
 import type { GameState } from '../../engine/state/state.ts';
 import { setObject, setPlayer } from '../../engine/writer.ts';
+import { TOKENS } from '../../engine/zones/faces.ts';
 import { newObject } from '../../engine/zones/move.ts';
 import { KEYWORD_TABLE } from '../../keywords/index.ts';
 import { type Ability, printAbility } from '../../oracle/index.ts';
@@ -204,7 +205,7 @@ function place(g: Game, setup: ObjectSetup, zone: Zone, definitions: Definitions
   checkPlace(setup, zone, definition, faceOf(setup, definition, path), path);
   const placed = newObject(g, {
     ...values(setup, definition, path),
-    substance: setup.token || definition.layout === 'token' ? 'token' : 'card',
+    substance: setup.token || TOKENS.has(definition.layout) ? 'token' : 'card',
     card: definition.key,
     copyOf,
     owner,
