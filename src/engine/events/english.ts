@@ -245,6 +245,7 @@ type OfPlayer =
   | 'search'
   | 'bend'
   | 'giveGift'
+  | 'rollDie'
   | 'exert'
   | 'speed'
   | 'choose'
@@ -280,6 +281,8 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
       return `${possessive(g, event.player)} speed becomes ${event.to}.`;
     case 'exert':
       return `${name} exerts ${nameOf(g, event.object)}.`;
+    case 'rollDie':
+      return `${name} rolls a ${event.result}.`;
     case 'giveGift':
       return `${name} has given a gift.`;
     case 'bend':

@@ -205,6 +205,8 @@ export type GameEvent =
   | { readonly kind: 'speed'; readonly player: PlayerId; readonly to: number }
   /** A permanent won't untap in that player's next untap step (CR 701.43a). */
   | { readonly kind: 'exert'; readonly object: ObjectId; readonly player: PlayerId }
+  /** A die was rolled (CR 706.2). */
+  | { readonly kind: 'rollDie'; readonly player: PlayerId; readonly result: number }
   /** A gift that was promised has been given (CR 702.174c). */
   | { readonly kind: 'giveGift'; readonly player: PlayerId }
   /** A way of bending, of which only firebending is carried out so far (CR 702.189b). */

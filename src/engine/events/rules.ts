@@ -68,6 +68,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   bend: (_g, { way }) => BENDING[way],
   speed: ['702.179b'],
   giveGift: ['702.174c'],
+  rollDie: ['706.2'],
   exert: ['701.43a'],
   choose: ['601.2h'],
   surveil: ['701.25a'],

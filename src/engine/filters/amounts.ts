@@ -35,6 +35,11 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return variable(node.letter, ctx);
     case 'thatMuch':
       return thatMuch(node, ctx);
+    case 'dieResult':
+      return (
+        (node.mark === undefined ? undefined : ctx.bindings.amounts.get(node.mark)) ??
+        unsupported(ctx, 'no die was rolled that is meant')
+      );
     case 'damagePrevented':
       return ctx.memory ? ctx.memory.amount : unsupported(ctx, 'nothing says how much damage was prevented');
     case 'countOf':

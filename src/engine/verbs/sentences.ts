@@ -5,6 +5,7 @@ import type {
   IfDone,
   IfThisWay,
   Modal,
+  ResultsTable,
   SameIsTrue,
   Sentence,
   WhenThisWay,
@@ -18,6 +19,7 @@ import { durationOf } from '../layers/index.ts';
 import { invariant } from '../refuse.ts';
 import { playerRef } from '../state/ids.ts';
 import { AGAIN, targetSlots } from '../targets/slots.ts';
+import { under } from '../trace/record.ts';
 import { isCarriedOut, looksBack, occurrences, parts } from '../triggers/events/index.ts';
 import { afterPrevention, doAfterPrevention } from './afterPrevention.ts';
 import { NO_RIDERS, NOT_HELD, type Result, runClause } from './clause.ts';
@@ -120,6 +122,9 @@ function* runOther(
     case 'delayedTrigger':
       makeDelayed(g, sentence.event, sentence.then, ctx, more, null, waitingTime(g, sentence, ctx));
       return last;
+    case 'resultsTable':
+      yield* runResult(g, sentence, ctx);
+      return NOT_HELD;
     case 'modal':
       yield* runModes(g, sentence, ctx);
       return NOT_HELD;
@@ -173,6 +178,17 @@ function* thisWay(g: Game, { kind, event, then }: IfThisWay | WhenThisWay, since
       else yield* runClause(g, then, { ...ctx, memory }, NO_RIDERS);
     }
   }
+}
+
+/** The result lies in one of the rows, or in none (CR 706.3a). */
+function* runResult(g: Game, { mark, rows }: ResultsTable, ctx: Context): Run<void> {
+  const result = mark === undefined ? undefined : ctx.bindings.amounts.get(mark);
+  if (result === undefined) return unsupported(ctx, 'a results table without a roll');
+  const found = rows.find(({ from, to, only }) => result >= from && result <= (only ? from : (to ?? result)));
+  if (!found) return;
+  const range = found.to === undefined ? `${found.from}${found.only ? '' : '+'}` : `${found.from} to ${found.to}`;
+  const told = { kind: 'instruction', says: `The result ${result} is in the row ${range}.`, cite: ['706.3a'] } as const;
+  yield* under(g, told, () => runSentences(g, found.sentences, ctx));
 }
 
 /** The chosen modes in the order of the text; one chosen again has targets of its own (CR 700.2, 700.2d). */

@@ -38,6 +38,7 @@ import { pair } from './pair.ts';
 import { payEnergy } from './payEnergy.ts';
 import { payMana } from './payMana.ts';
 import { removeOrPut } from './removeOrPut.ts';
+import { rollDie } from './rollDie.ts';
 import { sacrifice } from './sacrifice.ts';
 import { lookAt, reveal, search, shuffle } from './search.ts';
 import { skip, skipDraw } from './skip.ts';
@@ -81,6 +82,7 @@ const table = () =>
     extraTurn,
     fight,
     flipCoin,
+    rollDie,
     gainControl,
     gainLife,
     getCounters,

@@ -82,6 +82,11 @@ export class Binder extends Mentioning {
         return this.madeBy(node, this.lastDamage);
       case 'won':
         return this.madeBy(node, this.lastDone.get(node.what === 'flip' ? 'flipCoin' : 'clash') ?? null);
+      case 'dieResult':
+      case 'resultsTable':
+        return this.madeBy(node, this.lastDone.get('rollDie') ?? null);
+      case 'resultRow':
+        return this.branch().fields(node);
       case 'thisWay':
       case 'greatestShare':
       case 'doneSo':

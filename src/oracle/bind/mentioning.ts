@@ -198,7 +198,7 @@ export class Mentioning {
     if (node.kind === 'copySpell') return this.copied(node);
     if (node.kind === 'keywordAction' && node.action === 'manifestDread') return this.manifested(node);
     if ((node.kind === 'reveal' || node.kind === 'exileUntil') && node.until !== undefined) return this.revealed(node);
-    if (node.kind === 'flipCoin' || node.kind === 'clash') {
+    if (node.kind === 'flipCoin' || node.kind === 'rollDie' || node.kind === 'clash') {
       const mark = this.numbering.next++;
       this.lastDone.set(node.kind, mark);
       return { ...node, mark };

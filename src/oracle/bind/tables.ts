@@ -49,6 +49,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'copySpell',
   'chooseNewTargets',
   'flipCoin',
+  'rollDie',
   'clash',
   'gainControl',
   'counter',

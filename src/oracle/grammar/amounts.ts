@@ -85,6 +85,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('greatestShare', 'the greatest number of cards a player discarded this way', {}, { fixed: { verb: 'discard' } }),
   form('thatMuch', 'the total life lost this way', {}, { wording: { as: 'lifeLost' } }),
   form('thatMuch', 'the life lost this way', {}, { wording: { as: 'theLifeLost' } }),
+  form('dieResult', 'the result', {}),
   form('thatMuch', 'the damage dealt this way', {}, { wording: { as: 'damageDealt' } }),
 ];
 

@@ -36,6 +36,7 @@ import { delayedTriggers, spending } from './lastingTriggers.ts';
 import { modals } from './modals.ts';
 import { whose } from './modifiers.ts';
 import { playLaterFree } from './playingFrom.ts';
+import { resultsTable } from './results.ts';
 import { speedClause } from './speed.ts';
 import {
   act,
@@ -364,6 +365,7 @@ const sentenceChain = new Chain<Sentence>(
     { name: 'and', words: 'and', follows: explicitClause },
     { name: 'commaAnd', words: ', and', follows: explicitClause },
     { name: 'andSame', words: 'and', follows: sameSubject },
+    { name: 'table', words: '.', follows: resultsTable },
   ],
   {
     least: 1,
@@ -371,7 +373,8 @@ const sentenceChain = new Chain<Sentence>(
       Array(count - 1)
         .fill('stop')
         .join(),
-    shape: () => true,
+    // What stands behind a table belongs to its last row.
+    shape: (links) => !links.slice(0, -1).includes('table'),
   },
 );
 

@@ -314,6 +314,7 @@ export const eventForms: readonly Phrase<Event>[] = [
   ...dayNightEvents,
   speedEvent,
   exertEvent,
+  form('doesKeywordAction', 'you roll one or more dice', {}, { fixed: { player: { kind: 'you' }, action: 'rollDice' } }),
   form('doesKeywordAction', 'you give a gift', {}, { fixed: { player: { kind: 'you' }, action: 'giveGift' } }),
   form('doesKeywordAction', 'you commit a crime', {}, { fixed: { player: { kind: 'you' }, action: 'crime' } }),
   form('doesKeywordAction', '<player> becomes/become^player the monarch', { player }, { fixed: { action: 'becomeMonarch' } }),

@@ -44,7 +44,7 @@ export function units(oracleText: string): readonly Unit[] {
     const unit = prepare(line, at);
     at += line.length + 1;
     const last = found.at(-1);
-    if (last !== undefined && isMode(unit.text, before)) {
+    if (last !== undefined && (isMode(unit.text, before) || isResult(unit.text, before))) {
       found[found.length - 1] = {
         text: `${last.text}\n${unit.text}`,
         span: [last.span[0], unit.span[1]],
@@ -61,6 +61,11 @@ function isMode(text: string, before: string): boolean {
   if (text.startsWith('•')) return /(?:—|^•.*|^Tiered)$/.test(before) || /\bchoose (?:one|two|three)\..*\.$/i.test(before);
   return text.startsWith('+ {') && /^(?:\+ \{.*|Spree)$/.test(before);
 }
+
+/** A line of a results table behind the roll, or behind another (CR 706.3a). */
+const RESULT = /^\d+(?:—\d+|\+)? \| /;
+const isResult = (text: string, before: string): boolean =>
+  RESULT.test(text) && (RESULT.test(before) || /\brolls? a d\d+\.$/i.test(before));
 
 function prepare(line: string, start: number): Unit {
   const setAside: SetAside[] = [];

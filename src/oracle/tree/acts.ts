@@ -17,7 +17,7 @@ export type * from './turnActs.ts';
 import type { Airbend, Earthbend } from './bending.ts';
 import type { Blight } from './blight.ts';
 import type { CastOrPlay } from './castActs.ts';
-import type { Clash, FlipCoin } from './chance.ts';
+import type { Clash, FlipCoin, RollDie } from './chance.ts';
 import type { AddMana, CreateToken, CreateTokens, GetEmblem, ManaProduced, TokenGroup, TokenSpec } from './creations.ts';
 import type { BecomeDayNight, EnterTransformed } from './dayNight.ts';
 import type { ExchangeLife } from './exchangeLife.ts';
@@ -186,6 +186,7 @@ export type PlayerAct =
   | KeepFewest
   | KeepMana
   | FlipCoin
+  | RollDie
   | Multiplied;
 export type ObjectAct =
   | Get

@@ -1,5 +1,6 @@
 import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { CastingAmount } from './casting.ts';
+import type { DieResult } from './chance.ts';
 import type { Condition } from './conditions.ts';
 import type { CountedAmount } from './counted.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
@@ -123,6 +124,7 @@ export type Amount =
   | NumberAmount
   | VariableAmount
   | ThatMuch
+  | DieResult
   | DamagePrevented
   | CountOf
   | CountOfPlayers

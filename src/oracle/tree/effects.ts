@@ -2,6 +2,7 @@ import type { CastAsThoughFlash } from './abilities.ts';
 import type { Act } from './acts.ts';
 import type { Amount } from './amounts.ts';
 import type { KeywordCostIs } from './casting.ts';
+import type { ResultRow, ResultsTable } from './chance.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Duration } from './durations.ts';
@@ -195,10 +196,11 @@ export type Sentence =
   | NewWordIsnt
   | SpendOnly
   | WhenSpent
+  | ResultsTable
   | Modal;
 /** The instructions in the order in which they are followed (CR 608.2c). */
 export interface Effect extends Worded {
   readonly kind: 'effect';
   readonly sentences: readonly Sentence[];
 }
-export type EffectNode = Sentence | Effect | Mode | Unless;
+export type EffectNode = Sentence | Effect | Mode | ResultRow | Unless;

@@ -279,7 +279,8 @@ export interface DoesKeywordAction extends Worded {
     | 'investigate'
     | 'crime'
     | 'becomeMonarch'
-    | 'giveGift';
+    | 'giveGift'
+    | 'rollDice';
   readonly object?: ObjectPhrase;
 }
 /** The four ways of bending: three keyword actions (CR 701.65 to 701.67) and a keyword ability (702.189b). */

@@ -75,6 +75,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   scry: told,
   bend: told,
   giveGift: told,
+  rollDie: note,
   exert: told,
   choose: told,
   surveil: told,

@@ -121,10 +121,23 @@ export const ACTION_EVENTS: { readonly [K in Action]?: EventKind } = {
   crime: 'cast',
   becomeMonarch: 'designatePlayer',
   giveGift: 'giveGift',
+  rollDice: 'rollDie',
 };
 
 export const doesKeywordAction: Matcher<'doesKeywordAction'> = {
-  kinds: ['scry', 'surveil', 'shuffle', 'search', 'cast', 'activate', 'triggered', 'discard', 'designatePlayer', 'giveGift'],
+  kinds: [
+    'scry',
+    'surveil',
+    'shuffle',
+    'search',
+    'cast',
+    'activate',
+    'triggered',
+    'discard',
+    'designatePlayer',
+    'giveGift',
+    'rollDie',
+  ],
   match: (g, tree, event, ctx) => {
     if (tree.action === 'crime') return crime(g, tree, event, ctx);
     if (ACTION_EVENTS[tree.action] !== event.kind || !('player' in event) || event.player === null) return NO_MATCH;

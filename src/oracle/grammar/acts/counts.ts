@@ -130,6 +130,17 @@ export const countedActs: readonly Phrase<Act>[] = [
     { fixed: { next: true } },
   ),
   form('flipCoin', 'flips/flip a coin', {}),
+  form('rollDie', 'rolls/roll a <sides>', {
+    sides: lexicon('a die', [
+      ['d4', 4],
+      ['d6', 6],
+      ['d8', 8],
+      ['d10', 10],
+      ['d12', 12],
+      ['d20', 20],
+    ]),
+  }),
+  form('rollDie', 'rolls/roll a six-sided die', {}, { fixed: { sides: 6 }, wording: { as: 'sided' } }),
   form('clash', 'clashes/clash with an opponent', {}),
   form('endTurn', 'ends/end the turn', {}),
   form('shuffle', 'shuffles/shuffle', {}),
