@@ -39,6 +39,7 @@ const SENTENCES = [
   'whenSpent',
   'keywordCostIs',
   'modal',
+  'resultsTable',
 ] as const satisfies readonly Sentence['kind'][];
 
 /** Kinds of the tree that are carried out, by layer, out of the tables that carry them out. What stands in none of them is UNSUPPORTED. */

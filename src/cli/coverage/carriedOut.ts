@@ -13,6 +13,7 @@ export function carriedOut(): ReadonlySet<string> {
 const PARTS = [
   'effect',
   'mode',
+  'resultRow',
   'unlessPays',
   'unlessCondition',
   'counterSpec',
