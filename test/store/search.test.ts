@@ -107,6 +107,17 @@ test.each(['🐸', '< >', '%', '\u{1F98B} \u{1F98B}'])('%s finds nothing', async
   expect((await ask(text, 10, 0)).rows).toEqual([]);
 });
 
+test('words with neighboring letters changed, a letter too few or too many are those they are meant to be', async () => {
+  expect(await namesOf('woheevr is seen can be heerd', 1)).toEqual(['Heard']);
+  expect((await ask('gobiln dacnes', 5, 0)).rows).toHaveLength(5);
+});
+
+test('a name with an article is that name, behind what is called so with it', async () => {
+  expect(await namesOf('the unseen', 1)).toEqual(['Unseen']);
+  expect((await ask('the unseen', 1, 0)).rows.map(({ score }) => score)).toEqual([0.98]);
+  expect((await ask('Paint the Fence', 1, 0)).rows.map(({ score }) => score)).toEqual([1]);
+});
+
 test('what looks like a tag is its words', async () => {
   expect((await ask('<fence>', 10, 0)).rows).toHaveLength(10);
 });

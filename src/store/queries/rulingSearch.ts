@@ -22,7 +22,7 @@ function below(rule: string | undefined): string {
  * 1 where they hold all the words. Words that English text searches leave out (“as”, “it”) count only in a phrase.
  */
 const HITS = () => `matching as (
-  select t.hash, case when strpos(t.folded, $1) > 0 then 3 when t.search @@ phraseto_tsquery('english', $1) then 2 else 1 end as tier,
+  select t.hash, case when strpos(t.folded, $1) > 0 then 3 when length($1) <= 500 and t.search @@ phraseto_tsquery('english', $1) then 2 else 1 end as tier,
     ts_rank_cd(t.search, plainto_tsquery('english', $1), 1) as rank
   from ruling_texts t
   where $1 <> '' and case when numnode(plainto_tsquery('english', $1)) = 0

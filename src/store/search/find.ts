@@ -1,7 +1,7 @@
 import { foldText, nameKey } from '../folding.ts';
 import { type Database, rowsOf, rowsPlannedFor } from '../queries/database.ts';
 import type { SearchPage, SearchQuery } from '../rows.ts';
-import { SEARCH_IS_COMPLETE } from './complete.ts';
+import { SEARCH_IS_COMPLETE, SEARCHED } from './complete.ts';
 import { SEARCH_KINDS } from './documents.ts';
 import { LONGEST_NAME, likelyMeant } from './likely.ts';
 import { type FoundRow, lexeme, type QueryWord } from './question.ts';
@@ -13,7 +13,7 @@ import { type By, COUNT, LITERALLY, LONGEST_PHRASE, LOOSELY, RANKED, WHOLE } fro
  */
 const WORDS = `with said as (select to_tsvector('english', $1) as telling, to_tsvector('every_word', $1) as every)
   select l.word, coalesce(w.documents, 0) as documents, s.telling = '' as every, phraseto_tsquery('every_word', $1)::text as phrase,
-    ${SEARCH_IS_COMPLETE} as "isComplete"
+    ${SEARCH_IS_COMPLETE} as "isComplete", ${SEARCHED} as searched
   from said s left join lateral unnest(tsvector_to_array(case when s.telling = '' then s.every else s.telling end)) as l(word) on true
   left join search_words w on w.word = l.word`;
 
@@ -21,6 +21,7 @@ interface AskedWord extends QueryWord {
   readonly every: boolean;
   readonly phrase: string;
   readonly isComplete: boolean;
+  readonly searched: number;
 }
 
 /** From so many documents on that may have all the words, it is tried first whether those that say what was asked fill the page. */
@@ -43,15 +44,19 @@ interface Question {
   readonly offset: number;
   /** Whether all that was imported by now can be found. */
   readonly isComplete: boolean;
+  /** Grows when the documents change. */
+  readonly searched: number;
 }
 
 /** A query that stands in quotation marks asks for what stands between them. */
 const unquoted = (text: string): string => (/^"[^"]*[\p{L}\p{N}][^"]*"$/u.test(text) ? text.slice(1, -1).trim() : text);
 
-/** A query with the end of a sentence behind it, or in single quotes, means what has that name too. */
+const ARTICLE = /^(?:the|an?) (?=\S)/;
+
+/** A query with the end of a sentence behind it, in single quotes, or with an article, means what has that name too. */
 function bare(text: string): readonly string[] {
   const name = text.replace(/^['(]+|[')]*[.,;:?]?[')]*$/g, '').trim();
-  return name === '' || name === text ? [] : [name];
+  return [name, name.replace(ARTICLE, '')].filter((one) => one !== '' && one !== text);
 }
 
 const also = ({ alsoNamed }: SearchQuery): readonly string[] => (alsoNamed === undefined ? [] : [foldText(alsoNamed)]);
@@ -85,6 +90,7 @@ async function understood(database: Database, query: SearchQuery): Promise<Quest
     first: query.first,
     offset: query.offset,
     isComplete: rows[0]?.isComplete === true,
+    searched: rows[0]?.searched ?? 0,
   };
 }
 
@@ -140,10 +146,10 @@ const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** The page of hits of a search. */
 export async function search(database: Database, query: SearchQuery): Promise<SearchPage> {
   const question = await understood(database, query);
-  const { text, words, kinds, editionId, first, offset } = question;
+  const { text, words, kinds, editionId, first, offset, searched } = question;
   const { rows, isAll } = await find(database, question);
   if ((rows[0]?.best ?? 0) > 0 || words.length === 0 || !hasLetters(text)) return pageOf(rows, isAll, question);
-  return pageOf(await likelyMeant(database, { text, words, kinds, editionId, page: [first, offset] }), true, question);
+  return pageOf(await likelyMeant(database, { text, words, kinds, editionId, page: [first, offset], searched }), true, question);
 }
 
 /** How many documents a search finds. */

@@ -25,7 +25,8 @@ const tier = (by: By) => `case
 
 /** The score of a document within its step; in the last one what `rest` says. */
 const score = (rest: string) => `(case t.tier
-      when 6 then case when d.kind = 'card' and strpos(d.title, '//') > 0 and strpos($1, '/') = 0 then 0.99 else 1.0 end
+      when 6 then case when d.kind = 'card' and strpos(d.title, '//') > 0 and strpos($1, '/') = 0 then 0.99
+        when $1 ~ '^(the|an?) ' and not d.names && array[$1] then 0.98 else 1.0 end
       when 5 then 0.8 + 0.15 * least(length($1)::float8 / greatest(length(d.title), 1), 1)
       when 2 then ${rest}
       else t.tier * 0.15 + case d.kind when 'keyword' then 0 else 0.14 * least(length($1)::float8 / greatest(d.size, 1), 1) end end)::float8`;
