@@ -1,13 +1,13 @@
 import type { Amount } from '../../oracle/tree/index.ts';
 import { forbidsPayingLife } from '../costs/forbiddenPayments.ts';
 import type { GameEvent } from '../events/event.ts';
-import { amount } from '../filters/index.ts';
+import { amount, playersOf } from '../filters/index.ts';
 import { type Game, player as playerOf } from '../game.ts';
 import { atLeastZero } from '../quantity.ts';
 import { forbids } from '../replacement/prohibitions.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
-import { contextFor, type Doing, type Executor, outcome } from './executor.ts';
+import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
 import { happenedOf, perform, playersIn } from './perform.ts';
 
 /** How much each player gains, loses or pays. */
@@ -24,6 +24,7 @@ export const gainLife: Executor<'gainLife'> = {
     const events = each(g, act.amount, doing).map(
       (gain): GameEvent => ({ kind: 'gainLife', ...gain, source: doing.cause.source }),
     );
+    if (doubles(g, act, doing)) citeToo(g, ['701.10d']);
     const gained = happenedOf(yield* perform(g, doing, events), 'gainLife');
     return outcome(
       gained.map(({ player }) => ({ kind: 'player', player })),
@@ -31,6 +32,15 @@ export const gainLife: Executor<'gainLife'> = {
     );
   },
 };
+
+/** Whoever gains as much as they have doubles their life total (CR 701.10d). */
+function doubles(g: Game, { amount: much }: ActOf<'gainLife'>, doing: Doing): boolean {
+  if (much.kind !== 'lifeTotalOf') return false;
+  return playersIn(doing.subjects).every((player) => {
+    const [whose] = playersOf(g, much.player, contextFor(doing, { kind: 'player', player }));
+    return whose === player;
+  });
+}
 
 /** CR 119.3. */
 export const loseLife: Executor<'loseLife'> = {

@@ -48,6 +48,13 @@ export const countedActs: readonly Phrase<Act>[] = [
   form('earthbend', 'earthbends/earthbend <amount>', { amount: number }, { fixed: { land: LAND_OF_YOURS } }),
   form('airbend', 'airbends/airbend <objects>', { objects }),
   form('gainLife', 'gains/gain <amount> life', { amount: much }),
+  // CR 701.10d: twice as much is had once as much again is gained.
+  form(
+    'gainLife',
+    'double your life total',
+    {},
+    { fixed: { amount: { kind: 'lifeTotalOf', player: { kind: 'you' } } }, wording: { as: 'double' } },
+  ),
   form('gainLife', 'gains/gain life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
   form('loseLife', 'loses/lose <amount> life', { amount: much }),
   form('loseLife', 'loses/lose life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
