@@ -56,7 +56,12 @@ export function tidyCombat(g: Game): void {
     removeFromCombat(g, gone);
   }
   const { attackers } = combatOf(g);
-  if (attackers.some((attacker) => !attacker.attacksNothing && !isAttackable(g, attacker.on))) {
+  const aimless = attackers.filter((attacker) => !attacker.attacksNothing && !isAttackable(g, attacker.on));
+  if (aimless.length > 0) {
+    for (const { object, on } of aimless) {
+      const rule = on.kind === 'player' ? '800.4e' : '506.4c';
+      tell(g, { kind: 'combat', says: `${nameOf(g, object)} attacks nothing any more.`, cite: [rule], subjects: [object] });
+    }
     setCombat(g, { attackers: attackers.map((attacker) => ({ ...attacker, attacksNothing: !isAttackable(g, attacker.on) })) });
   }
 }

@@ -153,7 +153,7 @@ function nextTurn(g: Game): void {
       active = extra;
       extraTurns = more;
     }
-  } while (isSkipped(g, active, 'turn'));
+  } while (players[active]?.lost !== null || isSkipped(g, active, 'turn'));
   const number = turn.number + 1;
   rememberSpells(g);
   const { orderFrom: _before, ...before } = turn;

@@ -3,6 +3,7 @@ import type { RuleNumber } from '../../rules/citations.ts';
 import { DEED_MARKS } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
+import { citeToo } from '../trace/record.ts';
 import { isLasting, last } from './continuous.ts';
 import { type Doing, NOTHING_DONE, type Outcome, unsupported } from './executor.ts';
 import { multipliedAct } from './multiplied.ts';
@@ -37,7 +38,11 @@ function lastingFrom({ acts }: Clause, from: number, { ctx }: Doing) {
 export function* runAct(g: Game, act: Act, doing: Doing): Run<Outcome> {
   if (act.kind === 'multiplied') return yield* runAct(g, multipliedAct(act, doing.ctx), { ...doing, times: act.by });
   const executor = executorOf(act.kind) ?? unsupported(doing.ctx, `such an instruction (${act.kind})`);
-  return yield* executor.run(g, act as never, doing);
+  const before = g.decisions.length;
+  const done = yield* executor.run(g, act as never, doing);
+  // Several players who choose for one instruction do so in turn order, and it is done at the same time for all.
+  if (new Set(g.decisions.slice(before).map(({ request }) => request.player)).size > 1) citeToo(g, ['101.4']);
+  return done;
 }
 
 /** Whether an act can be done at all (CR 608.2d). */

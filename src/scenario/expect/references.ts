@@ -23,8 +23,11 @@ function abilitiesBeginning(objects: readonly ObjectView[], name: string): Objec
 
 function withoutOwner(state: GameStateView, name: string): { player: string; name: string } | undefined {
   const folded = fold(name);
-  const owner = state.players.find((player) => folded.startsWith(`${fold(player.name)}'s `));
-  return owner && { player: owner.name, name: folded.slice(fold(owner.name).length + 3) };
+  for (const before of ['', 'ability of ']) {
+    const owner = state.players.find((player) => folded.startsWith(`${before}${fold(player.name)}'s `));
+    if (owner) return { player: owner.name, name: before + folded.slice(before.length + fold(owner.name).length + 3) };
+  }
+  return undefined;
 }
 
 function named(state: GameStateView, objects: readonly ObjectView[], name: string): ObjectView[] {

@@ -53,9 +53,11 @@ export class Finder {
     if (plain.length > 0) return plain;
     const folded = foldName(reference);
     for (const player of this.#g.state.players) {
-      const prefix = `${foldName(player.name)}'s `;
-      if (!folded.startsWith(prefix)) continue;
-      return this.#plainlyCalled(folded.slice(prefix.length), player.id);
+      const owner = `${foldName(player.name)}'s `;
+      for (const before of ['', 'ability of ']) {
+        const prefix = before + owner;
+        if (folded.startsWith(prefix)) return this.#plainlyCalled(before + folded.slice(prefix.length), player.id);
+      }
     }
     return [];
   }
