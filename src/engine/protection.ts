@@ -1,9 +1,9 @@
 import type { KeywordQuality } from '../oracle/tree/index.ts';
 import type { RuleNumber } from '../rules/citations.ts';
 import { type Context, staticContext } from './context.ts';
-import { candidateOf, matchesKind } from './filters/index.ts';
+import { candidateOf, isAmong, matchesKind } from './filters/index.ts';
 import type { Game } from './game.ts';
-import { characteristics, lastKnownCharacteristics } from './layers/index.ts';
+import { characteristics, lastKnownCharacteristics, statements } from './layers/index.ts';
 import { abilitiesOfPlayer } from './layers/ofPlayers.ts';
 import { Unsupported } from './refuse.ts';
 import type { ObjectId, PlayerId, Ref } from './state/ids.ts';
@@ -28,8 +28,14 @@ export function protectedFrom(g: Game, ref: Ref, source: ObjectId, against: Prot
   if (ref.kind === 'player') return playerProtected(g, ref.player, source, against);
   if (!g.state.objects[ref.object]) return null;
   const { abilities, name, controller } = characteristics(g, ref.object);
-  for (const { hooks, words } of abilities) {
+  const kept = against === 'attach' ? keepers(g, source) : [];
+  for (const { hooks, words, key } of abilities) {
     if (!hooks.protectionFrom) continue;
+    const keeper = kept.findIndex((from) => key.startsWith(`${from}/`));
+    if (keeper >= 0) {
+      kept.splice(keeper, 1);
+      continue;
+    }
     const ctx = staticContext(g, ref.object, controller, { card: name, text: words });
     if (!hasQuality(g, hooks.protectionFrom, source, ctx)) continue;
     const { protectionFrom } = hooks;
@@ -37,6 +43,13 @@ export function protectedFrom(g: Game, ref: Ref, source: ObjectId, against: Prot
     return { words, cite: all ? [RULES[against], '702.16j'] : [RULES[against]] };
   }
   return null;
+}
+
+/** The abilities whose protection doesn't remove this Aura; of several instances each spares it once (CR 702.16n). */
+function keepers(g: Game, source: ObjectId): string[] {
+  return statements(g, 'doesntRemove').flatMap(({ node, ability, context }) =>
+    ability && isAmong(g, node.object, source, context) ? [ability.key] : [],
+  );
 }
 
 /** Players may have protection, too (CR 702.16b, e). */

@@ -10,12 +10,14 @@ import { tell } from '../trace/record.ts';
 import { possible } from './explore.ts';
 import { paidBy } from './paid.ts';
 import { payPart } from './parts.ts';
-import { payMana } from './payMana.ts';
+import { payMana, type SpentMana } from './payMana.ts';
 import { LIFE_FOR_SYMBOL } from './slots.ts';
 import { byKeyword, paySubstitutes, substitutesFor, tellUnused, withoutSubstituted } from './substitutes.ts';
 import type { CostPart, Paid, TotalCost } from './types.ts';
 import { checkNamed } from './unused.ts';
 import { waterbent } from './waterbend.ts';
+
+const NO_MANA: SpentMana = { types: [], from: [] };
 
 /** Pays a total cost: mana abilities first (CR 601.2g), then all of it, what moves cards of the library last (601.2h). Throws a refusal where it can't be. */
 export function* payCost(
@@ -39,15 +41,16 @@ export function* payCost(
   const used = gathered(substitutes, ({ objects }) => objects);
   const excluded = [...usedByParts(total, ctx), ...(payment?.objects.tap ?? []), ...used];
   const mana = total.mana && withoutSubstituted(g, total.mana, substitutes);
-  const manaSpent = mana ? yield* payMana(g, mana, { payer, total, payment, fromPool, excluded, byLife }) : [];
+  const spent = mana ? yield* payMana(g, mana, { payer, total, payment, fromPool, excluded, byLife }) : NO_MANA;
   const since = g.state.history.length;
   yield* paySubstitutes(g, total, substitutes, ctx);
   for (const part of inOrder(total.parts)) yield* payPart(g, payer, total, part, payment, ctx);
   yield* waterbent(g, total);
   // What pays for a mana ability on the way is looked at as the whole is.
   if (!fromPool) checkNamed(g, total, payment, start, used);
-  const paid = paidBy(g, since, manaSpent);
-  return { ...paid, objects: { ...paid.objects, ...byKeyword(substitutes) } };
+  const paid = paidBy(g, since, spent.types);
+  const sources = spent.from.length > 0 ? { manaFrom: spent.from } : {};
+  return { ...paid, objects: { ...paid.objects, ...byKeyword(substitutes), ...sources } };
 }
 
 /** Whether a player could pay a total cost now. Nothing happens. */

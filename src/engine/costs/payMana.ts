@@ -34,8 +34,14 @@ export interface ManaPayment {
   readonly byLife: number;
 }
 
-/** Activates mana abilities as needed (CR 601.2g) and pays the mana (118.3a). Gives the types spent, in the order of what they paid. */
-export function* payMana(g: Game, cost: ManaCost, how: ManaPayment): Run<readonly ManaType[]> {
+/** The types of the mana spent, in the order of what they paid, and what produced it, as far as that is known. */
+export interface SpentMana {
+  readonly types: readonly ManaType[];
+  readonly from: readonly ObjectId[];
+}
+
+/** Activates mana abilities as needed (CR 601.2g) and pays the mana (118.3a). */
+export function* payMana(g: Game, cost: ManaCost, how: ManaPayment): Run<SpentMana> {
   const variants = said(how, asThoughAnyColor(g, how.payer, how.total, variantsOf(cost, how.byLife)));
   if (how.byLife > 0) yield* payWithLife(g, how);
   if (variants.some(({ slots }) => slots.length === 0)) return payNothing(g, cost, how);
@@ -152,13 +158,7 @@ function* activateAsPlanned(
   }
 }
 
-function* spendMana(
-  g: Game,
-  cost: ManaCost,
-  how: ManaPayment,
-  { spends }: ManaSolution,
-  before: number,
-): Run<readonly ManaType[]> {
+function* spendMana(g: Game, cost: ManaCost, how: ManaPayment, { spends }: ManaSolution, before: number): Run<SpentMana> {
   const { mana } = player(g, how.payer);
   const used = spends.flatMap((each) => (each.from === 'pool' ? [each.unit] : []));
   setPlayer(g, how.payer, { mana: mana.filter((_, index) => !used.includes(index)) });
@@ -181,11 +181,12 @@ function* spendMana(
     used.map((at) => mana[at]!),
     how.total,
   );
-  return spends.map(({ type }) => type);
+  const from = used.flatMap((at) => mana[at]!.source ?? []);
+  return { types: spends.map(({ type }) => type), from };
 }
 
 /** Even {0} is paid (CR 118.5); what life pays for asks no mana. */
-function payNothing(g: Game, cost: ManaCost, how: ManaPayment): readonly ManaType[] {
+function payNothing(g: Game, cost: ManaCost, how: ManaPayment): SpentMana {
   if (how.byLife === 0) {
     tell(g, {
       kind: 'cost',
@@ -194,18 +195,18 @@ function payNothing(g: Game, cost: ManaCost, how: ManaPayment): readonly ManaTyp
       subjects: [how.total.object],
     });
   }
-  return [];
+  return { types: [], from: [] };
 }
 
 /** A player who was given mana without end has whatever the cost asks for. */
-function payUnlimited(g: Game, cost: ManaCost, { slots }: Variant, { payer, total }: ManaPayment): readonly ManaType[] {
+function payUnlimited(g: Game, cost: ManaCost, { slots }: Variant, { payer, total }: ManaPayment): SpentMana {
   tell(g, {
     kind: 'cost',
     says: `${playerName(g, payer)} pays ${sum(cost.symbols)}; the scenario gives ${playerName(g, payer)} unlimited mana.`,
     cite: ['601.2h', '118.3a', ...symbolRules(cost)],
     subjects: [total.object],
   });
-  return slots.map(({ mask }) => typesOf(mask).at(typesOf(mask).length > 2 ? -1 : 0)!);
+  return { types: slots.map(({ mask }) => typesOf(mask).at(typesOf(mask).length > 2 ? -1 : 0)!), from: [] };
 }
 
 /** CR 107.4f, 118.3b, 119.4. */

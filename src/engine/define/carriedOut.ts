@@ -59,6 +59,8 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'specialActionFromHand',
   'manaDoesntEmpty',
   'noTriggers',
+  'noLegendRule',
+  'doesntRemove',
   'extraTrigger',
   // Done before the first turn (CR 103.6); a scenario begins later.
   'beginsOnBattlefield',

@@ -86,6 +86,7 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
     case 'timesHappened':
     case 'colorsSpent':
     case 'combatCount':
+    case 'commanderCasts':
       return castingAmount(g, node, ctx);
     default:
       return unreachable(node);

@@ -3,8 +3,10 @@ import type { Context } from '../context.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import { eventKindsOf, looksBack, occurrences, parts } from '../triggers/events/index.ts';
-import { candidateOf } from './candidate.ts';
+import { type Candidate, candidateOf } from './candidate.ts';
 import { objectsOf } from './objects.ts';
+
+const COLOR_LETTERS = ['W', 'U', 'B', 'R', 'G'] as const;
 
 /** Amounts that casting and paying are counted by. */
 export function castingAmount(g: Game, node: CastingAmount, ctx: Context): number {
@@ -21,6 +23,8 @@ export function castingAmount(g: Game, node: CastingAmount, ctx: Context): numbe
       return timesHappened(g, node, ctx);
     case 'colorsSpent':
       return colorsSpent(g, node, ctx);
+    case 'commanderCasts':
+      return commanderCasts(g, ctx);
     case 'combatCount':
       return node.what === 'opponentsAttacked' ? opponentsAttacked(g, ctx) : blockersBeyondFirst(g, ctx);
     default:
@@ -34,7 +38,13 @@ function colorsSpent(g: Game, { object: phrase }: Extract<CastingAmount, { kind:
     const { object } = candidateOf(g, ref.object);
     return (object.stack?.cast ?? object.cast)?.manaSpent ?? [];
   });
-  return ['W', 'U', 'B', 'R', 'G'].filter((color) => spent.includes(color)).length;
+  return COLOR_LETTERS.filter((color) => spent.includes(color)).length;
+}
+
+/** Of all commanders that this player owns (CR 903.8). */
+function commanderCasts(g: Game, { controller }: Context): number {
+  const casts = Object.entries(g.state.players[controller]?.commanderCasts ?? {});
+  return casts.reduce((sum, [key, times]) => (key.startsWith(`${controller}:`) ? sum + times : sum), 0);
 }
 
 /** CR 702.23a. */
@@ -50,14 +60,28 @@ function opponentsAttacked(g: Game, { controller }: Context): number {
   return new Set(players).size;
 }
 
-function manaSpent(g: Game, { object: phrase, of }: Extract<CastingAmount, { kind: 'manaSpent' }>, ctx: Context): number {
-  const spent = objectsOf(g, phrase, ctx).map((ref) => {
-    if (ref.kind !== 'object') return 0;
-    const { object } = candidateOf(g, ref.object);
-    const mana = (object.stack?.cast ?? object.cast)?.manaSpent ?? [];
-    return of === undefined ? mana.length : mana.filter((one) => `{${one}}` === of).length;
-  });
+function manaSpent(g: Game, node: Extract<CastingAmount, { kind: 'manaSpent' }>, ctx: Context): number {
+  const spent = objectsOf(g, node.object, ctx).map((ref) =>
+    ref.kind === 'object' ? spentOn(g, candidateOf(g, ref.object), node) : 0,
+  );
   return spent.reduce((total, one) => total + one, 0);
+}
+
+function spentOn(g: Game, { object }: Candidate, { of, sameColor, from }: Extract<CastingAmount, { kind: 'manaSpent' }>): number {
+  if (from) {
+    const sources = (object.cast?.paid ?? object.stack?.paid)?.manaFrom ?? [];
+    return sources.filter((id) => candidateOf(g, id).characteristics.subtypes.includes(from)).length;
+  }
+  const mana = (object.stack?.cast ?? object.cast)?.manaSpent ?? [];
+  if (sameColor) return Math.max(...COLOR_LETTERS.map((color) => mana.filter((one) => one === color).length));
+  return of === undefined ? mana.length : mana.filter((one) => `{${one}}` === of).length;
+}
+
+/** "{W}{W} was spent": at least as much of each. */
+export function manaOfEach({ object }: Candidate, symbols: readonly string[]): boolean {
+  const mana = ((object.stack?.cast ?? object.cast)?.manaSpent ?? []).map((one) => `{${one}}`);
+  const count = (list: readonly string[], symbol: string): number => list.filter((one) => one === symbol).length;
+  return symbols.every((symbol) => count(mana, symbol) >= count(symbols, symbol));
 }
 
 /** How many targets have been chosen for this spell. */

@@ -20,6 +20,7 @@ import { TRANSFORMING } from '../zones/faces.ts';
 import { adjectiveHolds } from './adjectives.ts';
 import { amount } from './amounts.ts';
 import { type Candidate, candidateOf, follow, unsupported } from './candidate.ts';
+import { manaOfEach } from './castingCounts.ts';
 import { hasMore } from './hasMore.ts';
 import { candidates, doneSo, inZone, matchesKind } from './match.ts';
 import { modifierHolds } from './modifiers/index.ts';
@@ -90,6 +91,8 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       );
     case 'paidWith':
       return everyObject(g, condition.by, ctx, (one) => wasPaidWith(g, condition, one, ctx));
+    case 'manaOfEach':
+      return everyObject(g, condition.object, ctx, (one) => manaOfEach(one, condition.symbols));
     case 'castDuringMain':
       return everyObject(g, condition.object, ctx, castInOwnMain);
     case 'nthResolution':

@@ -105,7 +105,8 @@ function* applyTo(g: Game, { node, clause }: Statement, event: Entry, around: Co
     case 'enterWithCounters': {
       if (clause?.optional && !(yield* wanted(g, enters.controller, ctx))) return gainingInstead(g, node, event);
       const count = Math.max(0, amount(g, node.amount, ctx));
-      const counter = node.ifNoCreature && !entersAsCreature(g, event, enters) ? node.ifNoCreature : node.counter;
+      const said = node.orOf ? yield* kindOf(g, [node.counter, ...node.orOf], enters.controller, ctx) : node.counter;
+      const counter = node.ifNoCreature && !entersAsCreature(g, event, enters) ? node.ifNoCreature : said;
       const counters = { ...enters.counters, [counter]: (enters.counters[counter] ?? 0) + count };
       return [withEntry(event, { ...(count === 0 ? {} : { counters }), ...(node.tapped ? { tapped: true } : {}) })];
     }
@@ -115,6 +116,12 @@ function* applyTo(g: Game, { node, clause }: Statement, event: Entry, around: Co
       if (node.countersForEach) return yield* counted(g, node, event, ctx);
       return node.elseTapped ? yield* offered(g, node, event, ctx) : yield* choices(g, node, event, ctx);
   }
+}
+
+/** Which kind of counter, chosen as it enters (CR 614.12a). */
+function* kindOf(g: Game, words: readonly string[], player: PlayerId, ctx: Context): Run<string> {
+  const prompt = `which counter should ${ctx.words.card} enter with?`;
+  return yield* chooseWord(g, { player, kind: 'choose', prompt, words, cite: ['614.12a'], source: ctx.source });
 }
 
 /** What it gains where it doesn't enter with the counters (CR 702.136a). */

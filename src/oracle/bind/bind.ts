@@ -66,6 +66,8 @@ export class Binder extends Mentioning {
       case 'controls':
       case 'exists':
         return this.askedFor(node);
+      case 'happened':
+        return this.happened(node);
       case 'severalObjects':
         return this.other(sharedPlace(node));
       case 'some':
@@ -268,6 +270,18 @@ export class Binder extends Mentioning {
     return bound;
   }
 
+  /** "If you've cast another instant this turn, it deals …": what has happened is asked, and what took part in it isn't spoken of again. */
+  private happened(node: Node): unknown {
+    const { mentions, asking } = this;
+    const before = mentions.length;
+    this.asking = true;
+    const bound = this.other(node);
+    this.asking = asking;
+    const known = mentions.splice(before).filter((mention) => mention.referent.kind !== 'eventReferent');
+    mentions.push(...known);
+    return bound;
+  }
+
   /** "Each of them" is spoken of in its own sentence only. */
   private endEach(): void {
     for (const [i, mention] of this.mentions.entries()) {
@@ -356,6 +370,7 @@ export class Binder extends Mentioning {
 
   private thatPlayer(node: ThatPlayer): ThatPlayer {
     if (node.referent !== undefined) return node;
+    if (node.wording?.as === 'orPermanent') this.orItsController();
     const found = newest(this.mentions, (mention) => mention.what === 'player');
     return found === undefined ? node : { ...node, referent: found.referent };
   }

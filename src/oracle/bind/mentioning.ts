@@ -1,6 +1,6 @@
 import type { Amount, EitherFilter, Event, Filter, ObjectPhrase, PlayerPhrase, Referent, SeveralObjects } from '../tree/index.ts';
 import { roleOf } from './events.ts';
-import { filtersOf, isMany, type Mention } from './mentions.ts';
+import { filtersOf, isMany, type Mention, newest } from './mentions.ts';
 import { AMOUNTS, type Node, nounFilter } from './tables.ts';
 
 /** Marks are numbered through all that belongs together: an ability, or the lines of a spell. */
@@ -8,6 +8,7 @@ export interface Numbering {
   next: number;
 }
 
+const ENCHANTMENT = { kind: 'typeTerm', words: [{ kind: 'cardType', type: 'enchantment' }] } as const;
 const isOne = (amount: Amount): boolean => amount.kind === 'number' && amount.value === 1;
 const ABILITY = { kind: 'filter', adjectives: [], noun: 'ability', modifiers: [] } as const;
 const SPELL = { kind: 'filter', adjectives: [], noun: 'spell', modifiers: [] } as const;
@@ -63,6 +64,8 @@ export class Mentioning {
   protected describing = false;
   protected bySource = false;
   protected inSpell = false;
+  /** A condition asks whether something has happened. */
+  protected asking = false;
   /** What is being done is done by each of several: "those cards" are those of all of them. */
   protected byEach = false;
 
@@ -86,7 +89,8 @@ export class Mentioning {
       const mention = this.mentions[i]!;
       // "The upkeep of enchanted creature's controller" is that player's; the creature stays what it is.
       if (event.kind === 'phaseBegins' && mention.what === 'object') continue;
-      if (!mention.isSource) this.mentions[i] = { ...mention, referent: { kind: 'eventReferent', role } };
+      const lasts = mention.isSource === true || (this.asking && mention.referent.kind === 'bearerReferent');
+      if (!lasts) this.mentions[i] = { ...mention, referent: { kind: 'eventReferent', role } };
     }
     if (event.kind === 'activates' && field === 'player')
       this.add({
@@ -335,7 +339,9 @@ export class Mentioning {
     const mark = this.numbering.next++;
     this.lastAmount = mark;
     const { amount } = node as unknown as { readonly amount?: { readonly kind: string; readonly value?: number } };
-    const described = { kind: 'filter', adjectives: [], noun: 'token', modifiers: [] } as const;
+    // What is created attached to a creature isn't "that creature".
+    const types = node.attachedTo === undefined ? {} : { types: [ENCHANTMENT] };
+    const described = { kind: 'filter', adjectives: [], ...types, noun: 'token', modifiers: [] } as const;
     this.add({
       what: 'object',
       many: amount?.kind !== 'number' || amount.value !== 1,
@@ -344,6 +350,15 @@ export class Mentioning {
       ...(this.byEach ? { forEach: true as const } : {}),
     });
     return { ...node, mark };
+  }
+
+  /** "That player or that permanent's controller": of what any target was chosen as. */
+  protected orItsController(): void {
+    const any = newest(
+      this.mentions,
+      ({ what, described, referent }) => what === 'object' && described === undefined && referent.kind === 'markedReferent',
+    );
+    if (any !== undefined) this.add({ what: 'player', many: false, referent: any.referent });
   }
 
   protected add(mention: Mention): void {

@@ -52,10 +52,10 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'rollDie',
   'clash',
   'gainControl',
+  'exchangeLife',
   'counter',
   'attach',
   'pair',
-  'exchangeLife',
   'extraTurn',
 ]);
 

@@ -193,6 +193,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   form('handSize', '<player> has/have^player no cards in hand', { player }, { fixed: { quantity: { kind: 'noneAtAll' } } }),
   form('whoseTurn', "it's your turn", {}, { fixed: { player: { kind: 'you' } } }),
   form('whoseTurn', "it's not your turn", {}, { fixed: { player: { kind: 'you' }, not: true } }),
+  form('whoseTurn', "it's not <player>'s turn", { player: namedPlayer }, { fixed: { not: true }, wording: { whose: 'named' } }),
   form('whoseTurn', "it isn't your turn", {}, { fixed: { player: { kind: 'you' }, not: true }, wording: { verb: 'isnt' } }),
   form('costWasPaid', '<object> was <keyword>', {
     object: objects,

@@ -9,22 +9,26 @@ import { act, cost } from './symbols.ts';
 
 const MANA = /^\{(?:[WUBRGCSXYZ]|\d+|[WUBRGC2]\/[WUBRGCP](?:\/P)?)\}$/i;
 
-/** One or more mana symbols in a row. */
-export const manaSymbols = new Leaf<readonly string[]>(
-  'mana symbols',
-  (token) => token.kind === 'symbol' && MANA.test(token.text),
-  (session, at) => {
-    let end = at;
-    while (session.tokens[end]?.kind === 'symbol' && MANA.test(session.tokens[end]!.text)) end += 1;
-    return [
-      plain(
-        end,
-        session.tokens.slice(at, end).map((token) => token.text),
-      ),
-    ];
-  },
-  (symbols) => symbols.map((symbol) => piece(symbol)),
-);
+/** So many mana symbols in a row, or more. */
+const symbolsInARow = (least: number) =>
+  new Leaf<readonly string[]>(
+    'mana symbols',
+    (token) => token.kind === 'symbol' && MANA.test(token.text),
+    (session, at) => {
+      let end = at;
+      while (session.tokens[end]?.kind === 'symbol' && MANA.test(session.tokens[end]!.text)) end += 1;
+      if (end - at < least) return [];
+      return [
+        plain(
+          end,
+          session.tokens.slice(at, end).map((token) => token.text),
+        ),
+      ];
+    },
+    (symbols) => (symbols.length < least ? null : symbols.map((symbol) => piece(symbol))),
+  );
+export const manaSymbols = symbolsInARow(1);
+export const severalSymbols = symbolsInARow(2);
 /** A single mana symbol. */
 export const manaSymbol = new Leaf<string>(
   'a mana symbol',

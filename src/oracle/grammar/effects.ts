@@ -261,6 +261,13 @@ const sameCore = [
     },
   ),
 ];
+/** "may copy this spell and may choose a new target for that copy". */
+const sameMay: Phrase<Clause> = form(
+  'clause',
+  'may <acts^many>',
+  { acts: mixedChain },
+  { fixed: { subject: { kind: 'that', many: false, wording: { as: 'elided' } }, optional: true } },
+);
 const sameSubject = followed(oneOf<Clause>('a sentence', sameCore), 'duration', duration);
 /** What an effect can make so for a while, though no object or player is said to do anything. */
 const asThoughFlash: Phrase<CastAsThoughFlash> = form(
@@ -366,6 +373,7 @@ const sentenceChain = new Chain<Sentence>(
     { name: 'commaAnd', words: ', and', follows: explicitClause },
     { name: 'andSame', words: 'and', follows: sameSubject },
     { name: 'table', words: '.', follows: resultsTable },
+    { name: 'andMay', words: 'and', follows: sameMay },
   ],
   {
     least: 1,

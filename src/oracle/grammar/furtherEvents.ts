@@ -1,6 +1,6 @@
 import { form } from '../kit/form.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Event } from '../tree/index.ts';
+import type { Event, Recipients } from '../tree/index.ts';
 import { whose } from './modifiers.ts';
 import { objects, player } from './symbols.ts';
 
@@ -21,10 +21,27 @@ const YOURS = {
     },
   ],
 } as const;
+/** Any player or any planeswalker. */
+const PLAYER_OR_WALKER = [
+  { kind: 'somePlayer', who: 'player' },
+  {
+    kind: 'some',
+    quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } },
+    filter: {
+      kind: 'filter',
+      adjectives: [],
+      types: [{ kind: 'typeTerm', words: [{ kind: 'cardType', type: 'planeswalker' }] }],
+      modifiers: [],
+    },
+  },
+] as const;
+const whoOrWalker: Phrase<Recipients> = form('recipients', 'a player or planeswalker', {}, { fixed: { all: PLAYER_OR_WALKER } });
 /** Attacks on a player or what that player controls, and cards that leave graveyards. */
 export const furtherEvents: readonly Phrase<Event>[] = [
   form('attacks', '<subject> attacks/attack^subject you or a planeswalker you control', { subject: objects }, { fixed: { whom: YOURS } }),
   form('attacks', '<subject> attacks/attack^subject you and/or one or more planeswalkers you control', { subject: objects }, { fixed: { whom: YOURS }, wording: { walkers: 'several' } }),
+  form('dealsDamage', '<subject> deals/deal^subject damage to <to>', { subject: objects, to: whoOrWalker }),
+  form('dealsDamage', '<subject> deals/deal^subject combat damage to <to>', { subject: objects, to: whoOrWalker }, { fixed: { combat: 'combat' } }),
   form('activates', '<player> activates/activate^player an ability', { player }),
   form('activates', "<player> activates/activate^player an ability that isn't a mana ability", { player }, { fixed: { notMana: true } }),
   form('activates', '<player> activates/activate^player an ability of <object>', { player, object: objects }),

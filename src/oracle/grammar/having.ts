@@ -3,9 +3,9 @@ import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Amount, Condition, HandSize, Modifier, Quantity, SharesQuality } from '../tree/index.ts';
-import { manaSymbol } from './costs.ts';
 import { timesThisTurn } from './howMany.ts';
 import { bareCount, number, orFewer, orMore } from './numbers.ts';
+import { spentConditions } from './spent.ts';
 import { amount, filter, objects, player } from './symbols.ts';
 import { counterName } from './words.ts';
 
@@ -20,8 +20,6 @@ const zone = lexicon<NonNullable<HandSize['zone']>>('a zone', [
 const many = oneOf<Quantity>('how many', [orMore, orFewer]);
 const NONE = { kind: 'number', value: 0 } as const;
 const ONE = { kind: 'number', value: 1 } as const;
-const spentOf = form('manaSpent', '<of> was spent to cast <object>', { of: manaSymbol, object: objects });
-const spent = form('manaSpent', '<object>', { object: objects });
 const opponents: Phrase<Amount> = form('countOfPlayers', 'opponents', {}, { fixed: { who: 'opponent' } });
 
 const shared: Phrase<Modifier> = form('sharesQuality', '<quality> with <with>', {
@@ -59,11 +57,8 @@ export const having: readonly Phrase<Condition>[] = [
   form('compare', '<left> is/are less than or equal to <right>', { left: amount, right: amount }, { fixed: { comparison: 'orLess' }, wording: { as: 'orEqual' } }),
   form('compare', '<left> was <right> or less', { left: amount, right: number }, { fixed: { comparison: 'orLess' }, wording: { tense: 'past' } }),
   form('compare', '<left> was <right> or greater', { left: amount, right: number }, { fixed: { comparison: 'orGreater' }, wording: { tense: 'past' } }),
-  form('compare', 'no mana was spent to cast <left>', { left: spent }, { fixed: { comparison: 'equal', right: NONE }, wording: { as: 'noMana' } }),
-  form('compare', 'at least <right> mana was spent to cast <left>', { right: bareCount, left: spent }, { fixed: { comparison: 'orGreater' }, wording: { as: 'spent' } }),
-  form('compare', '<right> or more mana was spent to cast <left>', { right: bareCount, left: spent }, { fixed: { comparison: 'orGreater' }, wording: { as: 'orMoreSpent' } }),
-  form('compare', '<left>', { left: spentOf }, { fixed: { comparison: 'orGreater', right: ONE }, wording: { as: 'spentOf' } }),
   form('compare', 'you have a full party', {}, { fixed: { left: { kind: 'partySize' }, comparison: 'equal', right: { kind: 'number', value: 4 } }, wording: { as: 'party' } }),
+  ...spentConditions,
   ...timesThisTurn,
   form('costWasPaid', '<object> escaped', { object: objects }, { fixed: { keyword: 'escape' }, wording: { as: 'escaped' } }),
   form('happened', 'no spells were cast last turn', {}, { fixed: { event: CAST_ONE, since: 'lastTurn', not: true }, wording: { as: 'noSpells' } }),

@@ -54,6 +54,7 @@ const named = lexicon<VarietyAmong['of']>('what differs', [
 /** Amounts that stand behind "for each". */
 export const eachOfMany: readonly Phrase<Amount>[] = [
   timesOne,
+  form('commanderCasts', "time you've cast your commander from the command zone this game", {}, { wording: { as: 'each' } }),
   form('varietyAmong', '<of^one> among <among^many>', { of: different, among: filter }, { wording: { as: 'each' } }),
   form('varietyAmong', 'different <of^one> among <among^many>', { of: named, among: filter }, { wording: { as: 'each' } }),
   form('thatMuch', '<counter> counter removed this way', { counter: counterName }, { wording: { as: 'removed', each: 'each' } }),
@@ -63,6 +64,7 @@ export const eachOfMany: readonly Phrase<Amount>[] = [
 /** The same as numbers. */
 export const numberOfMany: readonly Phrase<Amount>[] = [
   timesMany,
+  form('commanderCasts', "the number of times you've cast your commander from the command zone this game", {}),
   form('timesHappened', 'the number of times <event>', { event: form('mutates', '<subject> has mutated', { subject: objects }, { wording: { tense: 'past' } }) }, { fixed: { ever: true } }),
   form('varietyAmong', 'the number of <of^many> among <among^many>', { of: different, among: filter }),
   form('varietyAmong', 'the number of different <of^many> among <among^many>', { of: named, among: filter }, { wording: { as: 'different' } }),

@@ -247,6 +247,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ),
   form('that', 'that permanent or card', {}, { fixed: { many: false }, wording: { as: 'permanentOrCard' }, number: one }),
   form('that', 'the copy', {}, { fixed: { many: false }, wording: { as: 'copy' }, number: one }),
+  form('that', 'that copy', {}, { fixed: { many: false }, wording: { as: 'copy', det: 'that' }, number: one }),
   form('that', 'the copies', {}, { fixed: { many: true }, wording: { as: 'copy' }, number: many }),
   form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' }, number: many }),
   form('that', 'they', {}, { fixed: { many: true }, wording: { as: 'they' }, number: many }),

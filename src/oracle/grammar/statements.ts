@@ -145,6 +145,8 @@ export const staticClauses: readonly Phrase<Clause>[] = [
   followed(limited, 'where', framed(', where X is', amount)),
 ];
 
+/** "This effect doesn't remove this Aura": behind the protection that would. */
+const spared: Phrase<Statement> = form('doesntRemove', "this effect doesn't remove <object>", { object: objects });
 /** "You can't lose the game and your opponents can't win the game": each with its own subject. */
 export const joinedStatements: Phrase<Statement> = form('statements', '<all>', {
   all: new Chain<Statement>(
@@ -153,6 +155,7 @@ export const joinedStatements: Phrase<Statement> = form('statements', '<all>', {
     [
       { name: 'and', words: 'and' },
       { name: 'commaAnd', words: ', and' },
+      { name: 'stop', words: '.', capital: true, follows: spared },
     ],
     {
       least: 2,

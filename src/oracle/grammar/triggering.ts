@@ -37,8 +37,9 @@ const both = new Chain<Event>(
   { least: 2, usual: () => 'or', shape: (links) => links.length === 1 },
 );
 
-/** What is said of triggering itself. */
+/** What is said of triggering itself, and of state-based actions. */
 export const triggeringStatements: readonly Phrase<Statement>[] = [
+  form('noLegendRule', "the “legend rule” doesn't apply[ to <to>]", { to: objects }),
   form('noTriggers', "<events> don't cause abilities to trigger", { events: single(oneOf<Event>('what happens', entering)) }),
   form('noTriggers', "<events> don't cause abilities to trigger", { events: both }, { wording: { as: 'both' } }),
   form('extraTrigger', 'if <cause> causes a triggered ability of <of> to trigger, that ability triggers an additional time', {

@@ -240,6 +240,12 @@ export interface NoTriggers extends Worded {
   readonly kind: 'noTriggers';
   readonly events: readonly Event[];
 }
+/** "The "legend rule" doesn't apply to permanents you control" (CR 704.5j). */
+export interface NoLegendRule extends Worded {
+  readonly kind: 'noLegendRule';
+  /** Absent: to none. */
+  readonly to?: ObjectPhrase;
+}
 /** "If this card is in your opening hand, you may begin the game with it on the battlefield": before the first turn (CR 103.6a). */
 export interface BeginsOnBattlefield extends Worded {
   readonly kind: 'beginsOnBattlefield';
@@ -277,6 +283,7 @@ export type Statement =
   | MayExert
   | StatementList
   | NoTriggers
+  | NoLegendRule
   | BeginsOnBattlefield
   | ExtraTrigger;
 /** Several statements of one line: "Enchanted creature gets +1/+1. It has flying." */

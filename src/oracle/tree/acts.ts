@@ -41,6 +41,7 @@ import type {
   EnterWithCounters,
   Fight,
   Gain,
+  GainActivated,
   GainPrintedBelow,
   Get,
   HasNoManaCost,
@@ -201,6 +202,7 @@ export type ObjectAct =
   | LoseTypes
   | CantHave
   | GainPrintedBelow
+  | GainActivated
   | SwitchPowerToughness
   | IsntLegendary
   | IsNamed

@@ -117,12 +117,20 @@ export interface TimesHappened extends Worded {
   /** "the number of times this creature has mutated": not only this turn. */
   readonly ever?: true;
 }
+/** "time you've cast your commander from the command zone this game" (CR 903.8). */
+export interface CommanderCasts extends Worded {
+  readonly kind: 'commanderCasts';
+}
 /** "the amount of mana spent to cast that spell" (CR 601.2h). */
 export interface ManaSpent extends Worded {
   readonly kind: 'manaSpent';
   readonly object: ObjectPhrase;
   /** Only mana of this symbol's type: "{R} was spent to cast this spell". */
   readonly of?: string;
+  /** "of the same color": of the color of which most was spent. */
+  readonly sameColor?: true;
+  /** "mana from a Treasure": only what such a source produced. */
+  readonly from?: 'Treasure';
 }
 /** "color of mana spent to cast it", "the number of colors of mana spent to cast this spell". */
 export interface ColorsSpent extends Worded {
@@ -141,6 +149,7 @@ export type CastingAmount =
   | SpellsCastBefore
   | TimesHappened
   | ColorsSpent
+  | CommanderCasts
   | CombatCount;
 /** "the spell has any targets". */
 export interface HasTargets extends Worded {

@@ -137,6 +137,12 @@ export interface PaidWith extends Worded {
   readonly by: ObjectPhrase;
   readonly keyword: 'delve';
 }
+/** "{W}{W} was spent to cast it": at least that mana (CR 601.2h). */
+export interface ManaOfEach extends Worded {
+  readonly kind: 'manaOfEach';
+  readonly object: ObjectPhrase;
+  readonly symbols: readonly string[];
+}
 /** "you cast this spell during your main phase": when it was cast (CR 601.2i). */
 export interface CastDuringMain extends Worded {
   readonly kind: 'castDuringMain';
@@ -213,6 +219,7 @@ export type Condition =
   | HappenedCondition
   | CostWasPaid
   | PaidWith
+  | ManaOfEach
   | CastDuringMain
   | NthResolution
   | WasCast

@@ -102,6 +102,13 @@ export interface GainPrintedBelow extends Done {
 export interface SwitchPowerToughness extends Done {
   readonly kind: 'switchPowerToughness';
 }
+/** "has all activated abilities of all creature cards in all graveyards". */
+export interface GainActivated extends Done {
+  readonly kind: 'gainActivated';
+  readonly of: ObjectPhrase;
+  /** "all loyalty abilities". */
+  readonly loyalty?: true;
+}
 /** "becomes a copy of target creature". */
 export interface BecomeCopy extends Done {
   readonly kind: 'becomeCopy';
@@ -349,6 +356,8 @@ export interface EnterWithCounters extends Done {
   readonly elseGains?: readonly Ability[];
   /** The kind of counter where it doesn't enter as a creature (CR 702.44a). */
   readonly ifNoCreature?: string;
+  /** "your choice of a trample counter or a menace counter": one of these, or of the kind said first. */
+  readonly orOf?: readonly string[];
 }
 /** "enter as a copy of any creature on the battlefield". */
 export interface EnterAsCopy extends Done {

@@ -2,9 +2,10 @@ import type { Act, Become, BecomeChosen, Get, Multiplied, SignedAmount } from '.
 import { COLORS, type Color } from '../../../rules/vocabulary/colors.ts';
 import { BASIC_LAND_TYPES, SUBTYPES, subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
 import type { Context } from '../../context.ts';
-import { objectAsKnown } from '../../filters/candidate.ts';
-import { amount } from '../../filters/index.ts';
+import { candidateOf, objectAsKnown } from '../../filters/candidate.ts';
+import { amount, objectsOf } from '../../filters/index.ts';
 import type { Game } from '../../game.ts';
+import type { ObjectId } from '../../state/ids.ts';
 import { citeToo } from '../../trace/record.ts';
 import type { CharacteristicPart, TypesPart } from '../effect.ts';
 import { granted } from '../granted.ts';
@@ -24,6 +25,7 @@ export const CHARACTERISTIC_ACTS = [
   'cantHave',
   'switchPowerToughness',
   'gainControl',
+  'gainActivated',
 ] as const satisfies readonly Act['kind'][];
 /** "gets +1/+1 for each …" is one too. */
 type MultipliedGet = Multiplied & { readonly act: Get };
@@ -44,6 +46,7 @@ export function layersOfAct(act: CharacteristicAct, defines: boolean): readonly 
     case 'lose':
     case 'loseAllAbilities':
     case 'cantHave':
+    case 'gainActivated':
       return ['6'];
     case 'loseTypes':
       return ['4'];
@@ -88,6 +91,8 @@ export function partsOfAct(
       return [added(g, act.act, amount(g, act.by, ctx), ctx)];
     case 'gain':
       return [{ kind: 'gain', abilities: granted(g, act.abilities, key).map((ability) => ability.key) }];
+    case 'gainActivated':
+      return [{ kind: 'gain', abilities: activatedOf(g, act, ctx) }];
     case 'lose':
       return [{ kind: 'lose', abilities: act.abilities }];
     case 'loseAllAbilities':
@@ -135,9 +140,21 @@ export function isLive(act: CharacteristicAct): boolean {
     case 'baseEquals':
     case 'becomeChosen':
     case 'gainControl':
+    case 'gainActivated':
       return true;
   }
 }
+
+/** The activated abilities that those have now, keywords' among them, each once. */
+function activatedOf(g: Game, { of, loyalty }: Extract<CharacteristicAct, { kind: 'gainActivated' }>, ctx: Context): string[] {
+  const keys = objectsOf(g, of, ctx).flatMap((ref) => (ref.kind === 'object' ? abilitiesOf(g, ref.object) : []));
+  const wanted = keys.filter(
+    ({ tree }) => tree.kind === 'activated' && (!loyalty || tree.costs.some(({ kind }) => kind === 'loyaltyCost')),
+  );
+  return [...new Set(wanted.map(({ key }) => key))];
+}
+
+const abilitiesOf = (g: Game, id: ObjectId) => candidateOf(g, id).characteristics.abilities;
 
 const PLAIN = { kind: 'number' } as const;
 

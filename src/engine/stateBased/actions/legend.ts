@@ -1,7 +1,8 @@
 import { chooseRefs } from '../../decisions/decide.ts';
 import type { Run } from '../../decisions/types.ts';
+import { isAmong } from '../../filters/index.ts';
 import { apnap, type Game } from '../../game.ts';
-import { characteristics, permanentsThat, permanentsWhich } from '../../layers/index.ts';
+import { characteristics, permanentsThat, permanentsWhich, statements } from '../../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../../state/ids.ts';
 import { nameOf, playerName } from '../../trace/names.ts';
 import { zoneChange } from '../../zones/move.ts';
@@ -28,7 +29,9 @@ function* find(g: Game): Run<readonly Found[]> {
 
 function namesakes(g: Game, player: PlayerId, legends: readonly ObjectId[]): readonly (readonly [string, readonly ObjectId[]])[] {
   const byName = new Map<string, ObjectId[]>();
+  const exempt = statements(g, 'noLegendRule');
   for (const id of legends) {
+    if (exempt.some(({ node, context }) => node.to === undefined || isAmong(g, node.to, id, context))) continue;
     const { name, controller } = characteristics(g, id);
     // Without a name it has no name in common with anything.
     if (controller === player && name !== '') byName.set(name, [...(byName.get(name) ?? []), id]);

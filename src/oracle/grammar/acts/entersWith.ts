@@ -8,6 +8,7 @@ import { count } from '../numbers.ts';
 import { amount, bareFilter } from '../symbols.ts';
 import { counterName } from '../words.ts';
 
+const ONE = { kind: 'number', value: 1 } as const;
 const THERE = { variant: '“enters the battlefield” for “enters”' } as const;
 const withCounters = { amount: count, counter: counterName };
 const moreEntering: readonly Phrase<Act>[] = [
@@ -18,6 +19,19 @@ const moreEntering: readonly Phrase<Act>[] = [
   form('enterWithCounters', 'enters/enter tapped with <amount> <counter> counter/counters^amount on it/them', withCounters, { fixed: { tapped: true } }),
   form('enterWithCounters', 'enters/enter the battlefield tapped with <amount> <counter> counter/counters^amount on it/them', withCounters, { fixed: { tapped: true }, ...THERE }),
 ]; // biome-ignore format: one form a line
+const ofChoice = (
+  verb: string,
+  options: { readonly variant?: string; readonly wording?: { readonly verb: string } },
+): readonly Phrase<Act>[] => [
+  form(
+    'enterWithCounters',
+    `${verb} with your choice of a <counter> counter or a <orOf> counter on it`,
+    { counter: counterName, orOf: single(counterName) },
+    { fixed: { amount: ONE }, ...options },
+  ),
+];
+/** "enters with your choice of a trample counter or a menace counter on it". */
+const chosenKinds: readonly Phrase<Act>[] = [...ofChoice('enters/enter', {}), ...ofChoice('enters/enter the battlefield', THERE)];
 /** Entering with counters (CR 614.1c). */
 export const entersWith: readonly Phrase<Act>[] = [
   form(
@@ -51,6 +65,7 @@ export const entersWith: readonly Phrase<Act>[] = [
     { fixed: { additional: true } },
   ),
   ...moreEntering,
+  ...chosenKinds,
 ];
 
 const it: Phrase<ObjectPhrase> = oneOf<ObjectPhrase>('what enters', [

@@ -39,6 +39,10 @@ export const layerForms: readonly Phrase<Act>[] = [
   form('become', 'is/are a colorless <types> with <abilities> and loses all other card types and abilities', { types, abilities: abilityList }, { fixed: { colorless: true, losesOthers: true }, wording: { verb: 'isA' } }),
   form('loseTypes', "isn't/aren't a <types>", { types: single(cardTypeName) }),
   form('loseTypes', 'loses/lose all creature types', {}, { fixed: { types: [], allOf: 'creatureTypes' } }),
+  ...(['has/have', 'gains/gain'] as const).flatMap((verb) => [
+    form('gainActivated', `${verb} all activated abilities of <of>`, { of: objects }, verb === 'has/have' ? {} : { wording: { verb: 'gains' } }),
+    form('gainActivated', `${verb} all loyalty abilities of <of>`, { of: objects }, { fixed: { loyalty: true }, ...(verb === 'has/have' ? {} : { wording: { verb: 'gains' } }) }),
+  ]),
   form('cantHave', "can't have or gain <abilities>", { abilities: abilityList }, { wording: { or: 'gain' } }),
   ...eitherKeyword,
   form('cantHave', "can't have <abilities>", { abilities: abilityList }),
