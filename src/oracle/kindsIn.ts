@@ -6,6 +6,7 @@ export function kindsIn(tree: unknown, into: Set<NodeKind> = new Set()): Readonl
   if (typeof tree !== 'object' || tree === null) return into;
   if (!Array.isArray(tree) && 'kind' in tree && typeof tree.kind === 'string' && tree.kind in KINDS)
     into.add(tree.kind as NodeKind);
-  for (const [key, value] of Object.entries(tree)) if (key !== 'wording' && key !== 'referent') kindsIn(value, into);
+  const fields = tree as Readonly<Record<string, unknown>>;
+  for (const key in fields) if (key !== 'wording' && key !== 'referent') kindsIn(fields[key], into);
   return into;
 }

@@ -4,7 +4,7 @@ import { sameTree } from './kit/equal.ts';
 import { join } from './kit/join.ts';
 import type { Names, Phrase, Result } from './kit/phrase.ts';
 import { BudgetSpent, Session } from './kit/session.ts';
-import { markNames, split } from './kit/tokens.ts';
+import { markNames, type NameWords, nameWords, split } from './kit/tokens.ts';
 import { printingLine } from './kit/used.ts';
 import { type FaceWords, isSpell, namesOf, shortNames } from './normalise/names.ts';
 import { type SetAside, type Unit, units } from './normalise/normalise.ts';
@@ -38,8 +38,8 @@ interface Read {
 }
 
 /** Reads one text by a phrase, all readings of all of it. Never throws on any text. */
-function readAll(text: string, phrase: Phrase<readonly Ability[]>, names: Names, shorts: readonly string[]): Read {
-  const tokens = markNames(split(text), names.name, shorts);
+function readAll(text: string, { phrase, names, words }: Grammar): Read {
+  const tokens = markNames(split(text), words);
   const session = new Session(tokens, names);
   const wanted = () => [...new Set([...session.wanted].flatMap((phrase) => phrase.offers?.() ?? []))];
   const expected = () => [...session.expected].slice(0, 12);
@@ -65,10 +65,13 @@ interface Grammar {
   readonly phrase: Phrase<readonly Ability[]>;
   readonly names: Names;
   readonly shorts: readonly string[];
+  readonly words: NameWords;
 }
 
 export function grammarOf(face: FaceWords): Grammar {
-  return { phrase: isSpell(face) ? spellLine : permanentLine, names: namesOf(face), shorts: shortNames(face) };
+  const names = namesOf(face);
+  const shorts = shortNames(face);
+  return { phrase: isSpell(face) ? spellLine : permanentLine, names, shorts, words: nameWords(names.name, shorts) };
 }
 
 /** Prints abilities of one line in the grammar's words; null where it has no words for them. */
@@ -116,7 +119,7 @@ const NOTHING_READ = { printed: null, abilities: [], stoppedAt: null, expected: 
 
 function judgeText(text: string, grammar: Grammar): Judgement {
   if (text === '') return { ...NOTHING_READ, verdict: 'EXACT', printed: '' };
-  const read = readAll(text, grammar.phrase, grammar.names, grammar.shorts);
+  const read = readAll(text, grammar);
   if (read.results.length === 0)
     return { ...NOTHING_READ, verdict: 'DECLINED', stoppedAt: read.stoppedAt, expected: read.expected() };
   const { chosen, preferences } = decide(read.results);
@@ -144,7 +147,7 @@ function judge(text: string, result: Result<readonly Ability[]>, preferences: re
   if (printed === text && variants.length === 0) return { ...read, verdict: 'EXACT' };
   if (printed === null) return { ...read, verdict: 'MISMATCH' };
   if (variants.length === 0 && !sameSpelling(printed, text)) return { ...read, verdict: 'MISMATCH' };
-  const again = decide(readAll(printed, grammar.phrase, grammar.names, grammar.shorts).results).chosen;
+  const again = decide(readAll(printed, grammar).results).chosen;
   if (again.length !== 1 || !sameTree(again[0]!.value, result.value)) return { ...read, verdict: 'MISMATCH' };
   return { ...read, verdict: 'VARIANT', variants: variants.length > 0 ? variants : ['spelling: capitals, spaces, “a” or “an”'] };
 }
@@ -166,20 +169,18 @@ export function printAbility(ability: Ability, face: FaceWords): string | null {
 /** All trees that a line of the face can be read to: more than one where preferences decide, or nothing does. */
 export function readingsOf(text: string, face: FaceWords): readonly (readonly Ability[])[] {
   const grammar = grammarOf(face);
-  return readAll(text, grammar.phrase, grammar.names, grammar.shorts).results.map((result) => result.value);
+  return readAll(text, grammar).results.map((result) => result.value);
 }
 
 /** The words with which the line could have gone on where reading stopped: for "did you mean". */
 export function wordsWanted(text: string, face: FaceWords): readonly string[] {
-  const { phrase, names, shorts } = grammarOf(face);
-  const { expected, wanted } = readAll(text, phrase, names, shorts);
+  const { expected, wanted } = readAll(text, grammarOf(face));
   return [...expected().flatMap((label) => /^“(.+)”$/.exec(label)?.[1] ?? []), ...wanted()];
 }
 
 /** How many steps it takes to read a line of the face, and in how many words and signs; no more than `STEP_BUDGET`. */
 export function stepsToRead(text: string, face: FaceWords): { readonly steps: number; readonly tokens: number } {
-  const { phrase, names, shorts } = grammarOf(face);
-  const { steps, tokens } = readAll(text, phrase, names, shorts);
+  const { steps, tokens } = readAll(text, grammarOf(face));
   return { steps, tokens };
 }
 

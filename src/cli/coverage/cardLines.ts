@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { BadInput } from '../scenarios/badInput.ts';
 
+const WHOLE = { nth: 0, of: 1 };
 const MOST_BYTES = 500_000_000;
 
 function problem(file: string, error: unknown): BadInput {
@@ -19,12 +20,21 @@ export function bytesOf(file: string): Buffer {
 
 export const isPacked = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** The lines of a file of cards, packed with gzip or not. */
-export function linesOf(file: string): readonly string[] {
+/** The lines of a file of cards, packed with gzip or not; of several parts of about as many bytes each, one. */
+export function linesOf(file: string, part: { readonly nth: number; readonly of: number } = WHOLE): readonly string[] {
   const bytes = bytesOf(file);
   try {
     const text = isPacked(bytes) ? gunzipSync(bytes, { maxOutputLength: MOST_BYTES }) : bytes;
-    return text.toString('utf8').split('\n').filter(Boolean);
+    // A part begins behind the first end of a line at its place or after it.
+    const cut = (nth: number): number => {
+      if (nth === 0) return 0;
+      const end = nth === part.of ? -1 : text.indexOf('\n', Math.floor((text.length * nth) / part.of));
+      return end < 0 ? text.length : end + 1;
+    };
+    return text
+      .toString('utf8', cut(part.nth), cut(part.nth + 1))
+      .split('\n')
+      .filter(Boolean);
   } catch (error) {
     throw problem(file, error);
   }

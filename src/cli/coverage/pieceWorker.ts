@@ -8,15 +8,8 @@ import type { Piece, Told } from './pieces.ts';
 const { job, argument, file, nth, of } = workerData as Piece;
 const tell = (told: Told) => parentPort?.postMessage(told);
 
-/** Its run of the file's lines. */
-function ownLines(): readonly string[] {
-  const lines = linesOf(file);
-  const cut = (at: number) => Math.floor((lines.length * at) / of);
-  return lines.slice(cut(nth), cut(nth + 1));
-}
-
 try {
-  const lines = ownLines();
+  const lines = linesOf(file, { nth, of });
   tell({
     kind: 'answer',
     answer: await runJob(job, argument, lines, (done) => tell({ kind: 'done', lines: done, of: lines.length })),

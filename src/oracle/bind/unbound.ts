@@ -10,7 +10,8 @@ export function unboundIn(tree: unknown, found: string[] = []): readonly string[
     const { kind, referent } = tree as { readonly kind?: unknown; readonly referent?: unknown };
     if (POINTS_BACK.has(String(kind)) && referent === undefined) found.push(wordsOf(tree as Word));
     if (DONE_BEFORE.has(String(kind)) && !('mark' in tree)) found.push('“this way”');
-    for (const [key, value] of Object.entries(tree)) if (key !== 'wording' && key !== 'referent') unboundIn(value, found);
+    const fields = tree as Readonly<Record<string, unknown>>;
+    for (const key in fields) if (key !== 'wording' && key !== 'referent') unboundIn(fields[key], found);
   }
   return found;
 }

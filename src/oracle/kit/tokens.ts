@@ -112,13 +112,23 @@ function endsSentence(text: string, start: number, end: number): boolean {
   return /[.!?]$/.test(text.slice(0, start)) && (end === text.length || /^(\n|\s+[A-Z•])/.test(text.slice(end)));
 }
 
+/** The words of a face's name and of its short forms, by id. */
+export interface NameWords {
+  readonly whole: readonly number[];
+  readonly shorts: readonly (readonly number[])[];
+}
+
+export function nameWords(name: string, shorts: readonly string[]): NameWords {
+  const words = (text: string): readonly number[] => split(text).map(({ id }) => id);
+  return { whole: words(name), shorts: shorts.map(words) };
+}
+
 /** Marks where the face's own name (or a short form of it) stands. */
-export function markNames(raw: readonly RawToken[], name: string, shorts: readonly string[]): readonly Token[] {
-  const whole = split(name).map((token) => token.id);
-  const short = shorts.map((text) => split(text).map((token) => token.id));
+export function markNames(raw: readonly RawToken[], { whole, shorts }: NameWords): readonly Token[] {
   return raw.map((token, at) => {
     const ownName = matches(raw, at, whole);
-    const shortName = short.reduce((longest, words) => Math.max(longest, matches(raw, at, words)), 0);
+    let shortName = 0;
+    for (const words of shorts) shortName = Math.max(shortName, matches(raw, at, words));
     const marked = ownName === 0 && shortName === 0 ? token : { ...token, ownName, shortName };
     marked.begins = beginsLike(marked);
     return marked;

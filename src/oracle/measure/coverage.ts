@@ -112,10 +112,10 @@ export class Measure {
   }
 
   private addForms(card: MeasuredCard, line: LineReading, forms: readonly string[]): void {
+    const one: FormUse = { lines: 1, text: line.text, example: exampleOf(card, line) };
     for (const form of forms) {
       const known = this.forms.get(form);
-      const one: FormUse = { lines: 1, text: line.text, example: exampleOf(card, line) };
-      this.forms.set(form, known === undefined ? one : { ...known, lines: known.lines + 1 });
+      this.forms.set(form, known === undefined ? one : { lines: known.lines + 1, text: known.text, example: known.example });
     }
   }
 

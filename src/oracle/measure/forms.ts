@@ -12,7 +12,16 @@ export interface FormUse {
   readonly example: string;
 }
 
-const nameOf = ({ kind, label }: Form): string => `${kind}: ${label}`;
+/** Put together once: as keys they are looked up for each line. */
+const names = new Map<Form, string>();
+function nameOf(form: Form): string {
+  let name = names.get(form);
+  if (name === undefined) {
+    name = `${form.kind}: ${form.label}`;
+    names.set(form, name);
+  }
+  return name;
+}
 
 /** What was printed of a line as it was read, before anything was bound, and by which forms. */
 export interface Heard {
