@@ -21,6 +21,17 @@ function write(g: Game, container: object, key: string | number, value: unknown)
   else target[key] = value;
 }
 
+/** Entries of a list that are written anew for one step of the budget. */
+const ENTRIES_TO_A_STEP = 64;
+
+/**
+ * Lists are replaced whole, and the journal keeps the old ones: where thousands of things come one by one, that takes time and memory by the square
+ * of their number. It is counted, so that the budget ends it; nothing is thrown here, where a change may be half done.
+ */
+function countEntries(g: Game, value: unknown): void {
+  if (Array.isArray(value) && value.length >= ENTRIES_TO_A_STEP) g.budget -= Math.floor(value.length / ENTRIES_TO_A_STEP);
+}
+
 /** Something in a zone, or which objects there are in it, has changed. */
 function changed(g: Game, zone: Zone): void {
   g.objectsVersion += 1;
@@ -49,10 +60,11 @@ function objectChanged(g: Game, before: GameObject | undefined, after: GameObjec
 /** Sets fields of the state itself. */
 export function setState<K extends keyof GameState>(g: Game, key: K, value: GameState[K]): void {
   stateChanged(g, key);
+  countEntries(g, value);
   write(g, g.state, key, value);
 }
 
-/** Adds to the end of a list of the state that only grows within a run (history). */
+/** Adds to the end of a list of the state that grows by one at a time: history, waiting triggers. Nobody else may hold the list. */
 export function append<T>(g: Game, list: readonly T[], item: T): void {
   g.journal.push(list, 'length', list.length);
   g.version += 1;
@@ -95,6 +107,7 @@ export function setPlayer(g: Game, id: PlayerId, patch: Partial<Player>): void {
   const before = g.state.players[id] as Player;
   const after = changedPlayer(before, patch);
   playerChanged(g, before, after);
+  for (const field in patch) countEntries(g, patch[field as keyof Player]);
   write(g, g.state.players, id, after);
 }
 

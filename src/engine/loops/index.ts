@@ -4,15 +4,27 @@ import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import { mentionsAny } from '../layers/parts/mentions.ts';
 import { Exhausted } from '../refuse.ts';
+import type { GameState } from '../state/state.ts';
 import { tell } from '../trace/record.ts';
 import { setState } from '../writer.ts';
-import { fingerprint } from './sameness.ts';
+import { fingerprint, outline } from './sameness.ts';
 
 /** Resolutions without an action of a player in between. */
 interface Watched {
   count: number;
-  /** States that there have been, with the number of decisions until then. */
-  readonly seen: Map<string, number>;
+  /** How many different states there have been, and these by their outlines. */
+  states: number;
+  readonly seen: Map<string, Seen[]>;
+}
+
+/**
+ * A state that there has been, with the number of decisions until then. Its fingerprint is taken once another state has the same outline: mostly
+ * none does, and a fingerprint goes through all objects and all that waits on the stack.
+ */
+interface Seen {
+  readonly state: GameState;
+  print: string | null;
+  decisions: number;
 }
 
 /** So many things resolve in a row before anybody suspects a loop. */
@@ -38,15 +50,13 @@ export function noticeLoop(g: Game): void {
     forgetLoop(g);
     return;
   }
-  g.caches.loop ??= { count: 0, seen: new Map() } satisfies Watched;
+  g.caches.loop ??= { count: 0, states: 0, seen: new Map() } satisfies Watched;
   const watched = g.caches.loop as Watched;
   watched.count += 1;
   if (watched.count > MOST_IN_A_ROW) throw new Exhausted(`${MOST_IN_A_ROW} spells and abilities have resolved in a row`);
-  if (watched.count < SUSPICIOUS || watched.seen.size >= MOST_STATES) return;
-  const now = fingerprint(g);
-  const since = watched.seen.get(now);
-  watched.seen.set(now, g.decisions.length);
-  if (since === undefined) return;
+  if (watched.count < SUSPICIOUS || watched.states >= MOST_STATES) return;
+  const since = lastTime(g, watched);
+  if (since === null) return;
   const between = g.decisions.slice(since);
   if (!between.every(isMandatory) || asksWhatHappened(g)) return;
   setState(g, 'over', { winners: [], draw: true });
@@ -55,6 +65,28 @@ export function noticeLoop(g: Game): void {
     says: 'The game has come to the same state again by nothing but mandatory actions: this loop would never end, so the game is a draw.',
     cite: ['104.4b', '732.4', '104.1', ...declined(between)],
   });
+}
+
+/** How many decisions there had been when the state was last the same; null where it never was. This time is noted. */
+function lastTime(g: Game, watched: Watched): number | null {
+  const now = outline(g.state);
+  const alike = watched.seen.get(now) ?? [];
+  const print = alike.length === 0 ? null : fingerprint(g.state);
+  const same = alike.find((one) => {
+    one.print ??= fingerprint(one.state);
+    return one.print === print;
+  });
+  if (same !== undefined) {
+    const since = same.decisions;
+    same.decisions = g.decisions.length;
+    return since;
+  }
+  // Objects and players are replaced in these tables as the game goes on; their values stay as they are.
+  const { objects, players } = g.state;
+  const state = { ...g.state, objects: { ...objects }, players: [...players] };
+  watched.seen.set(now, [...alike, { state, print, decisions: g.decisions.length }]);
+  watched.states += 1;
+  return null;
 }
 
 /** Only one answer was legal, or all were alike; or a player chose not to do something. */

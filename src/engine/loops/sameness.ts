@@ -1,15 +1,24 @@
-import type { Game } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
+import type { GameState } from '../state/state.ts';
 
 /**
  * The state up to what makes no difference: ids are given anew in the order in which objects lie in their zones, timestamps are ranks, and what has
  * happened is left out. Two states with the same fingerprint go on in the same way, as long as nothing asks what has happened.
  */
-export function fingerprint(g: Game): string {
-  return hashed(JSON.stringify(written(g)));
+export function fingerprint(state: GameState): string {
+  return hashed(JSON.stringify(written(state)));
 }
 
-function written({ state }: Game): unknown {
+/** A few numbers that are the same for states with the same fingerprint, and mostly differ for others. */
+export function outline({ players, battlefield, exile, command, stack, effects, delayed, turn }: GameState): string {
+  const own = players.map(({ life, library, hand, graveyard, mana }) =>
+    [life, library.length, hand.length, graveyard.length, mana.length].join(),
+  );
+  const shared = [battlefield, exile, command, stack, effects, delayed].map(({ length }) => length);
+  return [...own, ...shared, turn.number, turn.step].join(' ');
+}
+
+function written(state: GameState): unknown {
   const { players, objects, battlefield, exile, command, stack, effects, delayed, waiting, combat, turn, given } = state;
   const names = new Map<number, number>();
   const dead: number[] = [];
@@ -38,7 +47,7 @@ function written({ state }: Game): unknown {
   return [all, rest, remembered];
 }
 
-function knownOf(known: Game['state']['lastKnown'][number] | undefined): unknown {
+function knownOf(known: GameState['lastKnown'][number] | undefined): unknown {
   if (!known) return null;
   const { object, characteristics } = known;
   const { name, colors, types, subtypes, power, toughness, controller } = characteristics;

@@ -10,7 +10,7 @@ import type { EffectId, ObjectId } from '../state/ids.ts';
 import type { TriggerMemory } from '../state/stackEntry.ts';
 import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
-import { setState } from '../writer.ts';
+import { append, setState } from '../writer.ts';
 import { mayAlmostTrigger, tellAlmost } from './almost.ts';
 import { eventKindsOf, type Look, looksBack, occurrences, parts } from './events/index.ts';
 import { triggerSources } from './sources.ts';
@@ -164,7 +164,7 @@ function addWaiting(g: Game, tree: TriggeredAbility, ctx: Context, trigger: Omit
 export function wait(g: Game, trigger: Omit<WaitingTrigger, 'id'>): void {
   const id = g.state.nextEffect;
   setState(g, 'nextEffect', (id + 1) as EffectId);
-  setState(g, 'waiting', [...g.state.waiting, { id, ...trigger }]);
+  append(g, g.state.waiting, { id, ...trigger });
 }
 
 function tellNoTrigger(g: Game, source: ObjectId, { event }: TriggeredAbility, ability: string, ctx: Context): void {

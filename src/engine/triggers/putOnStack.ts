@@ -33,20 +33,27 @@ export function* putTriggersOnStack(g: Game): Run<boolean> {
   if (batch.length === 0) return false;
   setState(g, 'waiting', []);
   const several = new Set(batch.map(({ controller }) => controller)).size > 1;
+  const times = new Map<string, number>();
+  for (const trigger of batch) times.set(occasion(trigger), (times.get(occasion(trigger)) ?? 0) + 1);
   for (const player of apnap(g)) {
     const own = batch.filter(({ controller }) => controller === player);
-    for (const trigger of yield* inOrder(g, player, own)) yield* putOne(g, trigger, together(batch, trigger, several));
+    for (const trigger of yield* inOrder(g, player, own)) {
+      const again = times.get(occasion(trigger))! > 1 && !trigger.delayed;
+      yield* putOne(g, trigger, together(batch.length, several, again));
+    }
   }
   return true;
 }
 
+/** Which ability of which object it is. */
+const occasion = ({ ability, source }: WaitingTrigger): string => `${source} ${ability}`;
+
 /** What the rules say of triggers that go on the stack together: whose come first, and that one ability triggered repeatedly (CR 603.3b, 101.4, 603.2c). */
-function together(batch: readonly WaitingTrigger[], trigger: WaitingTrigger, several: boolean): readonly RuleNumber[] {
-  const again = batch.filter(({ ability, source }) => ability === trigger.ability && source === trigger.source).length > 1;
+function together(count: number, several: boolean, again: boolean): readonly RuleNumber[] {
   return [
-    ...(batch.length > 1 ? (['603.3b'] as const) : []),
+    ...(count > 1 ? (['603.3b'] as const) : []),
     ...(several ? (['101.4'] as const) : []),
-    ...(again && !trigger.delayed ? (['603.2c'] as const) : []),
+    ...(again ? (['603.2c'] as const) : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Run } from '../decisions/types.ts';
 import type { FaceDefinition } from '../definition.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
 import { amount, objectsOf } from '../filters/index.ts';
-import type { Game } from '../game.ts';
+import { type Game, spend } from '../game.ts';
 import { copiableDefinition, exceptedDefinition, lastKnownCharacteristics, tokenCopy } from '../layers/index.ts';
 import { atLeastZero } from '../quantity.ts';
 import { isCreatedAttached } from '../replacement/auras.ts';
@@ -21,7 +21,8 @@ import { predefinedRule, predefinedToken } from './predefined.ts';
 export const createToken: Executor<'createToken'> = {
   *run(g, act, doing) {
     const events: GameEvent[] = [];
-    for (const player of playersIn(doing.subjects)) events.push(...(yield* tokenEvents(g, act, doing, player)));
+    for (const player of playersIn(doing.subjects))
+      for (const event of yield* tokenEvents(g, act, doing, player)) events.push(event);
     return yield* create(g, events, doing);
   },
 };
@@ -33,7 +34,7 @@ export const createTokens: Executor<'createTokens'> = {
     for (const player of playersIn(doing.subjects)) {
       for (const { amount: count, token, tapped } of act.all) {
         const one: ActOf<'createToken'> = { kind: 'createToken', amount: count, token, ...(tapped ? { tapped } : {}) };
-        events.push(...(yield* tokenEvents(g, one, doing, player)));
+        for (const event of yield* tokenEvents(g, one, doing, player)) events.push(event);
       }
     }
     return yield* create(g, events, doing);
@@ -60,6 +61,7 @@ export function* tokenEvents(
   const attachedTo = act.attachedTo ? (objectsOf(g, act.attachedTo, ctx)[0] ?? null) : null;
   const events: GameEvent[] = [];
   for (let i = 0; i < count; i += 1) {
+    spend(g, 'tokens');
     for (const { definition, copyOf, face } of made) {
       const attacking = act.attacking ? yield* attackedBy(g, player, { ...doing, ctx }, attackable(act, doing)) : null;
       const enters: EntersAs = {

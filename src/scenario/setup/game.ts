@@ -5,10 +5,10 @@ import { beginMonarchy, startEngine } from '../../engine/designations/index.ts';
 import { createPrepareSpell, PREPARED } from '../../engine/designations/prepared.ts';
 import { type Game, newCaches, newZoneVersions, object } from '../../engine/game.ts';
 import type { EffectId, ObjectId, PlayerId, Ref } from '../../engine/state/ids.ts';
-import type { GameObject } from '../../engine/state/object.ts';
+import { type GameObject, plainObject } from '../../engine/state/object.ts';
 import type { Mana, Player } from '../../engine/state/player.ts';
 import type { GameState } from '../../engine/state/state.ts';
-import { setObject, setPlayer } from '../../engine/writer.ts';
+import { addObject, newId, newTimestamp, setObject, setPlayer } from '../../engine/writer.ts';
 import { TOKENS } from '../../engine/zones/faces.ts';
 import { newObject } from '../../engine/zones/move.ts';
 import { KEYWORD_TABLE } from '../../keywords/index.ts';
@@ -50,7 +50,7 @@ export function setUp(scenario: Scenario, definitions: Definitions, places: Plac
   commanderDamage(g, scenario);
   if (scenario.players.some(({ monarch }) => monarch)) beginMonarchy(g);
   for (const [seat, { speed }] of scenario.players.entries()) if (speed) startEngine(g, seat as PlayerId);
-  return { ...g, journal: [] };
+  return { ...g, journal: [], budget: BUDGET };
 }
 
 function emptyGame(scenario: Scenario): Game {
@@ -111,7 +111,8 @@ function emptyGame(scenario: Scenario): Game {
     version: 0,
     objectsVersion: 0,
     zoneVersions: newZoneVersions(),
-    budget: BUDGET,
+    // Setting up isn't counted: `setUp` gives the budget once everything is there.
+    budget: Number.POSITIVE_INFINITY,
     parent: null,
     happening: null,
     options: { unanswered: scenario.unanswered, budget: BUDGET, trace: true },
@@ -288,11 +289,13 @@ function fillLibrary(g: Game, seat: PlayerId, setup: PlayerSetup): void {
   const { library } = g.state.players[seat]!;
   // Objects were put in from the top, the first listed one first, so the listed ones stand in reverse.
   setPlayer(g, seat, { library: [...library].reverse() });
+  const unknown: ObjectId[] = [];
   for (let count = library.length; count < setup.librarySize; count += 1) {
-    const unknown = newObject(g, { substance: 'card', card: null, owner: seat, controller: seat, zone: 'library' });
-    const cards = g.state.players[seat]!.library;
-    setPlayer(g, seat, { library: [...cards.filter((id) => id !== unknown.id), unknown.id] });
+    const card = { id: newId(g), substance: 'card', card: null, owner: seat, controller: seat, zone: 'library' } as const;
+    addObject(g, plainObject({ ...card, timestamp: newTimestamp(g) }));
+    unknown.push(card.id);
   }
+  setPlayer(g, seat, { library: [...g.state.players[seat]!.library, ...unknown] });
 }
 
 function hostOf(g: Game, object: ObjectId, name: string, path: readonly (string | number)[]): Ref {

@@ -11,6 +11,8 @@ export const LIMITS = {
   text: 20_000,
   list: 1000,
   objects: 5000,
+  /** Cards of one library, unknown ones among them, each of which is an object. The rules know no most (CR 100.5). */
+  library: 100_000,
   actions: 2000,
   players: 12,
   amount: 1_000_000,

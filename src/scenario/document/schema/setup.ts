@@ -110,7 +110,7 @@ export const playerSetup = z
     exile: zone('Cards in exile, oldest first'),
     command: zone('Objects in the command zone'),
     library: zone('Known cards from the top of the library'),
-    librarySize: amount('All cards in the library; 40 more than are listed').exactOptional(),
+    librarySize: z.int().min(0).max(LIMITS.library).describe('All cards in the library; 40 more than are listed').exactOptional(),
   })
   .meta({ id: 'Player', description: 'A player and what belongs to that player' });
 
