@@ -117,7 +117,7 @@ function begin(g: Game, affected: Affected, acts: readonly LastingAct[], ref: Re
     return NOTHING_DONE;
   }
   if (ref) tellUntargetedRefs(g, [ref], ctx);
-  tellBegun(g, affected, doing, [...cite, ...layerRules(parts), ...gainedRules(g, parts)]);
+  tellBegun(g, acts.every(saysWhom) ? null : affected, doing, [...cite, ...layerRules(parts), ...gainedRules(g, parts)]);
   return outcome(ref ? [ref] : [playerRef(ctx.controller)]);
 }
 
@@ -155,19 +155,24 @@ function keyFor(act: Act, { ctx }: Doing): string {
   return `${ctx.words.card} gives ${JSON.stringify('abilities' in act ? act.abilities : act.kind)}`;
 }
 
-function tellBegun(g: Game, affected: Affected, { ctx }: Doing, cite: readonly RuleNumber[]): void {
+/** Acts whose own words say whom or what they are about: nothing is done by a subject. */
+const saysWhom = ({ kind }: LastingAct): boolean =>
+  kind === 'preventDamage' || kind === 'unpreventable' || kind === 'redirectDamage';
+
+/** `affected`: null where the words themselves say what that is. */
+function tellBegun(g: Game, affected: Affected | null, { ctx }: Doing, cite: readonly RuleNumber[]): void {
   if (!g.options.trace) return;
   const upon =
-    affected.kind === 'objects'
+    affected?.kind === 'objects'
       ? list(affected.objects.map((id) => nameOf(g, id)))
-      : affected.kind === 'players'
+      : affected?.kind === 'players'
         ? list(affected.players.map((id) => playerName(g, id)))
         : 'whatever it speaks of';
   tell(g, {
     kind: 'continuous effect',
     says: `A continuous effect of ${ctx.words.card} begins; it affects ${upon}.`,
     cite,
-    subjects: affected.kind === 'objects' ? affected.objects : [],
+    subjects: affected?.kind === 'objects' ? affected.objects : [],
     words: ctx.words,
   });
 }

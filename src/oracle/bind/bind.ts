@@ -149,14 +149,15 @@ export class Binder extends Mentioning {
     return node;
   }
 
-  /** Several sentences that stand for an event are followed like an effect: later ones find what earlier ones came to. */
+  /** Several sentences or instructions that stand for an event are followed like an effect: later ones find what earlier ones came to. */
   private replacement(node: Node): Node {
     const { then, more, ...rest } = node;
-    if (more === undefined) return this.fields(node);
+    const several = (then as Clause).acts.length > 1;
+    if (more === undefined && !several) return this.fields(node);
     const first = this.fields(rest);
     const { inStatic } = this;
     this.inStatic = false;
-    const followed = this.fields({ kind: 'replacement', then, more });
+    const followed = this.fields({ kind: 'replacement', then, ...(more === undefined ? {} : { more }) });
     this.inStatic = inStatic;
     return { ...first, ...followed };
   }
@@ -362,7 +363,7 @@ export class Binder extends Mentioning {
     if (spoken !== undefined) {
       const { byNoun, ...mention } = spoken;
       if (byNoun === true || spoken.referent.kind === 'linkedReferent') this.add(mention);
-      return { ...node, ...filter, referent: spoken.referent };
+      return spoken.phrase ?? { ...node, ...filter, referent: spoken.referent };
     }
     const player = node.wording?.as === 'them' ? newest(this.mentions, (mention) => mention.what === 'player') : undefined;
     return player === undefined

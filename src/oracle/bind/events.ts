@@ -29,6 +29,8 @@ type Role = 'subject' | 'other' | 'source';
 
 export function roleOf(event: Event, field: string): Role | null {
   if (event.kind === 'doesKeyword' && field === 'object') return 'other';
+  // What is in that state.
+  if (event.kind === 'stateHolds' && field === 'condition') return 'subject';
   // "Other" is the ability that was activated.
   if (event.kind === 'activates' && field === 'object') return 'source';
   const roles: Readonly<Record<string, Role>> =

@@ -25,6 +25,9 @@ function isShown(node: Node): boolean {
 const isPhasingOut = (node: Node): boolean =>
   (node.kind === 'objectAction' || node.kind === 'keywordActionOn') && node.action === 'phaseOut';
 
+/** Phrases that mean the same things wherever they stand: all of a kind, the cards on top. */
+const SAID_ANEW: ReadonlySet<string> = new Set(['each', 'libraryCards']);
+
 /** How a phrase's objects are found again. */
 function referentOf(phrase: ObjectPhrase): Referent | undefined {
   if (phrase.kind === 'this') return { kind: 'sourceReferent' };
@@ -179,6 +182,7 @@ export class Mentioning {
         ...gone,
         ...forEach,
         ...(this.exiling ? { exiled: true as const } : {}),
+        ...(this.inStatic && this.event === null && SAID_ANEW.has(node.kind) ? { phrase: node as unknown as ObjectPhrase } : {}),
         ...(this.deed !== null && !this.paying ? { by: this.deed } : {}),
       });
       this.partyTo(said.described, referent, said.many);

@@ -1,4 +1,4 @@
-import type { EitherFilter, Filter, Quantity, Referent } from '../tree/index.ts';
+import type { EitherFilter, Filter, ObjectPhrase, Quantity, Referent } from '../tree/index.ts';
 
 /** Something spoken of, to which later words such as "it" and "that player" can point. */
 export interface Mention {
@@ -15,6 +15,8 @@ export interface Mention {
   readonly heap?: true;
   /** The deed by which the effect itself, and no cost, dealt with it: "the discarded card". */
   readonly by?: string;
+  /** In a static ability, where nothing is found again by a mark: the words that say what is meant, which are said anew. */
+  readonly phrase?: ObjectPhrase;
   /** It was exiled by the act that spoke of it. */
   readonly exiled?: true;
   /** One for each of several players. */
