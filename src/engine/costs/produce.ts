@@ -4,9 +4,13 @@ import { chooseWord } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Cause } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
+import { list } from '../events/words.ts';
 import type { Game } from '../game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { ManaRider } from '../state/player.ts';
+import { playerName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
+import { commanderIdentity } from './colorIdentity.ts';
 import type { Adding } from './manaAbility.ts';
 import { restrictionOf } from './pool.ts';
 import { addingOptions, type ManaTypes } from './produced.ts';
@@ -38,6 +42,7 @@ export function makeOnlyFor(effect: Effect, ctx: Context): void {
 /** Adds the mana that an instruction says to a player's pool (CR 106.3, 106.4); what its words leave open is the player's choice. */
 export function* produceMana(g: Game, adding: Adding, ctx: Context, player: PlayerId, cause: Cause): Run<ManaTypes> {
   const making = MAKING.get(ctx.bindings);
+  if (adding.act.mana.kind === 'manaOfColor' && adding.act.mana.color === 'commanderIdentity') tellIdentity(g, player);
   const options = addingOptions(g, adding, ctx);
   const planned = making?.planned.shift();
   const mana = options.find((option) => option.join() === planned?.join()) ?? (yield* choose(g, options, ctx, player));
@@ -52,6 +57,16 @@ export function* produceMana(g: Game, adding: Adding, ctx: Context, player: Play
     cause,
   );
   return mana;
+}
+
+/** What the color identity of the player's commander is. */
+function tellIdentity(g: Game, player: PlayerId): void {
+  const colors = commanderIdentity(g, player);
+  const says =
+    colors.length === 0
+      ? `No commander of ${playerName(g, player)} has a color in its color identity.`
+      : `The color identity of ${playerName(g, player)}'s commander is ${list(colors)}.`;
+  tell(g, { kind: 'mana', says, cite: colors.length === 0 ? ['903.4', '903.4f'] : ['903.4', '903.4a'] });
 }
 
 function* choose(g: Game, options: readonly ManaTypes[], ctx: Context, player: PlayerId): Run<ManaTypes> {

@@ -5,6 +5,8 @@ import type { Context } from '../context.ts';
 import { amount, candidateOf, objectsOf } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { invariant, Unsupported, unreachable } from '../refuse.ts';
+
+import { commanderIdentity } from './colorIdentity.ts';
 import { allOptions } from './combinations.ts';
 import { couldProduce } from './couldProduce.ts';
 import type { Adding } from './manaAbility.ts';
@@ -95,7 +97,7 @@ function colorOptions(g: Game, node: ManaOfColor, ctx: Context): readonly ManaTy
     case 'among':
       return lettersAmong(g, node.of ?? unknown(ctx), ctx).map(same);
     case 'commanderIdentity':
-      throw new Unsupported(ctx.words.card, ctx.words.text, 'mana of a color that other cards decide is not carried out yet');
+      return commanderIdentity(g, ctx.controller).map((color) => same(COLOR_LETTER[color]));
     default:
       return unreachable(node.color);
   }

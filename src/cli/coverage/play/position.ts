@@ -183,7 +183,9 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): Pla
     battlefield: [
       ...permanents(needs),
       { card: 'Onlooker Ox', tapped: true },
-      ...(needs.nouns.has('commander') ? [{ card: 'Onlooker Queen', commander: true }] : []),
+      ...(needs.nouns.has('commander') || needs.colors.has('commanderIdentity')
+        ? [{ card: 'Onlooker Queen', commander: true }]
+        : []),
       ...(needs.most > 4 ? [{ card: 'Onlooker Ox', count: 2 }] : []),
       ...own(card, needs, beginning),
       ...attached,
