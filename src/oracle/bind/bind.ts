@@ -18,6 +18,7 @@ import { foundIn } from './foundIn.ts';
 import { withJoined } from './joined.ts';
 import { Mentioning } from './mentioning.ts';
 import { newest } from './mentions.ts';
+import { permitted } from './permitted.ts';
 import { howMuch, ownsBoth, spokenOf } from './pointing.ts';
 import { scoped } from './scope.ts';
 import { sharedEnd, sharedPlace } from './sharedEnd.ts';
@@ -51,7 +52,7 @@ export class Binder extends Mentioning {
     switch (node.kind) {
       case 'static':
         this.inStatic = true;
-        return this.fields(node);
+        return permitted(this.fields(node));
       case 'spell':
         this.inSpell = true;
         return this.fields(node);
