@@ -55,6 +55,13 @@ players:
     expect([legal.status, legal.player]).toEqual(['RESOLVED', 'Ann']);
     expect(ofKind(legal, 'pass')).toHaveLength(1);
     expect(ofKind(legal, 'pass', 'Bob')).toHaveLength(0);
+    const rulesOf = (kind: LegalAction['kind'], using: string | null) =>
+      ofKind(legal, kind)
+        .filter((action) => action.using === using)
+        .at(-1)?.citations;
+    expect(rulesOf('cast', 'flashback')).toEqual(expect.arrayContaining(['601.2', '118.9', '702.34a']));
+    expect(rulesOf('cast', 'morph')).toEqual(expect.arrayContaining(['708.4', '702.37c']));
+    expect(rulesOf('special', null)).toEqual(expect.arrayContaining(['116.2f', '702.62a']));
     expect(ofKind(legal, 'play').map(({ objects }) => objects.length)).toEqual([2]);
     expect(ofKind(legal, 'cast').map(({ action, zone, using }) => [action.cast, zone, using])).toEqual([
       ['Two Ways', 'hand', null],

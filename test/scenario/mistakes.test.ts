@@ -31,6 +31,11 @@ test.each([
     "Which 6 for delve? They aren't alike; name them. There are: Mountain, Mountain, Mountain, Mountain, Mountain, Mountain, Forest.",
   ],
   [
+    'more of one name than there is',
+    `cards: [{ name: Pick, manaCost: "{0}", typeLine: Sorcery, oracleText: "Return up to three cards from your graveyard to your hand." }]\nplayers: [{ name: Ann, hand: [Pick], graveyard: [Forest, Island] }, { name: Bob }]\nactions: [{ player: Ann, cast: Pick }, { resolve: all, choices: [[Forest, Forest]] }]`,
+    'Asked was: what to put into a hand? "Forest" is named more often than it can be chosen (1).',
+  ],
+  [
     'an instant on the battlefield',
     'players: [{ name: Ann, battlefield: [Shock] }, { name: Bob }]\nactions: []',
     "Shock is an instant, which can't be on the battlefield (CR 304.4): set it up in another zone, or cast it.",

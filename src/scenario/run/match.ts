@@ -41,8 +41,11 @@ function indexesOf(finder: OptionFinder, items: readonly AnswerValue[], taken: r
 /** The option that one item of an answer means, not one that is taken already. `alike`: so many items say the same from here on. */
 function indexOf(finder: OptionFinder, item: AnswerValue, taken: readonly number[], alike = 1): number {
   const { request } = finder;
-  const free = finder.find(item).filter((index) => !taken.includes(index));
+  const all = finder.find(item);
+  const free = all.filter((index) => !taken.includes(index));
   const [first] = free;
+  if (first === undefined && all.length > 0)
+    throw new InputError(`${asked(request)} "${textOf(item)}" is named more often than it can be chosen (${all.length}).`);
   if (first === undefined) throw wrong(request, textOf(item));
   // Where all that fit are named, none of them is in doubt.
   if (alike < free.length && finder.differ(free)) {
