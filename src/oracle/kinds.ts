@@ -181,6 +181,7 @@ export const KINDS = {
   bends: 'events',
   doesKeyword: 'events',
   exerts: 'events',
+  crews: 'events',
   abilityCountered: 'events',
   createsToken: 'events',
   lifeChangedBy: 'events',

@@ -47,6 +47,8 @@ function rulesOf(event: Event): readonly RuleNumber[] {
       return event.ways.flatMap((way) => BENDING[way]);
     case 'tappedForMana':
       return ['106.12a'];
+    case 'crews':
+      return [event.by === 'crew' ? '702.122b' : '702.171c'];
     case 'doesKeyword':
       return event.keyword === 'exploit' ? ['702.110b'] : [];
     default:

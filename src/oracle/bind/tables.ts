@@ -140,5 +140,6 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   mutates: true,
   doesKeyword: true,
   exerts: true,
+  crews: true,
   abilityCountered: true,
 };

@@ -314,6 +314,8 @@ export const eventForms: readonly Phrase<Event>[] = [
   ...dayNightEvents,
   speedEvent,
   exertEvent,
+  form('crews', '<subject> crews/crew^subject <object>', { subject: objects, object: objects }, { fixed: { by: 'crew' } }),
+  form('crews', '<subject> saddles/saddle^subject <object>', { subject: objects, object: objects }, { fixed: { by: 'saddle' } }),
   form('doesKeywordAction', 'you roll one or more dice', {}, { fixed: { player: { kind: 'you' }, action: 'rollDice' } }),
   form('doesKeywordAction', 'you give a gift', {}, { fixed: { player: { kind: 'you' }, action: 'giveGift' } }),
   form('doesKeywordAction', 'you commit a crime', {}, { fixed: { player: { kind: 'you' }, action: 'crime' } }),

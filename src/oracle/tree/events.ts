@@ -335,6 +335,13 @@ export interface LifeChangedBy extends Worded {
   readonly direction: 'gain' | 'lose';
   readonly amount: Amount;
 }
+/** "this creature crews a Vehicle", "saddles a Mount": it is tapped to pay for that (CR 702.122b, 702.171c). */
+export interface Crews extends Worded {
+  readonly kind: 'crews';
+  readonly subject: ObjectPhrase;
+  readonly object: ObjectPhrase;
+  readonly by: 'crew' | 'saddle';
+}
 /** "this creature exploits a creature": what was sacrificed as that keyword's ability resolved (CR 702.110b). */
 export interface DoesKeyword extends Worded {
   readonly kind: 'doesKeyword';
@@ -358,6 +365,7 @@ export type Event =
   | Mutates
   | DayNightChanges
   | DoesKeyword
+  | Crews
   | Exerts
   | Enters
   | Dies

@@ -323,6 +323,11 @@ export interface Can extends Done {
     | 'assignDamageByToughness'
     /** What is tapped for a station ability counts by its toughness (CR 702.184c). */
     | 'stationByToughness'
+    /** What is tapped to crew Vehicles, or to saddle Mounts as well, counts with that much more power, or by its toughness (CR 702.122, 702.171). */
+    | 'crewWithMore'
+    | 'crewByToughness'
+    | 'saddleAndCrewWithMore'
+    | 'saddleAndCrewByToughness'
     | 'blockDespiteShadow'
     /** Be the target of spells and abilities as though it didn't have `despite`. */
     | 'beTargeted';

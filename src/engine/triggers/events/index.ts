@@ -49,6 +49,7 @@ export const MATCHERS = {
   createsToken: byPlayers.createsToken,
   doesKeyword: byPlayers.doesKeyword,
   exerts: combat.exerts,
+  crews: byPlayers.crews,
   phaseBegins: states.phaseBegins,
   dayNightChanges: states.dayNightChanges,
   mutates: states.mutates,

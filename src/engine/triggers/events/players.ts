@@ -258,3 +258,18 @@ export const doesKeyword: Matcher<'doesKeyword'> = {
     return [memory(objects(event.by.source), objects(event.object), event.player)];
   },
 };
+
+const CREWING = { crew: '702.122', saddle: '702.171' } as const;
+
+/** A creature crews a Vehicle, or saddles a permanent, as it is tapped to pay for that ability (CR 702.122b, 702.171c). */
+export const crews: Matcher<'crews'> = {
+  kinds: ['activate'],
+  match: (g, tree, event, ctx) => {
+    if (event.kind !== 'activate' || abilityOf(g, event.ability).keyword?.rule !== CREWING[tree.by]) return NO_MATCH;
+    if (!isIt(g, tree.object, event.source, ctx)) return NO_MATCH;
+    const tapped = g.state.objects[event.object]?.stack?.paid?.tap ?? [];
+    return tapped
+      .filter((id) => isIt(g, tree.subject, id, ctx))
+      .map((id) => memory(objects(id), objects(event.source), event.player));
+  },
+};

@@ -15,7 +15,7 @@ import type {
   Subject,
 } from '../../tree/index.ts';
 import { abilityList } from '../granted.ts';
-import { count, much, number, signed } from '../numbers.ts';
+import { count, digits, much, number, signed } from '../numbers.ts';
 import { amount, duration, filters, namedPlayer, objectPhrase, objects } from '../symbols.ts';
 import { color, counterName, supertype, typeWord } from '../words.ts';
 import { entersWith } from './entersWith.ts';
@@ -233,6 +233,20 @@ export const rulings: readonly Phrase<Act>[] = [
     {},
     { fixed: { what: 'stationByToughness' } },
   ),
+  ...(
+    [
+      ['crews/crew Vehicles', 'crewWithMore', 'crewByToughness'],
+      ['saddles/saddle Mounts and crews/crew Vehicles', 'saddleAndCrewWithMore', 'saddleAndCrewByToughness'],
+    ] as const
+  ).flatMap(([does, withMore, byToughness]) => [
+    form('can', `${does} as though its/their power were <amount> greater`, { amount: digits }, { fixed: { what: withMore } }),
+    form(
+      'can',
+      `${does} using its/their toughness rather than its/their power`,
+      {},
+      { fixed: { what: byToughness }, wording: { by: 'toughness' } },
+    ),
+  ]),
   form(
     'can',
     "can attack this turn as though it/they didn't have defender",
