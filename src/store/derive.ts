@@ -19,7 +19,7 @@ interface Derivation {
 /** In order: each is there for readers as soon as it is done, the search first, for without it new rules aren't found. */
 const DERIVATIONS: readonly Derivation[] = [
   { name: 'search', build: '3', tables: 'search_documents, search_words', byChanges: false, run: refreshSearch },
-  { name: 'standing of rulings', build: '7', tables: 'ruling_mentions, ruling_reports', byChanges: true, run: refreshStanding },
+  { name: 'standing of rulings', build: '8', tables: 'ruling_mentions, ruling_reports', byChanges: true, run: refreshStanding },
 ];
 
 const VERSION = 'select coalesce(max(id), 0)::int as version from imports';

@@ -29,6 +29,8 @@ const CHOICE = 'you may cast it without paying its mana cost if able. If you don
 
 const MUST = 'As the second triggered ability resolves, you must cast the card if able. You can’t wait.';
 const MAY = 'Due to a rules change to hopping, you may cast the card as the second triggered ability resolves. You can wait.';
+/** On one card alone, which has the keyword, and names it only in passing. */
+const ALONE = 'Ocean Leap needs a wet end: you must cast the card if able. If an effect forbids that, it stops hopping.';
 const FACE_UP = 'Cards exiled with hopping are exiled face up.';
 const X = 'If the hopping card has {X} in its mana cost, you must choose 0 for it. See rule 702.2a.';
 const NAMES = ['Pond Leap', 'River Leap', 'Ocean Leap', 'Sky Leap'];
@@ -60,6 +62,7 @@ beforeAll(async () => {
           ruling('Sky Leap', '2031-05-03', X),
           ruling('Pond Leap', '2030-01-02', 'Pond Leap is the same as if Well of Wells had been cast.'),
           ruling('Well of Wells', '2030-01-02', 'The well isn’t deep.'),
+          ruling('Ocean Leap', '2030-01-02', ALONE),
           ruling('Well of Wells', '1999-02-01', 'A creature with hopping can’t fall into it.'),
         ],
       },
@@ -131,6 +134,12 @@ describe('freshness', () => {
       ],
     });
     expect(freshness.explanation).toContain('rule 702.2a changed with the edition of 2031-05-03');
+  });
+
+  test('what one card says of its keyword is looked at throughout, though only one sentence names it', async () => {
+    const { scope, freshness } = (await rulingsOf('Ocean Leap')).get(ALONE);
+    expect(scope).toBe('CARD');
+    expect(freshness).toMatchObject({ verdict: 'POSSIBLY_OVERTAKEN', because: [{ after: { number: '702.2a' } }] });
   });
 
   test('what was said again after the change holds, and what doesn’t touch it', async () => {
@@ -281,17 +290,17 @@ describe('what the rules no longer know', () => {
 
 describe('filters', () => {
   test.each<[filter: string, total: number]>([
-    ['keyword: "Hopping"', 13],
-    ['rule: "702.2"', 13],
-    ['rule: "702.2a"', 13],
+    ['keyword: "Hopping"', 14],
+    ['rule: "702.2"', 14],
+    ['rule: "702.2a"', 14],
     ['rule: "100.1"', 0],
     ['keyword: "hopping", since: "2031-01-01"', 3],
     ['keyword: "hopping", cards: ["Sky Leap"]', 3],
     ['keyword: "hopping", search: "face up"', 4],
-    ['keyword: "hopping", rule: "702.2"', 13],
+    ['keyword: "hopping", rule: "702.2"', 14],
     ['freshness: [OVERTAKEN]', 3],
     ['freshness: [OVERTAKEN, UNKNOWN]', 4],
-    ['freshness: [POSSIBLY_OVERTAKEN]', 0],
+    ['freshness: [POSSIBLY_OVERTAKEN]', 1],
     ['freshness: [CURRENT], keyword: "hopping"', 9],
     ['search: "the well isn\'t deep"', 1],
   ])('%s', async (filter, total) => {

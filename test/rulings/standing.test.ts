@@ -193,7 +193,7 @@ describe('what a change of a rule changes', () => {
       before: 'When the last hop is made, cast it without paying its mana cost if able. If you can’t, it stays away.',
       after: 'When the last hop is made, you may cast it without paying its mana cost if able. If you don’t, it stays away.',
     });
-    expect(change).toMatchObject({ ofDuty: true, deeds: new Set(['cast']) });
+    expect(change).toEqual({ freed: new Set(['cast']), bound: new Set(), replaced: [], removed: null });
     const bears = (text: string) =>
       change !== null && bearsOn(change, new Prepared({ text, date: '2030-01-01' }), new Set(['hop']), 'all of it');
     expect(bears('As the last ability resolves, you must cast the card if able.')).toBe(true);
@@ -215,16 +215,60 @@ describe('what a change of a rule changes', () => {
 
 describe('what a change bears on', () => {
   const prepared = (text: string) => new Prepared({ text, date: '2030-01-01' });
-  test('what only adds to a rule leaves the rest as it was, but for what speaks of just what was added', () => {
-    const change = substanceOf({
-      before: 'A hopping creature jumps over fences and draws a ticket from the machine.',
-      after: 'A hopping creature jumps over fences and draws a ticket from the machine, if a purple turnstile lets it pass.',
-    });
-    const bears = (text: string) => change !== null && bearsOn(change, prepared(text), new Set(['hop']), 'all of it');
-    expect(bears('A creature that jumps over fences draws its ticket from the machine at once.')).toBe(false);
-    expect(bears('A purple turnstile doesn’t keep it from drawing the ticket of the machine; it may pass over fences.')).toBe(
-      true,
-    );
+  const bears = (before: string, after: string | null, ruling: string, still: readonly string[] = []) => {
+    const change = substanceOf({ before, after }, new Set(still));
+    return change !== null && bearsOn(change, prepared(ruling), new Set(['hop']), 'all of it');
+  };
+  const TWO = 'A hopping creature jumps over two fences and draws a ticket from the machine.';
+  const THREE = 'A hopping creature jumps over three fences and draws a ticket from the machine.';
+  const RULING = 'It jumps over two fences and draws its ticket from the machine.';
+
+  test.each<[name: string, before: string, after: string, ruling: string]>([
+    [
+      'what only adds to a rule leaves the rest as it was',
+      TWO,
+      'A hopping creature jumps over two fences and draws a ticket from the machine, if a purple turnstile lets it pass.',
+      'A purple turnstile keeps it from drawing the ticket of the machine as it jumps over two fences.',
+    ],
+    [
+      'what is only left out, too',
+      'A hopping creature jumps over two green fences and draws a ticket from the machine.',
+      TWO,
+      'It jumps over two green fences and draws its ticket from the machine.',
+    ],
+    [
+      'a ruling in the new words says what the rule says now',
+      TWO,
+      THREE,
+      'It jumps over three fences, not two, and draws its ticket from the machine.',
+    ],
+    [
+      'a name in the place of another changes nothing else',
+      'Totem hopping is allowed. A creature with totem hopping jumps over fences and draws tickets from machines.',
+      'Umbra hopping is allowed. A creature with umbra hopping jumps over fences and draws tickets from machines.',
+      'A creature with totem hopping jumps over fences and draws tickets from machines.',
+    ],
+    ['what moved to another rule is said there', TWO, 'A hopping creature has all that fences give. (See rule 708.4.)', RULING],
+    ['a choice that is new frees nobody of a duty', TWO, `${TWO} Its owner may look at it.`, 'You must look at it as it hops.'],
+  ])('%s', (_, before, after, ruling) => {
+    expect(bears(before, after, ruling)).toBe(false);
+    expect(bears(TWO, THREE, RULING)).toBe(true);
+  });
+
+  test('words that the rules beside it still say aren’t gone', () => {
+    expect(bears(TWO, THREE, RULING, ['two'])).toBe(false);
+  });
+
+  test('a choice that is taken away', () => {
+    const after = 'When the last hop is made, cast it without paying its mana cost if able.';
+    expect(bears(after.replace('cast it', 'you may cast it'), after, 'You may cast it, or leave it in exile.')).toBe(true);
+    expect(bears(after.replace('cast it', 'you may cast it'), after, 'You may pay for it.')).toBe(false);
+  });
+
+  test('a rule that is no longer there, unless others still say it', () => {
+    expect(bears(TWO, null, RULING)).toBe(true);
+    expect(bears(TWO, null, RULING, ['jump', 'fenc', 'draw', 'ticket', 'machin'])).toBe(false);
+    expect(bears(TWO, null, 'A machine that draws is no creature.')).toBe(false);
   });
 
   test('a ruling that only mentions a keyword speaks of it in the sentences that do', () => {

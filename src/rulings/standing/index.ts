@@ -3,5 +3,6 @@ export { Prepared, type Relation, relate, type Said, type Verdict, type Weight }
 export { isEveryday, KeywordFinder } from './keywordFinder.ts';
 export type { CardMention, KeywordMention, Mention } from './mentions.ts';
 export { type Scope, type ScopeFound, Scopes, type SharedText } from './scope.ts';
-export { asWritten, bearsOn, type RuleEdit, type Substance, substanceOf } from './substance.ts';
+export { bearsOn, type RuleEdit, type Substance, substanceOf } from './substance.ts';
+export { asWritten, isRenaming } from './wording.ts';
 export { plain, stem, topics } from './words.ts';

@@ -14,7 +14,7 @@ export function stem(word: string): string {
   const bare = word.replace(/'s$|s'$/, '');
   if (bare.length <= 4 || bare.includes("'")) return bare;
   const cut = bare
-    .replace(/(?:ies|ied)$/, 'y')
+    .replace(/(?:ies|ied|ie)$/, 'y')
     .replace(/(?:ing|edly|ed|es|s|ly)$/, '')
     .replace(/([b-df-hj-np-tv-z])\1$/, '$1');
   return cut.length >= 3 ? cut.replace(/e$/, '') : bare;

@@ -1,6 +1,7 @@
 import {
   asWritten,
   bearsOn,
+  isRenaming,
   Prepared,
   plain,
   relate,
@@ -73,14 +74,22 @@ class Changes {
     return known;
   }
 
+  /** The words that a rule and those beside it say in the newest edition. */
+  #said(number: string): ReadonlySet<string> {
+    const rule = number.replace(/[a-z]$/, '');
+    const texts = this.#facts.rules.filter((one) => one.number.replace(/[a-z]$/, '') === rule).map(({ text }) => text ?? '');
+    return topics(texts.flatMap(asWritten).join(' '));
+  }
+
   #read(number: string): readonly Telling[] {
     const { chain, changes } = this.#facts;
     const [first, newest] = [chain.editions[0], chain.editions.at(-1)];
     if (first === undefined || newest === undefined) return [];
+    const still = this.#said(number);
     return chain.changesUnder({ edition: newest, number }, first, newest).flatMap((change) => {
       const fact = changes.get(changeKey(change));
       if (fact === undefined || (fact.kind !== 'edited' && fact.kind !== 'removed')) return [];
-      const substance = substanceOf({ before: fact.textBefore, after: fact.textAfter });
+      const substance = substanceOf({ before: fact.textBefore, after: fact.textAfter }, still);
       return substance === null ? [] : [{ fact, substance }];
     });
   }
@@ -107,7 +116,10 @@ function vanishedTerms({ editions, terms, changes }: Facts): readonly Vanished[]
       ({ from: before, to: after, textBefore, textAfter }) =>
         before === from.id && after === to.id && has(textBefore, term) && !has(textAfter, term),
     );
-    return lost.length === 0 ? [] : [{ words: term, changes: lost }];
+    const isRenamed = lost.every(
+      ({ textBefore, textAfter }) => textBefore !== null && textAfter !== null && isRenaming(textBefore, textAfter),
+    );
+    return lost.length === 0 || isRenamed ? [] : [{ words: term, changes: lost }];
   });
 }
 
@@ -205,10 +217,12 @@ class Judge {
     const keys = mentions.flatMap(({ kind, key }) => (kind === 'keyword' ? [key] : []));
     const about = new Set([...(keyword === null ? [] : [keyword]), ...keys]);
     const cited = new Set(mentions.flatMap(({ kind, key }) => (kind === 'rule' ? [key] : [])));
+    // what is said on a card that has the keyword, and names it, is said of it throughout
+    const isWhole = (key: string) => key === keyword || this.#named.keywordsOf(ruling.cardId).has(key);
     const found = new Map<string, ChangeFact>();
     for (const key of about)
       for (const { fact, substance } of this.#changes.ofKeyword(key))
-        if (this.#changes.isAfter(fact, saidOn) && bearsOn(substance, own, topics(key), key === keyword ? 'all of it' : 'a part'))
+        if (this.#changes.isAfter(fact, saidOn) && bearsOn(substance, own, topics(key), isWhole(key) ? 'all of it' : 'a part'))
           found.set(changeKey(fact), fact);
     for (const number of cited)
       for (const { fact, substance } of this.#changes.ofRule(number))

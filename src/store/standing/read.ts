@@ -42,6 +42,8 @@ export interface Facts {
   readonly texts: ReadonlyMap<string, string>;
   readonly cards: readonly CardFact[];
   readonly keywords: readonly KeywordEntry[];
+  /** The rules of the newest edition. */
+  readonly rules: readonly RuleWords[];
   /** The official editions that number rules as today, oldest first. */
   readonly editions: readonly EditionFact[];
   /** The glossary's terms of each edition, folded. */
@@ -85,11 +87,13 @@ export async function readFacts(client: PoolClient): Promise<Facts> {
     const from = editions[i]!.id;
     return { from, to: id, changes: changes.filter((change) => change.from === from && change.to === id) };
   });
+  const newest = await rows<RuleWords>(RULES);
   return {
     rulings: await rows<RulingFact>(RULINGS),
     texts: new Map((await rows<{ hash: string; text: string }>(TEXTS)).map(({ hash, text }) => [hash, text])),
     cards: await rows<CardFact>(CARDS),
-    keywords: readKeywords(await rows<RuleWords>(RULES)),
+    keywords: readKeywords(newest),
+    rules: newest,
     editions,
     terms: new Map(terms.map((row) => [row.id, row.terms])),
     chain: new Chain(
