@@ -111,6 +111,45 @@ describe('other forms of a name', () => {
   });
 });
 
+test('what depends on what a keyword is printed on, and on what is named behind it, is put together', () => {
+  const keywords = readKeywords([
+    rule('702', null, 'Keyword Abilities'),
+    rule('702.2', null, 'Gift'),
+    rule(
+      '702.2a',
+      'Gift is a keyword that represents two abilities. It is written “Gift a [something].” The first ability is always “You may wave.”',
+    ),
+    rule(
+      '702.2b',
+      'On a permanent, the second ability represented by gift is “When this permanent enters, if you waved, [effect].” On an instant or sorcery spell, the second ability represented by gift is “If you waved, [effect].” The specific effect is defined by the [something] listed.',
+    ),
+    rule('702.2c', '“Gift a Stone” means the effect is “The chosen player catches a Stone.”'),
+  ]);
+  const [on, onSpell] = ['a permanent', 'an instant or sorcery spell'];
+  expect(keywords.map(({ name }) => name)).toEqual(['Gift']);
+  expect(keywords[0]?.forms).toEqual([
+    {
+      written: 'Gift a [something]',
+      sentences: ['You may wave.', 'When this permanent enters, if you waved, [effect].'],
+      rule: '702.2b',
+      on,
+    },
+    { written: 'Gift a [something]', sentences: ['You may wave.', 'If you waved, [effect].'], rule: '702.2b', on: onSpell },
+    {
+      written: 'Gift a Stone',
+      sentences: ['You may wave.', 'When this permanent enters, if you waved, the chosen player catches a Stone.'],
+      rule: '702.2c',
+      on,
+    },
+    {
+      written: 'Gift a Stone',
+      sentences: ['You may wave.', 'If you waved, the chosen player catches a Stone.'],
+      rule: '702.2c',
+      on: onSpell,
+    },
+  ]);
+});
+
 describe('keywords of an edition', () => {
   const keywords = byName(readKeywords(RULES));
   const of = (name: string) => keywords.get(name)!;

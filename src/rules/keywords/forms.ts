@@ -62,11 +62,38 @@ function writtenForms({ number, text }: RuleWords): readonly KeywordForm[] {
   return matches.map((match) => ({ written: capital(match[1]!.replace(/[.,]$/, '')), sentences: [], rule: number, on: null }));
 }
 
+/**
+ * A keyword whose second ability depends on what it is printed on and on what is named behind it (gift): its two halves stand in one subrule, the effect
+ * of each name in one of its own.
+ */
+function framedForms(subrules: readonly RuleWords[], written: readonly KeywordForm[]): readonly KeywordForm[] {
+  const find = (pattern: RegExp) =>
+    subrules.flatMap(({ number, text }) => [...(text ?? '').matchAll(pattern)].map((match) => ({ number, match })));
+  const frames = find(/\bOn (an? [a-z ]+), the second ability represented by [a-z ]+ is “([^”]+)”/g);
+  const first = find(/\bThe first ability is always “([^”]+)”/g)[0]?.match[1];
+  const [general] = written;
+  if (first === undefined || general === undefined || frames.length === 0) return [];
+  const effects = find(/“([^”]+)” means the effect is “([^”]+?)[.]?”/g).map(({ number, match }) => ({
+    written: match[1]!,
+    rule: number,
+    effect: match[2]!.charAt(0).toLowerCase() + match[2]!.slice(1),
+  }));
+  return [{ written: general.written, rule: null, effect: '[effect]' }, ...effects].flatMap(({ written: name, rule, effect }) =>
+    frames.map(({ number, match: [, on, frame] }) => ({
+      written: capital(name),
+      sentences: [wholeSentence(first), wholeSentence(frame!.replace('[effect]', effect))],
+      rule: rule ?? number,
+      on: on!,
+    })),
+  );
+}
+
 /** Every way to write keywords that these subrules define, in their order. */
 export function formsOf(subrules: readonly RuleWords[]): readonly KeywordForm[] {
   const meaning = subrules.flatMap(formsIn);
   const written = subrules.flatMap(writtenForms).filter((form) => !meaning.some((other) => other.written === form.written));
-  return [...meaning, ...written];
+  const framed = framedForms(subrules, written);
+  return [...meaning, ...framed, ...written.filter((form) => !framed.some((other) => other.written === form.written))];
 }
 
 /** The name that a form begins with: without brackets, numbers and what follows a dash. */
@@ -76,7 +103,7 @@ export function nameOfForm(written: string): string {
     .replace(/\s*\[.*$/, '')
     .replace(/\s+(?:[NX])(?:\s.*)?$/, '')
     .replace(/\s+(?:an?|for|from|onto)$/, '')
-    .replace(/^(Splice|Craft|Affinity) .*$/, '$1')
+    .replace(/^(Splice|Craft|Affinity|Gift) .*$/, '$1')
     .trim();
 }
 
