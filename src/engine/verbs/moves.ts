@@ -1,3 +1,4 @@
+import { abilityOf } from '../abilities.ts';
 import type { Bindings, Context } from '../context.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
@@ -37,9 +38,20 @@ function paidWith(g: Game, { source, onStack }: Context, id: ObjectId): ObjectId
   return Object.values(paid).some((ids) => ids?.includes(id)) ? (g.state.lastKnown[id]?.became ?? null) : null;
 }
 
-function triggeredOn(g: Game, { memory }: Context, id: ObjectId): ObjectId | null {
-  const spoken = memory?.refs.subject?.some((ref) => ref.kind === 'object' && ref.object === id);
+function triggeredOn(g: Game, ctx: Context, id: ObjectId): ObjectId | null {
+  const { memory } = ctx;
+  const isIt = (ref: Ref): boolean => ref.kind === 'object' && ref.object === id;
+  const spoken = memory?.refs.subject?.some(isIt) || (memory?.refs.other?.some(isIt) && triggeredByMoving(g, ctx));
   return spoken ? (g.state.lastKnown[id]?.became ?? null) : null;
+}
+
+/** Events of players by which an object is moved: what was sacrificed or discarded is found where it went (CR 400.7e). */
+const MOVES: ReadonlySet<string> = new Set(['sacrifices', 'discards']);
+
+function triggeredByMoving(g: Game, { onStack }: Context): boolean {
+  const ability = onStack === null ? null : g.state.objects[onStack]?.stack?.ability;
+  const tree = ability ? abilityOf(g, ability.definition).tree : null;
+  return tree?.kind === 'triggered' && MOVES.has(tree.event.kind);
 }
 
 /** The same with what the other parts became, where it was a merged permanent (CR 730.3c). */
