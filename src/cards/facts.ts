@@ -1,5 +1,5 @@
 import { type GameSymbol, inColorOrder, isMana, symbolColors, symbolManaValue, symbolsIn } from '../rules/mana/index.ts';
-import type { Color } from '../rules/vocabulary/colors.ts';
+import { COLOR_OF_LETTER, type Color } from '../rules/vocabulary/colors.ts';
 import { BASIC_LAND_MANA, isBasicLandType } from '../rules/vocabulary/subtypes.ts';
 import type { Card, CardFace } from './card.ts';
 
@@ -32,10 +32,25 @@ function symbolsOf(text: string | null): readonly GameSymbol[] {
   return text === null ? [] : symbolsIn(text).flatMap(({ symbol }) => (symbol === null ? [] : [symbol]));
 }
 
-/** Colors from mana cost and color indicator (CR 202.2, 204.2); abilities such as devoid are not printed values. */
-function faceColors(face: CardFace): readonly Color[] {
+/** Colors from mana cost and color indicator (CR 202.2, 204.2). */
+function printedColors(face: CardFace): readonly Color[] {
   return inColorOrder([...symbolsOf(face.manaCost).flatMap(colorsOf), ...(face.colorIndicator ?? [])]);
 }
+
+/** Colors that a characteristic-defining ability of the face itself gives it in every zone (CR 604.3, 702.114a); null where none does. */
+function definedColors(face: CardFace): readonly Color[] | null {
+  const lines = withoutReminders(face.oracleText).split('\n');
+  if (lines.some((line) => line.split(',').some((word) => word.trim().toLowerCase() === 'devoid'))) return [];
+  const itself = [face.name, 'This card', 'This spell', 'This creature'].map((name) => `${name} is all colors.`);
+  return lines.some((line) => itself.some((sentence) => line.startsWith(sentence))) ? ALL_COLORS : null;
+}
+
+const ALL_COLORS = inColorOrder(Object.values(COLOR_OF_LETTER));
+
+const faceColors = (face: CardFace): readonly Color[] => definedColors(face) ?? printedColors(face);
+
+/** What it is in the game may be set apart from what it counts as in a deck, by its own words. */
+const keepsIdentity = (face: CardFace): boolean => /doesn't affect its color identity/.test(face.oracleText);
 
 const costValue = (face: CardFace) => symbolsOf(face.manaCost).reduce((sum, symbol) => sum + amountOf(symbol), 0);
 
@@ -56,11 +71,12 @@ function faceFacts(card: Card, face: CardFace): FaceFacts {
 /** Words without reminder text, which gives no color identity (CR 903.4c). */
 const withoutReminders = (text: string) => text.replace(/\([^()]*\)/g, '');
 
-/** Colors of all symbols in costs and words of all faces, of indicators, and of the mana of basic land types (CR 903.4, 305.6). */
+/** Colors of all symbols in costs and words of all faces, of indicators and abilities that define colors, and of the mana of basic land types (CR 903.4, 305.6). */
 function colorIdentity(card: Card): readonly Color[] {
   return inColorOrder(
     card.faces.flatMap((face) => [
-      ...faceColors(face),
+      ...printedColors(face),
+      ...(keepsIdentity(face) ? [] : (definedColors(face) ?? [])),
       ...symbolsOf(withoutReminders(face.oracleText)).flatMap(colorsOf),
       ...face.subtypes.filter(isBasicLandType).map((subtype) => BASIC_LAND_MANA[subtype]),
     ]),

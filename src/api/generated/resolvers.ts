@@ -235,9 +235,9 @@ export type BlockerInput = {
 
 /** A card, with all its faces. */
 export type Card = Node & {
-  /** The colors of all mana symbols in its costs and words, of color indicators, and of the mana of basic land types (CR 903.4, 305.6). */
+  /** The colors of all mana symbols in its costs and words, of color indicators, of abilities that define colors, and of the mana of basic land types (CR 903.4, 305.6). */
   readonly colorIdentity: ReadonlyArray<Color>;
-  /** The colors that mana cost and color indicator give the card in a hand or library (CR 202.2, 204). */
+  /** The card's colors in a hand or library, by mana cost, color indicator and abilities that define them, such as devoid (CR 105.2, 202.2, 204, 604.3). */
   readonly colors: ReadonlyArray<Color>;
   /** What has been corrected in it and noted to it, the oldest first. */
   readonly corrections: ReadonlyArray<Correction>;
@@ -352,7 +352,7 @@ export type CardEdge = {
 export type CardFace = {
   /** The colors of its color indicator; null where it has none (CR 204). */
   readonly colorIndicator?: Maybe<ReadonlyArray<Color>>;
-  /** The colors that its mana cost and color indicator give it (CR 202.2, 204). */
+  /** Its colors by mana cost, color indicator and abilities that define them, such as devoid (CR 105.2, 202.2, 204, 604.3). */
   readonly colors: ReadonlyArray<Color>;
   /** Its printed defense; null where it has none. */
   readonly defense?: Maybe<Scalars['String']['output']>;
