@@ -38,6 +38,7 @@ const SENTENCES = [
   'newWordIsnt',
   'whenSpent',
   'keywordCostIs',
+  'anyManaFor',
   'modal',
   'resultsTable',
 ] as const satisfies readonly Sentence['kind'][];

@@ -63,6 +63,7 @@ export const SENTENCE_KINDS = {
   resultsTable: 'effects',
   resultRow: 'effects',
   keywordCostIs: 'effects',
+  anyManaFor: 'effects',
   modal: 'effects',
   mode: 'effects',
   effect: 'effects',

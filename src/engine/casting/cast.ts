@@ -110,13 +110,15 @@ function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
 function propose(g: Game, { player, object: card, face, using, optionalCosts }: CastRequest): ObjectId {
   const { zone } = object(g, card);
   const { gains } = asSpell(g, { player, object: card, face, shape: shapeOf(using) }).object;
-  const allowedBy = using.kind === 'alternative' ? using.source : permittedBy(g, player, card, face);
+  const permission = using.kind === 'alternative' ? null : permittedBy(g, player, card, face);
+  const allowedBy = using.kind === 'alternative' ? using.source : permission?.context.source;
   const moved = moveObject(g, zoneChange(g, card, 'stack', 'cast', { player }), { source: card, player, words: null });
   invariant(moved?.became, 'the card was where it was');
   const how = {
     using: usingName(using),
     costsPaid: optionalCosts.map(({ name }) => name),
-    allowedBy: allowedBy ?? undefined,
+    allowedBy,
+    anyMana: permission?.node.anyMana,
   };
   const { faceDown, castAs } = shapeOf(using);
   const kept = gains ? { gains } : {};
@@ -125,11 +127,11 @@ function propose(g: Game, { player, object: card, face, using, optionalCosts }: 
   return moved.became;
 }
 
-/** The object whose effect lets it be cast from elsewhere than a hand. */
-function permittedBy(g: Game, player: PlayerId, id: ObjectId, face: number): ObjectId | null {
+/** The effect that lets it be cast from elsewhere than a hand. */
+function permittedBy(g: Game, player: PlayerId, id: ObjectId, face: number): ReturnType<typeof permissionFor> {
   const value = object(g, id);
   if (value.zone === 'hand' || value.zone === 'command') return null;
-  return permissionFor(g, player, { ...asSpell(g, { player, object: id, face }), object: value })?.context.source ?? null;
+  return permissionFor(g, player, { ...asSpell(g, { player, object: id, face }), object: value });
 }
 
 /** An optional cost may be paid to choose all modes (CR 601.2b). */

@@ -5,12 +5,15 @@ import type { CastRecord } from '../state/object.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 
 /** By which way of casting and with which optional costs, by name (CR 601.2b). */
-export type HowCast = Pick<CastRecord, 'using' | 'costsPaid'> & { readonly allowedBy?: CastRecord['allowedBy'] | undefined };
+export type HowCast = Pick<CastRecord, 'using' | 'costsPaid'> & {
+  readonly allowedBy?: CastRecord['allowedBy'] | undefined;
+  readonly anyMana?: CastRecord['anyMana'] | undefined;
+};
 const PLAINLY: HowCast = { using: null, costsPaid: [] };
 
 /** The entry of a spell that is just being cast: nothing announced yet. */
 export function castRecord(g: Game, by: PlayerId, from: Zone, how: HowCast = PLAINLY): StackEntry {
-  const { using, costsPaid, allowedBy } = how;
+  const { using, costsPaid, allowedBy, anyMana } = how;
   const turn = g.state.turn.number;
   const ownMain = g.state.turn.active === by && g.state.turn.step.endsWith('main');
   const cast: CastRecord = {
@@ -21,6 +24,7 @@ export function castRecord(g: Game, by: PlayerId, from: Zone, how: HowCast = PLA
     using,
     costsPaid,
     ...(allowedBy === undefined ? {} : { allowedBy }),
+    ...(anyMana === undefined ? {} : { anyMana }),
     x: 0,
     manaSpent: [],
   };

@@ -15,11 +15,12 @@ export function asThoughAnyColor(
   total: Pick<TotalCost, 'for' | 'object'>,
   variants: readonly Variant[],
 ): readonly Variant[] {
-  if (!isAllowed(g, payer, total)) return variants;
+  const own = total.for === 'casting' ? g.state.objects[total.object]?.stack?.cast?.anyMana : undefined;
+  if (own === undefined && !isAllowed(g, payer, total)) return variants;
   citeToo(g, ['609.4b']);
   return variants.map((variant) => ({
     ...variant,
-    slots: variant.slots.map((slot) => (slot.mask === COLORLESS ? slot : { ...slot, mask: ANY_TYPE })),
+    slots: variant.slots.map((slot) => (slot.mask === COLORLESS && own !== 'type' ? slot : { ...slot, mask: ANY_TYPE })),
   }));
 }
 

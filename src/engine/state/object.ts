@@ -113,6 +113,8 @@ export interface CastRecord {
   readonly using: string | null;
   /** The object that allowed the alternative cost. */
   readonly allowedBy?: ObjectId;
+  /** What let it be cast lets mana of any color, or type, be spent on it (CR 609.4b). */
+  readonly anyMana?: 'color' | 'type';
   /** Optional additional costs that were paid, repeated as often as paid (CR 601.2b). */
   readonly costsPaid: readonly string[];
   readonly x: number;

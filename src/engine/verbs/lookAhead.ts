@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { holds } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { citeToo, tell } from '../trace/record.ts';
+import { withAnyMana } from './anyMana.ts';
 import type { Riders } from './clause.ts';
 import { withNewTargets } from './copySpell.ts';
 import { enteringWith } from './enteringWith.ts';
@@ -69,6 +70,11 @@ export function lookAhead(
   const costed = withGrantedCost(clause, sentences[next]);
   if (costed) {
     clause = costed;
+    next += 1;
+  }
+  const paid = withAnyMana(clause, sentences[next]);
+  if (paid) {
+    clause = paid;
     next += 1;
   }
   const rider = sentences[next];

@@ -34,6 +34,7 @@ export function permitLater(g: Game, act: CastOrPlay, doing: Doing, player: Play
             how: act.how,
             objects: { kind: 'that', many: false, referent: { kind: 'markedReferent', mark: CARDS } },
             ...(instead ? { instead } : {}),
+            ...(act.anyMana ? { anyMana: act.anyMana } : {}),
             ...(act.notThisTurn ? { afterTurn: g.state.turn.number } : {}),
           },
         },

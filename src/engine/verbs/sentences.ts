@@ -138,6 +138,8 @@ function* runOther(
       return unsupported(ctx, 'where a spell goes that nothing before counters');
     case 'keywordCostIs':
       return unsupported(ctx, 'the cost of a keyword that nothing before grants');
+    case 'anyManaFor':
+      return unsupported(ctx, 'mana of any color for what nothing before lets a player cast later');
     case 'newWordIsnt':
       return unsupported(ctx, 'a new word where no text before is changed');
     case 'whenSpent':

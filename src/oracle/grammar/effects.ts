@@ -27,6 +27,7 @@ import { elidedMove } from './acts/moves.ts';
 import { elidedDamage, lures } from './acts/objects.ts';
 import { extraPhases } from './acts/turns.ts';
 import { eachCount } from './amounts.ts';
+import { anyMana } from './anyMana.ts';
 import { grantedCost } from './casting.ts';
 import { dayNightClause } from './dayNight.ts';
 import { eachOfThem } from './eachOfThem.ts';
@@ -374,6 +375,9 @@ const sentenceChain = new Chain<Sentence>(
     { name: 'andSame', words: 'and', follows: sameSubject },
     { name: 'table', words: '.', follows: resultsTable },
     { name: 'andMay', words: 'and', follows: sameMay },
+    { name: 'andMana', words: 'and', follows: anyMana },
+    { name: 'commaAndMana', words: ', and', follows: anyMana },
+    { name: 'stopMana', words: '.', capital: true, follows: anyMana },
   ],
   {
     least: 1,

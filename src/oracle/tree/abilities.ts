@@ -212,6 +212,8 @@ export interface MayPlayFrom extends Worded {
   readonly afterTurn?: number;
   /** Of an effect: what is paid for a spell rather than its mana cost; none is without paying (CR 118.9). No words say it. */
   readonly instead?: readonly Cost[];
+  /** Of an effect: mana of any color, or type, may be spent to cast it (CR 609.4b). No words say it. */
+  readonly anyMana?: 'color' | 'type';
   /** The card can't be cast as such a spell this way (CR 715.3d). No words say it. */
   readonly exceptAs?: 'Adventure';
 }

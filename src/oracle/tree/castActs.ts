@@ -2,6 +2,7 @@
 import type { Cost } from './costs.ts';
 import type { Done } from './done.ts';
 import type { ObjectPhrase } from './phrases.ts';
+import type { Worded } from './wording.ts';
 
 /** Casts or plays a card: "you may play it without paying its mana cost if able". */
 export interface CastOrPlay extends Done {
@@ -18,4 +19,11 @@ export interface CastOrPlay extends Done {
   readonly ifAble?: true;
   /** "after the current turn has ended". */
   readonly notThisTurn?: true;
+  /** Which mana may be spent to cast it, where a sentence behind says so (CR 609.4b). No words of the act itself say it. */
+  readonly anyMana?: AnyManaFor['of'];
+}
+/** "and you may spend mana as though it were mana of any color to cast that spell": of what may be cast by the sentence before (CR 609.4b). */
+export interface AnyManaFor extends Worded {
+  readonly kind: 'anyManaFor';
+  readonly of: 'color' | 'type';
 }

@@ -1,6 +1,7 @@
 import type { CastAsThoughFlash } from './abilities.ts';
 import type { Act } from './acts.ts';
 import type { Amount } from './amounts.ts';
+import type { AnyManaFor } from './castActs.ts';
 import type { KeywordCostIs } from './casting.ts';
 import type { ResultRow, ResultsTable } from './chance.ts';
 import type { Condition } from './conditions.ts';
@@ -192,6 +193,7 @@ export type Sentence =
   | LastingStatement
   | SameIsTrue
   | CounteredInstead
+  | AnyManaFor
   | KeywordCostIs
   | NewWordIsnt
   | SpendOnly

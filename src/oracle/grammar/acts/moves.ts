@@ -289,6 +289,8 @@ export const moves: readonly Phrase<Act>[] = [
     how: lexicon('cast or play', [
       ['casts/cast', 'cast'],
       ['plays/play', 'play'],
+      ['look at and cast', 'cast'],
+      ['look at and play', 'play'],
     ]),
     objects,
     transformed: flag('transformed'),
