@@ -44,7 +44,7 @@ export function units(oracleText: string): readonly Unit[] {
     const unit = prepare(line, at);
     at += line.length + 1;
     const last = found.at(-1);
-    if (last !== undefined && (isMode(unit.text, before) || isResult(unit.text, before))) {
+    if (last !== undefined && (isMode(unit.text, before) || isResult(unit.text, last.text))) {
       found[found.length - 1] = {
         text: `${last.text}\n${unit.text}`,
         span: [last.span[0], unit.span[1]],
@@ -62,10 +62,9 @@ function isMode(text: string, before: string): boolean {
   return text.startsWith('+ {') && /^(?:\+ \{.*|Spree)$/.test(before);
 }
 
-/** A line of a results table behind the roll, or behind another (CR 706.3a). */
+/** A line of a results table behind the roll, or behind others of it (CR 706.3a); station symbols look alike (721.2a). */
 const RESULT = /^\d+(?:—\d+|\+)? \| /;
-const isResult = (text: string, before: string): boolean =>
-  RESULT.test(text) && (RESULT.test(before) || /\brolls? a d\d+\.$/i.test(before));
+const isResult = (text: string, above: string): boolean => RESULT.test(text) && /\brolls? a d\d+\.$/im.test(above);
 
 function prepare(line: string, start: number): Unit {
   const setAside: SetAside[] = [];
