@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { BadInput } from '../scenarios/badInput.ts';
 import { createProgress, type Progress } from '../shared/progress.ts';
@@ -21,11 +20,6 @@ export type Told<Name extends JobName = JobName> =
   | { readonly kind: 'bad'; readonly message: string }
   | { readonly kind: 'answer'; readonly answer: JobAnswers[Name] };
 
-/**
- * Each thread has its own optimised code, and what compiles it takes processors from the threads: a fifth of all time with V8's own setting, for
- * functions that are compiled again and again while they still meet new shapes of trees. With this it is a ninth.
- */
-const OPTIMISE_LATER = '--interrupt-budget=600000';
 const WORKER = new URL('./pieceWorker.js', import.meta.url);
 /** More threads than this only wait for memory. */
 const MOST_THREADS = 8;
@@ -47,7 +41,6 @@ export async function inPieces<Name extends JobName>(
   const progress = createProgress();
   try {
     if (bytes.length * (isPacked(bytes) ? PACKED : 1) < SHORT) return [await here(job, file, argument, progress)];
-    setFlagsFromString(OPTIMISE_LATER);
     const threads = Math.min(availableParallelism(), MOST_THREADS);
     const pieces = Array.from({ length: threads }, (_, nth): Piece<Name> => ({ job, argument, file, nth, of: threads }));
     const done = new Array<number>(threads).fill(0);
