@@ -105,7 +105,7 @@ export class Binder extends Mentioning {
         return this.fields({ ...rest, event, then } as Node);
       }
       case 'mayExert':
-        return this.exerting(node);
+        return this.followed(node);
       case 'replacement':
         return this.replacement(node);
       case 'theRest':
@@ -156,15 +156,11 @@ export class Binder extends Mentioning {
     const several = (then as Clause).acts.length > 1;
     if (more === undefined && !several) return this.fields(node);
     const first = this.fields(rest);
-    const { inStatic } = this;
-    this.inStatic = false;
-    const followed = this.fields({ kind: 'replacement', then, ...(more === undefined ? {} : { more }) });
-    this.inStatic = inStatic;
-    return { ...first, ...followed };
+    return { ...first, ...this.followed({ kind: 'replacement', then, ...(more === undefined ? {} : { more }) }) };
   }
 
-  /** What is done when it is exerted is followed like an effect. */
-  private exerting(node: Node): Node {
+  /** What a static ability says is followed like an effect. */
+  private followed(node: Node): Node {
     const { inStatic } = this;
     this.inStatic = false;
     const bound = this.fields(node);
@@ -328,8 +324,6 @@ export class Binder extends Mentioning {
     if (!players) return subject;
     return this.thatPlayer({ kind: 'thatPlayer', wording: { as: 'they' } });
   }
-
-  // ---- what points back
 
   /** What an act before came to is found by that act's mark. */
   private madeBy(node: Node, mark: number | null): Node {

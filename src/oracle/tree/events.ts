@@ -2,7 +2,7 @@ import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, Quantity } from './amounts.ts';
 import type { Condition } from './conditions.ts';
 import type { DayNightChanges } from './dayNight.ts';
-import type { Exerts } from './exerting.ts';
+import type { Crews, Exerts } from './exerting.ts';
 import type { Recipients } from './objectActs.ts';
 import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -334,13 +334,6 @@ export interface LifeChangedBy extends Worded {
   readonly player: PlayerPhrase;
   readonly direction: 'gain' | 'lose';
   readonly amount: Amount;
-}
-/** "this creature crews a Vehicle", "saddles a Mount": it is tapped to pay for that (CR 702.122b, 702.171c). */
-export interface Crews extends Worded {
-  readonly kind: 'crews';
-  readonly subject: ObjectPhrase;
-  readonly object: ObjectPhrase;
-  readonly by: 'crew' | 'saddle';
 }
 /** "this creature exploits a creature": what was sacrificed as that keyword's ability resolved (CR 702.110b). */
 export interface DoesKeyword extends Worded {

@@ -17,3 +17,10 @@ export interface Exerts extends Worded {
   readonly player: PlayerPhrase;
   readonly object: ObjectPhrase;
 }
+/** "this creature crews a Vehicle", "saddles a Mount": it is tapped to pay for that (CR 702.122b, 702.171c). */
+export interface Crews extends Worded {
+  readonly kind: 'crews';
+  readonly subject: ObjectPhrase;
+  readonly object: ObjectPhrase;
+  readonly by: 'crew' | 'saddle';
+}
