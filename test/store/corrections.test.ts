@@ -265,6 +265,22 @@ describe('a file that can’t be used is refused as a whole, with the line of ea
       item(`card: Riverbend Sage\nnote: x\n${BY}`).replace('author: Ann\n', ''),
       /line 2: author is missing.*line 6: author is missing/,
     ],
+    [
+      'faults of form beside others',
+      `author: Ann
+corrections:
+  - card: Riverbend Sage
+    set: { colour: red, shade: dark }
+    ${BY}
+  - card: Riverbend Sage
+    note: x
+    reason: r
+    date: yesterday
+  - note: x
+    ${BY}
+`,
+      /line 3: .*“colour”.*line 3: .*“shade”.*line 10: corrections\.1\.date.*line 11: one of card/,
+    ],
     ['no YAML', 'corrections:\n  - card: "x\n', /line \d/],
     ['something else', 'a text\n', /line 1/],
   ])('%s', async (_, content, message) => {

@@ -186,6 +186,11 @@ describe('what is refused', () => {
     ['an empty folder', null, /has no manifest\.json/],
     ['another manifest', '{"format": "else"}', /manifest\.json says .*format/],
     ['a manifest that is no JSON', 'x', /manifest\.json is not JSON/],
+    [
+      'a file outside the folder',
+      '{"format": "rulewright pack", "version": 1, "edition": null, "files": [{"part": "cards", "name": "../cards.ndjson", "lines": 0, "bytes": 0, "sha256": ""}]}',
+      /files\.0\.name: the name of a file in the same folder/,
+    ],
     ['a later version', '{"format": "rulewright pack", "version": 2, "edition": null, "files": []}', /version/],
   ])('%s', async (_, manifest, reason) => {
     if (manifest !== null) packs.write('manifest.json', manifest);

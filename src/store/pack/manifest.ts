@@ -13,7 +13,11 @@ export const PACK_FILES = ['edition', 'cards', 'rulings', 'corrections'] as cons
 export type PackPart = (typeof PACK_FILES)[number];
 export const fileOf = (part: PackPart): string => `${part}.ndjson`;
 
-const FILE = z.object({ part: z.enum(PACK_FILES), name: z.string(), lines: z.int(), bytes: z.int(), sha256: z.string() });
+/** A file of the folder itself: a pack from elsewhere must not lead out of it. */
+const plainName = z
+  .string()
+  .refine((name) => name !== '' && name !== '..' && !/[/\\\0]/.test(name), 'the name of a file in the same folder is wanted');
+const FILE = z.object({ part: z.enum(PACK_FILES), name: plainName, lines: z.int(), bytes: z.int(), sha256: z.string() });
 const MANIFEST = z.object({
   format: z.literal(PACK_FORMAT),
   version: z.literal(PACK_VERSION),

@@ -30,7 +30,8 @@ const ITEM = z.strictObject({
   date: day,
   link: z.url().optional(),
 });
-const FILE = z.strictObject({ author: words.optional(), corrections: z.array(ITEM) });
+/** Each item is read by itself, so that the faults of all of them are told. */
+const FILE = z.strictObject({ author: words.optional(), corrections: z.array(z.unknown()) });
 
 /** What stands in a place, in words. */
 function called(input: unknown): string {
@@ -119,14 +120,25 @@ function targetOf(item: Item): Target | string {
   return { kind: 'rule', number: String(item.rule).replace(/\.$/, ''), edition: item.edition ?? null };
 }
 
-function faultOf(item: Item, target: Target, author: string | undefined): string | null {
-  const unknown = Object.keys(item.set ?? {}).find((field) => !FIELDS[target.kind].includes(field));
-  if (unknown !== undefined)
-    return `a ${target.kind} has no “${unknown}” to be corrected; it has ${FIELDS[target.kind].join(', ')}`;
-  if (Object.keys(item.set ?? {}).length === 0 && item.note === undefined)
-    return 'neither set nor note says what is corrected or supplemented';
-  return author === undefined ? 'author is missing, here and at the top of the file' : null;
+function faultsOf(item: Item, target: Target | string, author: string | undefined): readonly string[] {
+  const fields = Object.keys(item.set ?? {});
+  const unknown = typeof target === 'string' ? [] : fields.filter((field) => !FIELDS[target.kind].includes(field));
+  return [
+    ...(typeof target === 'string' ? [target] : []),
+    ...unknown.map(
+      (field) =>
+        `a ${(target as Target).kind} has no “${field}” to be corrected; it has ${FIELDS[(target as Target).kind].join(', ')}`,
+    ),
+    ...(fields.length === 0 && item.note === undefined ? ['neither set nor note says what is corrected or supplemented'] : []),
+    ...(author === undefined ? ['author is missing, here and at the top of the file'] : []),
+  ];
 }
+
+const formFaults = (document: Document, lines: LineCounter, error: z.ZodError, above: readonly PropertyKey[]): readonly Fault[] =>
+  error.issues.map(({ path, message }) => {
+    const place = [...above, ...path];
+    return { line: lineOf(document, lines, place), message: place.length === 0 ? message : `${place.join('.')}: ${message}` };
+  });
 
 /** Reads a file of corrections; all its faults are told together. */
 export function readCorrections(text: string): CorrectionsFile {
@@ -139,23 +151,25 @@ export function readCorrections(text: string): CorrectionsFile {
     }));
     return { ok: false, faults };
   }
-  const parsed = FILE.safeParse(document.toJS(), { error: said });
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => ({
-      line: lineOf(document, lines, path),
-      message: path.length === 0 ? message : `${path.join('.')}: ${message}`,
-    }));
-    return { ok: false, faults };
-  }
-  const faults: Fault[] = [];
+  const written: unknown = document.toJS();
+  const parsed = FILE.safeParse(written, { error: said });
+  const whole = z.looseObject({ author: z.unknown().optional(), corrections: z.array(z.unknown()) }).safeParse(written);
+  const faults: Fault[] = parsed.success ? [] : [...formFaults(document, lines, parsed.error, [])];
   const corrections: WrittenCorrection[] = [];
-  for (const [at, item] of parsed.data.corrections.entries()) {
+  const everyone = words.safeParse(whole.data?.author).data;
+  for (const [at, one] of (whole.data?.corrections ?? []).entries()) {
+    const form = ITEM.safeParse(one, { error: said });
+    if (!form.success) {
+      faults.push(...formFaults(document, lines, form.error, ['corrections', at]));
+      continue;
+    }
+    const item = form.data;
     const line = lineOf(document, lines, ['corrections', at]);
-    const author = item.author ?? parsed.data.author;
+    const author = item.author ?? everyone;
     const target = targetOf(item);
-    const fault = typeof target === 'string' ? target : faultOf(item, target, author);
-    if (typeof target === 'string' || fault !== null) {
-      faults.push({ line, message: fault ?? '' });
+    const wrong = faultsOf(item, target, author);
+    if (typeof target === 'string' || wrong.length > 0) {
+      faults.push(...wrong.map((message) => ({ line, message })));
       continue;
     }
     const set = Object.entries(item.set ?? {}).map(([field, given]) => [field, given === null ? null : String(given)] as const);
