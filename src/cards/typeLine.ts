@@ -9,9 +9,11 @@ export interface TypeLine {
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** A type by the name that it had before it was renamed (CR 308.3). */
+export const FORMER_TYPES: ReadonlyMap<string, string> = new Map([['tribal', 'Kindred']]);
 const TYPES: ReadonlyMap<string, string> = new Map([
   ...CARD_TYPES.map((type) => [type as string, capital(type)] as const),
-  ['tribal', 'Kindred'], // the printed name of the type before it was renamed (CR 308.3)
+  ...FORMER_TYPES,
 ]);
 /** Host and Token stand where supertypes stand without being ones of the rules. */
 const BEFORE_TYPES: ReadonlySet<string> = new Set([...SUPERTYPES, 'host', 'token']);

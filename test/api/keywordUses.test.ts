@@ -33,6 +33,7 @@ const CARDS = [
     toughness: '2',
   }),
   card('Slow Thought', 'Sorcery', 'Suspend 3—{1}{U}\nDraw two cards.', { manaCost: '{4}{U}' }),
+  card('Egg Rite', 'Tribal Enchantment — Egg', 'Enchanted eggs have totem armor.', { manaCost: '{R}' }),
   card('Strange Egg', 'Creature — Egg', 'Flying\nFlibberjab the whole table.', { manaCost: '{3}', power: '0', toughness: '4' }),
   {
     name: 'Day Face // Night Face',
@@ -170,7 +171,8 @@ describe('uses of keywords', () => {
 });
 
 describe('searchCards', () => {
-  const MADE = '"Marsh Strider", "Aether Boots", "Élan Knight", "Slow Thought", "Strange Egg", "Day Face // Night Face"';
+  const MADE =
+    '"Marsh Strider", "Aether Boots", "Élan Knight", "Slow Thought", "Strange Egg", "Egg Rite", "Day Face // Night Face"';
   const made = new Set(JSON.parse(`[${MADE}]`));
   test.each<[filter: string, found: readonly string[]]>([
     ['name: "elan"', ['Élan Knight']],
@@ -190,6 +192,10 @@ describe('searchCards', () => {
     ['types: []', []],
     ['support: []', []],
     ['types: ["Time Lord"]', []],
+    ['types: ["tribal"]', ['Egg Rite']],
+    ['types: ["Kindred", "Egg"]', ['Egg Rite']],
+    ['keyword: "totem armor"', ['Egg Rite']],
+    ['keyword: "umbra armor"', ['Egg Rite']],
   ])('%s', async (filter, found) => {
     const { searchCards } = await answer(`{ searchCards(filter: { ${filter} }, first: 100) { edges { node { name } } } }`);
     expect(names(searchCards).filter((name) => made.has(name))).toEqual([...found].sort((a, b) => a.localeCompare(b, 'en')));

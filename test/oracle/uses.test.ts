@@ -34,6 +34,8 @@ describe('relations', () => {
     ['Flying', ['flying HAS']],
     ['Flying, first strike; haste', ['flying HAS', 'first strike HAS', 'haste HAS']],
     ['Cascade, cascade', ['cascade HAS', 'cascade HAS']],
+    ['Totem armor', ['umbra armor HAS']],
+    ['Auras you control have totem armor.', ['umbra armor GRANTS']],
     ['Equipped creature has vigilance and lifelink.', ['vigilance GRANTS', 'lifelink GRANTS']],
     ['Creatures you control have haste.', ['haste GRANTS']],
     ['As long as you control a Swamp, Testling has flying.', ['flying GRANTS']],

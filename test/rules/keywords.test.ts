@@ -94,6 +94,16 @@ const RULES = [
 
 const byName = (entries: readonly KeywordEntry[]) => new Map(entries.map((entry) => [entry.name, entry]));
 
+test('a keyword has the names that it had before as well', () => {
+  const [found] = readKeywords([
+    rule('702', null, 'Keyword Abilities'),
+    rule('702.1', 'Most abilities describe exactly what they do.'),
+    rule('702.2', null, 'Umbra Armor'),
+    rule('702.2a', 'Umbra armor is a static ability.'),
+  ]);
+  expect(found).toMatchObject({ name: 'Umbra Armor', aliases: ['totem armor'] });
+});
+
 describe('other forms of a name', () => {
   test.each<[name: string, text: string, forms: readonly string[]]>([
     ['Regenerate', 'A creature regenerates.', ['regenerates', 'regenerated', 'regenerating', 'regeneration']],

@@ -1,3 +1,4 @@
+import { FORMER_TYPES } from '../../cards/typeLine.ts';
 import { canonicalSubtype, SUBTYPE_KINDS, SUBTYPES } from '../../rules/vocabulary/subtypes.ts';
 import { CARD_TYPES, SUPERTYPES } from '../../rules/vocabulary/types.ts';
 import type { FilterWords } from '../../store/index.ts';
@@ -46,6 +47,8 @@ const isTypeOfRules = (word: string): boolean => TYPES.has(fold(word)) || canoni
 
 /** A supertype, card type or subtype: one of the rules, or one that a card here has. */
 export async function typeNamed(argument: string, name: string, context: ApiContext): Promise<string> {
+  const renamed = FORMER_TYPES.get(fold(name));
+  if (renamed !== undefined) return renamed;
   if (isTypeOfRules(name)) return name.trim();
   const { types } = await onCards(context);
   if (types.includes(fold(name))) return name.trim();

@@ -1,3 +1,4 @@
+import { FORMER_NAMES } from '../../rules/vocabulary/formerNames.ts';
 import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
@@ -272,7 +273,9 @@ export const keywordForms: readonly Phrase<KeywordAbility>[] = [
   form('keyword', 'enchant <quality>', { quality: enchanted }, { fixed: { keyword: 'enchant' } }),
   form('keyword', 'protection from <quality>', { quality: fromQuality }, { fixed: { keyword: 'protection' } }),
   form('keyword', 'hexproof from <quality>', { quality: fromQuality }, { fixed: { keyword: 'hexproof' } }),
-  form('keyword', 'totem armor', {}, { fixed: { keyword: 'umbra armor' }, variant: 'its former name' }),
+  ...[...FORMER_NAMES].map(([former, keyword]) =>
+    form('keyword', former, {}, { fixed: { keyword }, variant: 'its former name' }),
+  ),
   form('keyword', 'champion a <quality>', { quality: championed }, { fixed: { keyword: 'champion' } }),
   form('keyword', 'equip <quality> <costs>', { quality: equipped, costs: mana }, { fixed: { keyword: 'equip' } }),
   form('keyword', 'splice onto <quality> <costs>', { quality: championed, costs: mana }, { fixed: { keyword: 'splice' } }),

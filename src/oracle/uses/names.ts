@@ -1,3 +1,4 @@
+import { FORMER_NAMES, formerNamesOf } from '../../rules/vocabulary/formerNames.ts';
 import type { KeywordNames } from './use.ts';
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -43,6 +44,7 @@ const TYPE_BEFORE: ReadonlySet<string> = new Set(['basic', 'nonbasic', 'snow', '
 
 export function namePatterns({ abilities }: KeywordNames): NamePatterns {
   const names = abilities
+    .flatMap((name) => [name, ...formerNamesOf(name)])
     .filter((name) => !IS_A_FORM.test(name) && !['landwalk', 'typecycling', 'offering'].includes(name))
     .sort((a, b) => b.length - a.length);
   const firstWords = new Set(names.map((name) => name.split(' ')[0]!));
@@ -83,8 +85,8 @@ export function namePatterns({ abilities }: KeywordNames): NamePatterns {
   };
 }
 
-/** The keyword that words are; null where they only look like one with a type. */
+/** The keyword that words are, though by its former name; null where they only look like one with a type. */
 export function keywordOf(words: string): string | null {
   const name = words.toLowerCase();
-  return NOT_TYPED.test(name) ? null : name;
+  return NOT_TYPED.test(name) ? null : (FORMER_NAMES.get(name) ?? name);
 }

@@ -29,7 +29,7 @@ export interface KeywordForm {
 export interface KeywordEntry {
   /** In the capitals of its heading: First Strike; of a variant with its first letter only. */
   readonly name: string;
-  /** Other names for the same. */
+  /** Other names for the same; the former ones in lower case. */
   readonly aliases: readonly string[];
   /** Other forms of its name, in lower case, where its rules use such: kicked, regenerates. */
   readonly spoken: readonly string[];

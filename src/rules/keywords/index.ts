@@ -1,3 +1,4 @@
+import { formerNamesOf } from '../vocabulary/formerNames.ts';
 import { descriptionOf, saidElsewhere } from './description.ts';
 import type { KeywordEntry, KeywordForm, KeywordKind, RuleWords } from './entry.ts';
 import { formsOf, nameOfForm } from './forms.ts';
@@ -194,7 +195,7 @@ function keywordsOf(kind: KeywordKind, group: Group): readonly KeywordEntry[] {
   const ofVariants = new Set(called.map(({ subrule }) => subrule.number));
   const ofHeading = forms.filter(({ rule, written }) => !(written.startsWith('[') && ofVariants.has(rule)));
   const own = namesOfHeading(group.heading, texts).map(({ name, aliases }) =>
-    entryOf(kind, group, name, [...aliases, ...listedAbilities(name, texts)], ofHeading),
+    entryOf(kind, group, name, [...aliases, ...listedAbilities(name, texts), ...formerNamesOf(name)], ofHeading),
   );
   const variants = variantsOf(kind, group, own, ofHeading);
   return [...own, ...variants, ...unnamedVariants(kind, group, called, [...own, ...variants], forms)];
