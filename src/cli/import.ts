@@ -29,7 +29,7 @@ interface AllOptions extends Partial<Record<ImportKind, readonly string[]>> {
 
 const requestsOf = (kind: RequestKind, paths: readonly string[] = []): readonly ImportRequest[] =>
   paths.map((path) => ({ kind, path }));
-const AGAIN = ['--again', 'import rulings also from a file that was imported before'] as const;
+const AGAIN = ['--again', 'import rules and rulings also from a file that was imported before'] as const;
 const DOUBTFUL = ['--doubtful <file>', 'write down every ruling that looks wrong, with its place and why'] as const;
 const SKIPPED = ['--skipped <file>', 'write down every skipped record with its place and the reason'] as const;
 const EXAMPLES = `
@@ -84,7 +84,8 @@ export function importCommand(run: (asked: Asked) => Promise<void>, download: Co
       .argument('<path...>', what)
       .option(...SKIPPED);
     if (kind === 'cards') command.addOption(asOfOption());
-    if (kind === 'cards' || kind === 'rulings') command.option(...AGAIN).option(...DOUBTFUL);
+    if (kind !== 'corrections') command.option(...AGAIN);
+    if (kind === 'cards' || kind === 'rulings') command.option(...DOUBTFUL);
     command.action((paths: string[], options: AllOptions) => run(asked(requestsOf(kind, paths), options)));
   }
   program

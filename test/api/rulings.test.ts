@@ -33,6 +33,10 @@ const MAY = 'Due to a rules change to hopping, you may cast the card as the seco
 const ALONE = 'Ocean Leap needs a wet end: you must cast the card if able. If an effect forbids that, it stops hopping.';
 const FACE_UP = 'Cards exiled with hopping are exiled face up.';
 const X = 'If the hopping card has {X} in its mana cost, you must choose 0 for it. See rule 702.2a.';
+/** Two that are put alike and stood side by side. */
+const STUCK = 'If the card can’t be cast, it stays exiled with no hop counters on it, and it’s no longer hopping.';
+const COUNTERED =
+  'If that ability is countered, the card can’t be cast. It stays exiled with no hop counters on it, and it’s no longer hopping.';
 const NAMES = ['Pond Leap', 'River Leap', 'Ocean Leap', 'Sky Leap'];
 
 let service: TestService;
@@ -185,15 +189,24 @@ describe('freshness', () => {
         bundled: false,
         files: [
           { kind: 'cards', name: 'cards.jsonl', content: [card('Pond Leap', 'Draw two cards.')] },
-          file('old.jsonl', [ruling('Pond Leap', '2030-01-02', FACE_UP), ruling('Pond Leap', '2030-01-02', 'It is wet.')]),
-          file('new.jsonl', [ruling('Pond Leap', '2031-05-03', FACE_UP)]),
+          file('old.jsonl', [
+            ruling('Pond Leap', '2030-01-02', FACE_UP),
+            ruling('Pond Leap', '2030-01-02', 'It is wet.'),
+            ruling('Pond Leap', '2030-01-02', STUCK),
+            ruling('Pond Leap', '2030-01-02', COUNTERED),
+          ]),
+          file('new.jsonl', [ruling('Pond Leap', '2031-05-03', FACE_UP), ruling('Pond Leap', '2031-05-03', COUNTERED)]),
         ],
       });
       try {
         const { data } = await gone.ask(
           '{ rulings(first: 9, withdrawn: true) { edges { node { text withdrawn publishedAt freshness { verdict explanation replacedBy { publishedAt } } } } } }',
         );
-        const nodes = data.rulings.edges.map(({ node }: { node: object }) => node);
+        const nodes = data.rulings.edges
+          .map(({ node }: { node: { text: string } }) => node)
+          .filter(({ text }: { text: string }) => text !== COUNTERED && text !== STUCK);
+        const stuck = data.rulings.edges.find(({ node }: { node: { text: string } }) => node.text === STUCK);
+        expect(stuck.node).toMatchObject({ withdrawn: true, freshness: { verdict: 'OVERTAKEN', replacedBy: null } });
         expect(nodes).toMatchObject([
           { text: FACE_UP, withdrawn: true, freshness: { verdict: 'OVERTAKEN', replacedBy: { publishedAt: '2031-05-03' } } },
           { text: 'It is wet.', withdrawn: true, freshness: { verdict: 'OVERTAKEN', replacedBy: null } },

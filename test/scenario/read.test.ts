@@ -64,7 +64,7 @@ describe('what a scenario becomes', () => {
     ['{ play: Island, from: graveyard }', { kind: 'play', card: 'Island', from: 'graveyard' }],
     [
       '{ player: Ann, attack: [{ attacker: A, on: Bob }] }',
-      { kind: 'attack', attackers: [{ attacker: 'A', on: 'Bob', exert: false }], bands: [] },
+      { kind: 'attack', attackers: [{ attacker: 'A', on: 'Bob' }], bands: [] },
     ],
     ['{ block: [{ blocker: A, attacker: B }] }', { kind: 'block', blockers: [{ blocker: 'A', attacker: 'B' }] }],
     ['{ assign: [{ from: A, to: B, damage: 2 }] }', { kind: 'assign', damage: [{ from: 'A', to: 'B', damage: 2 }] }],

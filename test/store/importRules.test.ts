@@ -20,11 +20,15 @@ afterAll(async () => {
   folder.remove();
 });
 
-async function importRules(...paths: readonly string[]): Promise<readonly ImportOutcome[]> {
+async function imported(paths: readonly string[], options: { readonly again?: boolean } = {}): Promise<readonly ImportOutcome[]> {
   const outcomes: ImportOutcome[] = [];
-  for await (const outcome of store.importAll(paths.map((path) => ({ kind: 'rules', path })))) outcomes.push(outcome);
+  const requests = paths.map((path) => ({ kind: 'rules', path }) as const);
+  for await (const outcome of store.importAll(requests, options)) outcomes.push(outcome);
   return outcomes;
 }
+
+const importRules = (...paths: readonly string[]) => imported(paths);
+const importAgain = (path: string) => imported([path], { again: true });
 
 const dates = async () => (await store.editions()).map(({ effectiveDate }) => effectiveDate);
 const rule = async (number: string) =>
@@ -62,9 +66,21 @@ describe('importing the rules', () => {
     expect(await dates()).toEqual(['2031-05-03']);
     expect((await rule('100.1b'))?.text).toBe('Corrected.');
     expect(await importRules(first)).toMatchObject([
-      { outcome: 'unchanged', remarks: [expect.stringContaining('has replaced this one')] },
+      { outcome: 'unchanged', remarks: [expect.stringMatching(/has replaced it\..*--again/)] },
     ]);
     expect((await rule('100.1b'))?.text).toBe('Corrected.');
+    expect(await importAgain(first)).toMatchObject([{ outcome: 'imported', counts: { changed: 1 } }]);
+    expect((await rule('100.1b'))?.text).not.toBe('Corrected.');
+    expect(await dates()).toEqual(['2031-05-03']);
+    expect(await importAgain(first)).toMatchObject([{ outcome: 'unchanged', remarks: [] }]);
+  });
+
+  test('a publication that lacks rules of the one before says so', async () => {
+    await importRules(folder.write('first.txt', book('May 3, 2031')));
+    const damaged = book('May 3, 2031').replace('\n100.1b ', '\n100.1q ');
+    expect(await importRules(folder.write('second.txt', damaged))).toMatchObject([
+      { outcome: 'imported', remarks: expect.arrayContaining([expect.stringMatching(/lacks \d+ numbers .*100\.1b.*--again/)]) },
+    ]);
   });
 
   test('a text without a date takes that of its name, or is refused', async () => {

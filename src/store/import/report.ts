@@ -57,7 +57,7 @@ export interface ImportOptions {
   readonly today?: string;
   /** The day of which the words of cards are, YYYY-MM or YYYY-MM-DD, for files that don't say it. */
   readonly asOf?: string;
-  /** Import rulings of a file again that was imported before; without it such a file changes nothing. */
+  /** Import rulings, or an edition that another publication replaced, of a file again that was imported before; without it such a file changes nothing. */
   readonly again?: boolean;
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Stops before the next write; what was not finished leaves no trace. */

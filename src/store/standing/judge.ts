@@ -125,9 +125,21 @@ function vanishedTerms({ editions, terms, changes }: Facts): readonly Vanished[]
 
 const has = (text: string | null, words: string): boolean => text !== null && plain(text).includes(words);
 
-/** What stands now in the place of a ruling that its source no longer carries: the last of those that say the same on its card. */
-const lastOf = (others: readonly RulingFact[], { cardId, date }: RulingFact): RulingFact | null =>
-  others.filter((other) => other.cardId === cardId && other.date > date).sort((a, b) => (a.date < b.date ? 1 : -1))[0] ?? null;
+const textOnCard = ({ cardId, hash }: RulingFact): string => `${cardId} ${hash}`;
+
+/**
+ * What stands now in the place of a ruling that its source no longer carries: the last of those that say the same on its card. What was said there beside
+ * it already took no one's place. `first`: when each text was first said on each card.
+ */
+const lastOf = (
+  others: readonly RulingFact[],
+  { cardId, date, hash }: RulingFact,
+  first: ReadonlyMap<string, Day>,
+): RulingFact | null =>
+  others
+    .filter((other) => other.cardId === cardId && other.date > date)
+    .filter((other) => other.hash === hash || (first.get(textOnCard(other)) ?? other.date) > date)
+    .sort((a, b) => (a.date < b.date ? 1 : -1))[0] ?? null;
 
 /** Everything that is asked of many rulings, worked out once. */
 class Judge {
@@ -139,6 +151,7 @@ class Judge {
   readonly #weight: Weight;
   readonly #vanished: readonly Vanished[];
   readonly #byText = new Map<string, RulingFact[]>();
+  readonly #first = new Map<string, Day>();
   readonly #byCard = new Map<string, RulingFact[]>();
   /** For each keyword one ruling for each text about it, as published last. */
   readonly #about = new Map<string, RulingFact[]>();
@@ -149,6 +162,10 @@ class Judge {
     const counts = new Map<string, number>();
     for (const text of facts.texts.values()) for (const word of topics(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
     this.#weight = (word) => Math.log(1 + facts.texts.size / (counts.get(word) ?? 1));
+    for (const ruling of facts.rulings) {
+      const known = this.#first.get(textOnCard(ruling));
+      if (known === undefined || ruling.date < known) this.#first.set(textOnCard(ruling), ruling.date);
+    }
     const standing = facts.rulings.filter(({ withdrawn }) => !withdrawn);
     for (const ruling of standing) {
       push(this.#byText, ruling.hash, ruling);
@@ -187,7 +204,7 @@ class Judge {
       .filter(({ other, relation }) => relation.kind === 'otherwise' && other.date > saidOn)
       .sort((a, b) => b.relation.near - a.relation.near || (a.other.date < b.other.date ? 1 : -1))
       .map(({ other }) => other);
-    const replacing = against ?? (ruling.withdrawn ? lastOf([...same, ...again], ruling) : null);
+    const replacing = against ?? (ruling.withdrawn ? lastOf([...same, ...again], ruling, this.#first) : null);
     const { because, followed } = this.#because(ruling, keyword, own, saidOn);
     return {
       rulingId: ruling.id,

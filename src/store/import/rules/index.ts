@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { dateInFileName, describeRefusal, type RulesEdition, readRulesText } from '../../../rules/text/index.ts';
 import { StoreProblem } from '../../problem.ts';
 import { correctTexts, staleRemarks } from '../corrections/index.ts';
@@ -46,6 +46,28 @@ function remarksOn(edition: DatedEdition, newTexts: number): readonly string[] {
   return remarks;
 }
 
+const SHOWN = 10;
+
+/** A publication that lacks numbers of the one that it replaces may be a damaged copy. */
+function lostNumbers({ date, rules }: DatedEdition, before: readonly { readonly number: string | null }[]): string[] {
+  const has = new Set(rules.map(({ number }) => number));
+  const lost = before.flatMap(({ number }) => (number === null || has.has(number) ? [] : [number]));
+  if (lost.length === 0) return [];
+  const shown = lost.slice(0, SHOWN).join(', ');
+  return [
+    `It lacks ${lost.length} numbers of the publication of ${date} that it replaces: ${shown}${lost.length > SHOWN ? ' …' : ''}. If it is a damaged copy, import the other file with --again.`,
+  ];
+}
+
+/** A publication that was replaced stands again for its day. */
+async function putBack(client: PoolClient, date: string, sha256: string): Promise<void> {
+  await client.query(
+    `update editions set superseded_at = case when sha256 = $2 then null else now() end
+     where effective_date = $1 and (superseded_at is null or sha256 = $2)`,
+    [date, sha256],
+  );
+}
+
 /** Imports one edition of the Comprehensive Rules, all of it or nothing. */
 export async function importRules(pool: Pool, file: SourceFile, options: ImportOptions): Promise<FileReport> {
   const started = new Date();
@@ -66,12 +88,20 @@ export async function importRules(pool: Pool, file: SourceFile, options: ImportO
       );
       const [same] = known.rows;
       if (same !== undefined) {
-        tally.add('unchanged');
-        const remarks = same.superseded ? [`A later publication of the edition of ${edition.date} has replaced this one.`] : [];
+        const isPutBack = same.superseded && options.again === true;
+        if (isPutBack) await putBack(client, edition.date, edition.sha256);
+        tally.add(isPutBack ? 'changed' : 'unchanged');
+        const remarks =
+          same.superseded && !isPutBack
+            ? [
+                `Another publication of the edition of ${edition.date}, imported after this one, has replaced it. With --again this one takes its place.`,
+              ]
+            : [];
         return await recordImport(client, { kind: 'rules', file, tally, remarks, started });
       }
-      const replaced = await client.query(
-        'select 1 from editions where effective_date = $1 and superseded_at is null and not is_outline',
+      const replaced = await client.query<{ readonly number: string | null }>(
+        `select r.number from editions e left join rules r on r.edition_id = e.id
+         where e.effective_date = $1 and e.superseded_at is null and not e.is_outline order by r.ordinal`,
         [edition.date],
       );
       const newTexts = await writeEdition(
@@ -80,7 +110,11 @@ export async function importRules(pool: Pool, file: SourceFile, options: ImportO
         (done) => tell('writing', done, edition.rules.length),
       );
       tally.add(replaced.rowCount === 0 ? 'added' : 'changed');
-      const remarks = [...remarksOn(edition, newTexts), ...staleRemarks(await correctTexts(client, 'rule'))];
+      const remarks = [
+        ...remarksOn(edition, newTexts),
+        ...lostNumbers(edition, replaced.rows),
+        ...staleRemarks(await correctTexts(client, 'rule')),
+      ];
       return await recordImport(client, { kind: 'rules', file, tally, remarks, started });
     },
   );
