@@ -11,6 +11,8 @@ const FILES = [
   { kind: 'cards', path: 'cards/cards-oracle.jsonl.gz' },
   { kind: 'rulings', path: 'rulings/rulings.jsonl.gz' },
   { kind: 'rulings', path: 'rulings/rulings-suspend-2024-02-02.jsonl' },
+  { kind: 'rules', path: 'rules/MagicCompRules-2020-06-01.txt.gz' },
+  { kind: 'rules', path: 'rules/MagicCompRules-2020-07-03.txt.gz' },
 ] as const;
 const isThere = FILES.every(({ path }) => hasSharedData(path));
 const SEEDS = sharedPath('../seeds');
@@ -54,6 +56,19 @@ describe('the suspend rulings of 2021 after the change of 2024', () => {
     for (const { publishedAt, freshness } of await ask('Wheel of Fate'))
       if (publishedAt === '2024-02-02') expect(freshness.verdict).toBe('CURRENT');
   });
+});
+
+testWithData(FILES[6].path, 'a practice that was given up is found by the words for it', async () => {
+  const query = `query ($names: [String!]!) { cards(names: $names) { card { rulings(first: 50) { edges { node { text freshness { verdict because { before { number } to { effectiveDate } } } } } } } } }`;
+  const { data } = await service.ask(query, { names: ['God-Eternal Bontu', 'Hour of Need', 'Leadership Vacuum'] });
+  const of = (at: number) =>
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any shape
+    data.cards[at].card.rulings.edges.find(({ node }: any) => /command zone/.test(node.text)).node.freshness;
+  const givenUp = {
+    verdict: 'POSSIBLY_OVERTAKEN',
+    because: [{ before: { number: '903.9' }, to: { effectiveDate: '2020-07-03' } }],
+  };
+  expect([of(0), of(1), of(2)]).toEqual([givenUp, givenUp, { verdict: 'CURRENT', because: [] }]);
 });
 
 const lines = existsSync(SEEDS)

@@ -25,6 +25,7 @@ const NAMES = [
   'Dark Confidant',
   'Lightning Bolt',
   'Lightning Blast',
+  'Lightning Blow',
   'Jace, Vryn’s Prodigy // Jace, Telepath Unbound',
   'Wasteland',
   'Waste Land',
@@ -157,7 +158,7 @@ describe('a name as people write it finds', () => {
 
   test('a name that is nearly right offers what is near and nothing else', () => {
     expect(found('Flash Food')).toEqual(['Flash Flood | FUZZY']);
-    expect(found('Lightning Blot')).toEqual(['Lightning Bolt | FUZZY', 'Lightning Blast | FUZZY']);
+    expect(found('Lightning Blot')).toEqual(['Lightning Bolt | FUZZY', 'Lightning Blow | FUZZY', 'Lightning Blast | FUZZY']);
   });
 
   test('a nontraditional card stands after others of its tier', () =>

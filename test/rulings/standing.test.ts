@@ -4,12 +4,42 @@ import {
   bearsOn,
   CardFinder,
   KeywordFinder,
+  PRACTICES,
   Prepared,
+  practicesIn,
   relate,
   Scopes,
   type SharedText,
   substanceOf,
 } from '../../src/rulings/standing/index.ts';
+
+test.each<[ruling: string, practice: number | null]>([
+  ['If your commander would die, you may put it into the command zone instead.', 0],
+  ['A commander put directly into a zone other than the graveyard, the command zone say, wasn’t counted.', 0],
+  ['It costs more although it was put directly into the command zone, as a commander may be.', null],
+  ['The tax counts casts from the command zone. A commander that was exiled instead has none.', null],
+  ['Blockers are still ordered, and lethal damage is assigned in that order.', 1],
+  ['Damage is dealt to the blocking creature in order to save it.', null],
+  ['You may redirect that damage to a planeswalker that player controls.', 2],
+  ['A redirection effect may hit another planeswalker.', null],
+])('%s', (ruling, practice) => {
+  expect(practicesIn(ruling)).toEqual(practice === null ? [] : [PRACTICES[practice]]);
+});
+
+test.each<[practice: number, before: string, after: string, isGivenUp: boolean]>([
+  [
+    0,
+    'if a commander would be exiled, its owner may move it.',
+    'if a commander would be put into a hand, its owner may move it.',
+    true,
+  ],
+  [0, 'if a commander would be exiled, its owner may move it.', 'if a commander would be exiled, it moves.', false],
+  [1, 'the damage assignment order is announced.', '', true],
+  [1, 'the damage assignment order is announced.', 'the damage assignment order is told.', false],
+  [2, 'if noncombat damage would be dealt to a player, it goes elsewhere.', 'there was such a rule once.', true],
+])('practice %i: %s → %s', (practice, before, after, isGivenUp) => {
+  expect(PRACTICES[practice]?.isGivenUpBy(before, after)).toBe(isGivenUp);
+});
 
 const rule = (number: string, heading: string | null, text: string | null) => ({ number, heading, text });
 const KEYWORDS = readKeywords([

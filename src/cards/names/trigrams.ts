@@ -12,6 +12,12 @@ export interface Similar {
   readonly similarity: number;
 }
 
+/** All its letters, in the order of the alphabet. */
+const lettersOf = (text: string): string => [...text].sort().join('');
+
+/** The same letters in another order are a slip of the fingers rather than another name. */
+const SWAPPED = 0.25;
+
 function trigramsOf(text: string): ReadonlySet<string> {
   const padded = `  ${text} `;
   const found = new Set<string>();
@@ -51,6 +57,7 @@ export class TrigramIndex {
   similar(query: string): readonly Similar[] {
     if (query.length > LONGEST) return [];
     const trigrams = trigramsOf(query);
+    const letters = lettersOf(query);
     const shared = this.#shared(trigrams);
     // One edit spoils at most three trigrams, a swap of neighbours four.
     const enough = Math.max(2, trigrams.size - 3 * allowed(query.length + 1) - 1);
@@ -61,7 +68,8 @@ export class TrigramIndex {
       const limit = allowed(longer);
       if (limit === 0 || 2 * longer - this.#lengths[at]! - query.length > limit) continue;
       const distance = editDistance(query, this.#texts[at]!, limit);
-      if (distance <= limit) found.push({ at, similarity: 1 - distance / longer });
+      const wrong = distance > 0 && lettersOf(this.#texts[at]!) === letters ? distance - SWAPPED : distance;
+      if (distance <= limit) found.push({ at, similarity: 1 - wrong / longer });
     }
     return found;
   }

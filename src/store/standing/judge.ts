@@ -2,8 +2,11 @@ import {
   asWritten,
   bearsOn,
   isRenaming,
+  PRACTICES,
+  type Practice,
   Prepared,
   plain,
+  practicesIn,
   relate,
   type ScopeFound,
   type Substance,
@@ -123,6 +126,12 @@ function vanishedTerms({ editions, terms, changes }: Facts): readonly Vanished[]
   });
 }
 
+/** The changes of rules by which a way of playing was given up. */
+const changesThatGaveUp = (practice: Practice, { changes }: Facts): readonly ChangeFact[] =>
+  [...changes.values()].filter(
+    ({ textBefore, textAfter }) => textBefore !== null && practice.isGivenUpBy(plain(textBefore), plain(textAfter ?? '')),
+  );
+
 const has = (text: string | null, words: string): boolean => text !== null && plain(text).includes(words);
 
 const textOnCard = ({ cardId, hash }: RulingFact): string => `${cardId} ${hash}`;
@@ -150,6 +159,7 @@ class Judge {
   readonly #prepared = new Map<string, Prepared>();
   readonly #weight: Weight;
   readonly #vanished: readonly Vanished[];
+  readonly #givenUp: ReadonlyMap<Practice, readonly ChangeFact[]>;
   readonly #byText = new Map<string, RulingFact[]>();
   readonly #first = new Map<string, Day>();
   readonly #byCard = new Map<string, RulingFact[]>();
@@ -159,6 +169,7 @@ class Judge {
   constructor(facts: Facts, named: Named, scopes: ReadonlyMap<string, ScopeFound>) {
     [this.#facts, this.#named, this.#scopes, this.#changes] = [facts, named, scopes, new Changes(facts)];
     this.#vanished = vanishedTerms(facts);
+    this.#givenUp = new Map(PRACTICES.map((practice) => [practice, changesThatGaveUp(practice, facts)]));
     const counts = new Map<string, number>();
     for (const text of facts.texts.values()) for (const word of topics(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
     this.#weight = (word) => Math.log(1 + facts.texts.size / (counts.get(word) ?? 1));
@@ -248,7 +259,11 @@ class Judge {
     for (const { words, changes } of this.#vanished)
       if (own.plain.includes(words))
         for (const fact of changes) if (this.#changes.isAfter(fact, saidOn)) found.set(changeKey(fact), fact);
-    return { because: [...found.values()].slice(0, MOST_CHANGES), followed: about.size + cited.size > 0 };
+    const practices = practicesIn(own.said.text);
+    for (const practice of practices)
+      for (const fact of this.#givenUp.get(practice) ?? [])
+        if (this.#changes.isAfter(fact, saidOn)) found.set(changeKey(fact), fact);
+    return { because: [...found.values()].slice(0, MOST_CHANGES), followed: about.size + cited.size + practices.length > 0 };
   }
 }
 
