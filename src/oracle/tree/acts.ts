@@ -2,12 +2,14 @@ export type * from './bending.ts';
 export type * from './blight.ts';
 export type * from './castActs.ts';
 export type * from './chance.ts';
+export type * from './choices.ts';
 export type * from './creations.ts';
 export type * from './dayNight.ts';
 export type * from './exchangeLife.ts';
 export type * from './exerting.ts';
 export type * from './fewest.ts';
 export type * from './insteads.ts';
+export type * from './keywordActions.ts';
 export type * from './objectActs.ts';
 export type * from './playerActs.ts';
 export type * from './removeOrPut.ts';
@@ -18,11 +20,13 @@ import type { Airbend, Earthbend } from './bending.ts';
 import type { Blight } from './blight.ts';
 import type { CastOrPlay } from './castActs.ts';
 import type { Clash, FlipCoin, RollDie } from './chance.ts';
+import type { Choose, ChooseKind, ChooseObjects } from './choices.ts';
 import type { AddMana, CreateToken, CreateTokens, GetEmblem, ManaProduced, TokenGroup, TokenSpec } from './creations.ts';
 import type { BecomeDayNight, EnterTransformed } from './dayNight.ts';
 import type { ExchangeLife } from './exchangeLife.ts';
 import type { KeepFewest } from './fewest.ts';
 import type { InsteadAct, SkipDraw } from './insteads.ts';
+import type { KeywordAction, KeywordActionN, KeywordActionOn, ObjectAction } from './keywordActions.ts';
 import type {
   AtMost,
   BaseEquals,
@@ -68,10 +72,7 @@ import type {
   ChangeHandSize,
   ChangeTargets,
   ChangeText,
-  Choose,
-  ChooseKind,
   ChooseNewTargets,
-  ChooseObjects,
   CopySpell,
   CounterSpec,
   CounterSpell,
@@ -88,9 +89,6 @@ import type {
   GainLife,
   GetCounters,
   KeepMana,
-  KeywordAction,
-  KeywordActionN,
-  KeywordActionOn,
   LifeBecomes,
   LookAt,
   LoseGame,
@@ -98,7 +96,6 @@ import type {
   Move,
   Multiplied,
   NoMaximumHandSize,
-  ObjectAction,
   PayEnergy,
   PayLife,
   PayMana,

@@ -8,7 +8,7 @@ import type { Done } from './done.ts';
 import type { Duration } from './durations.ts';
 import type { Clause } from './effects.ts';
 import type { Recipients } from './objectActs.ts';
-import type { Filter, InZone, ObjectPhrase } from './phrases.ts';
+import type { InZone, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 
 /** Draws cards (CR 121). */
@@ -193,84 +193,6 @@ export interface LookAt extends Done {
   readonly kind: 'lookAt';
   readonly objects: ObjectPhrase;
 }
-/** Keyword actions with a number: mill 2, scry 1, surveil 2, fateseal, adapt, monstrosity, bolster, amass, connive … (CR 701). */
-export interface KeywordActionN extends Done {
-  readonly kind: 'keywordActionN';
-  readonly action:
-    | 'mill'
-    | 'scry'
-    | 'surveil'
-    | 'fateseal'
-    | 'adapt'
-    | 'monstrosity'
-    | 'bolster'
-    | 'support'
-    | 'discover'
-    | 'incubate'
-    | 'endure'
-    | 'collectEvidence'
-    | 'amass';
-  readonly amount: Amount;
-  /** Amass: the Army's type. */
-  readonly subtype?: string;
-}
-/** Keyword actions without more: proliferate, investigate, time travel, explore, regenerate … ; `objects` where they need one. */
-export interface KeywordAction extends Done {
-  readonly kind: 'keywordAction';
-  /** "twice", "three times": one after the other. */
-  readonly times?: number;
-  readonly action:
-    | 'proliferate'
-    | 'investigate'
-    | 'timeTravel'
-    | 'populate'
-    | 'learn'
-    | 'ringTempts'
-    | 'ventureIntoDungeon'
-    | 'takeInitiative'
-    | 'becomeMonarch'
-    | 'cityBlessing'
-    | 'manifestDread'
-    | 'planeswalk';
-}
-/** Keyword actions done to objects: regenerate, goad, detain, transform, exert, suspect, phase out, clash … */
-export interface KeywordActionOn extends Done {
-  readonly kind: 'keywordActionOn';
-  readonly action:
-    | 'regenerate'
-    | 'goad'
-    | 'detain'
-    | 'transform'
-    | 'exert'
-    | 'suspect'
-    | 'convert'
-    | 'unattach'
-    | 'harness'
-    | 'removeFromCombat'
-    | 'phaseOut'
-    | 'turnFaceUp'
-    | 'turnFaceDown'
-    | 'manifest'
-    | 'cloak';
-  readonly objects: ObjectPhrase;
-}
-/** Object as subject: "it explores", "it connives", "phases out", "becomes blocked". */
-export interface ObjectAction extends Done {
-  readonly kind: 'objectAction';
-  readonly action:
-    | 'explore'
-    | 'connive'
-    | 'phaseOut'
-    | 'phaseIn'
-    | 'removeFromCombat'
-    | 'becomeRenowned'
-    | 'becomeSaddled'
-    | 'becomePlotted'
-    | 'becomePrepared'
-    | 'becomeUnprepared';
-  /** "connives X" (CR 701.50e). */
-  readonly amount?: Amount;
-}
 export interface GainControl extends Done {
   readonly kind: 'gainControl';
   readonly objects: ObjectPhrase;
@@ -316,39 +238,6 @@ export interface ChangeTargets extends Done {
 export interface ChooseNewTargets extends Done {
   readonly kind: 'chooseNewTargets';
   readonly for: ObjectPhrase;
-}
-/** Makes a choice that later words use: "choose a color", "choose a creature type", "choose a nonland card name" (CR 607.2d). */
-export interface Choose extends Done {
-  readonly kind: 'choose';
-  readonly what: ChoiceKind;
-}
-export type ChoiceKind =
-  | 'color'
-  | 'creatureType'
-  | 'landType'
-  | 'basicLandType'
-  | 'cardName'
-  | 'nonlandCardName'
-  | 'creatureCardName'
-  | 'nonbasicLandCardName'
-  | 'landCardName'
-  | 'artifactCardName'
-  | 'opponent'
-  | 'player'
-  | 'cardType'
-  | 'number'
-  | 'oddOrEven'
-  | 'cardTypeOther'
-  | 'artifactOrCreature';
-/** Chooses one of some kinds of things, to which later words come back: "chooses artifact, creature, or land … of that type". */
-export interface ChooseKind extends Done {
-  readonly kind: 'chooseKind';
-  readonly kinds: readonly Filter[];
-}
-/** Chooses objects: "choose target creature", "choose two creatures you control". */
-export interface ChooseObjects extends Done {
-  readonly kind: 'chooseObjects';
-  readonly objects: ObjectPhrase | PlayerPhrase;
 }
 export interface WinGame extends Done {
   readonly kind: 'winGame';
