@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hasSharedData, sharedPath, testWithData } from '../support/sharedData.ts';
-import { DATABASE_TIMEOUT } from '../support/store.ts';
+import { WHOLE_IMPORT_TIMEOUT } from '../support/store.ts';
 import { startTestService, type TestService } from './service.ts';
 
 const FILES = [
@@ -24,7 +24,7 @@ beforeAll(async () => {
   service = await startTestService({ bundled: false });
   const requests = FILES.map(({ kind, path }) => ({ kind, path: sharedPath(path) }));
   for await (const report of service.store.importAll(requests)) expect(report.outcome).toBe('imported');
-}, 2 * DATABASE_TIMEOUT);
+}, WHOLE_IMPORT_TIMEOUT);
 afterAll(async () => await service?.close());
 
 describe('the suspend rulings of 2021 after the change of 2024', () => {
@@ -112,7 +112,7 @@ describe('each passage of the documents beside the project is found first', () =
       for (const passage of asked) if (!(await firstText(change(passage))).includes(fold(passage))) missed.push(passage);
       expect(missed).toEqual([]);
     };
-    if (isThere && passages.length > 0) test(name, run, DATABASE_TIMEOUT);
+    if (isThere && passages.length > 0) test(name, run, WHOLE_IMPORT_TIMEOUT);
     else test.skip(`${name} (skipped: ../shared/data or ../shared/seeds is absent)`, () => {});
   }
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { FileReport, ImportRequest, Store } from '../../src/store/index.ts';
 import { hasSharedData, sharedPath, testWithData } from '../support/sharedData.ts';
-import { DATABASE_TIMEOUT, openTestStore } from '../support/store.ts';
+import { openTestStore, WHOLE_IMPORT_TIMEOUT } from '../support/store.ts';
 
 const FILES = {
   rules: 'rules/MagicCompRules-2026-04-17.txt',
@@ -26,7 +26,7 @@ beforeAll(async () => {
   if (!isThere) return;
   store = await openTestStore({ bundled: true });
   reports = await importAll();
-}, DATABASE_TIMEOUT);
+}, WHOLE_IMPORT_TIMEOUT);
 
 afterAll(async () => await store?.close());
 
@@ -62,6 +62,6 @@ describe('the newest edition, all cards and all rulings', () => {
     async () => {
       expect((await importAll()).map((report) => report.outcome)).toEqual(['unchanged', 'unchanged', 'unchanged']);
     },
-    DATABASE_TIMEOUT,
+    WHOLE_IMPORT_TIMEOUT,
   );
 });

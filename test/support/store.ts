@@ -10,6 +10,8 @@ export const SILENT: StoreLog = { info() {}, warn() {} };
 
 /** For tests that make the first server of a run: making its data can take long on a busy machine. */
 export const DATABASE_TIMEOUT = 120_000;
+/** For an import of everything, on a machine that is busy with other tests. */
+export const WHOLE_IMPORT_TIMEOUT = 600_000;
 
 const TEMPLATE = 'rulewright_template';
 const TEMPLATE_LOCK = 7_022_799;
