@@ -44,12 +44,11 @@ const AROUND = 12;
 
 const content = (words: readonly string[]): readonly string[] => [...topics(words.join(' '))].filter((word) => !SMOOTH.has(word));
 
-const CITES = /\brules? (\d{3}[\d.a-z–-]*)/g;
+const CITES = /\brules? \d{3}/;
 
 /** Whether it says instead where something is said: what is gone has moved there. */
 function refersElsewhere(before: string, after: string): boolean {
-  const cited = new Set([...before.matchAll(CITES)].map(([, number]) => number));
-  return cited.size === 0 && CITES.test(after);
+  return !CITES.test(before) && CITES.test(after);
 }
 
 function replacedIn(before: string, after: string, still: ReadonlySet<string>): readonly Replaced[] {
