@@ -68,6 +68,7 @@ import { forMirrodin } from './forMirrodin.ts';
 import { fortify } from './fortify.ts';
 import { freerunning } from './freerunning.ts';
 import { frenzy } from './frenzy.ts';
+import { fuse } from './fuse.ts';
 import { gift } from './gift.ts';
 import { graft } from './graft.ts';
 import { gravestorm } from './gravestorm.ts';
@@ -274,6 +275,7 @@ export const KEYWORDS: readonly Keyword[] = [
   scavenge,
   evolve,
   extort,
+  fuse,
   bestow,
   dethrone,
   outlast,

@@ -16,7 +16,8 @@ import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { asSpell, checkBegin } from './begin.ts';
 import { cast } from './cast.ts';
-import { type CastUsing, NOTHING_ANNOUNCED, type OptionalCost } from './request.ts';
+import { chooseHalf, halvesOf } from './halves.ts';
+import { type CastUsing, NOTHING_ANNOUNCED, type OptionalCost, type Shape } from './request.ts';
 import { offeredCosts } from './ways.ts';
 
 /** A card that a resolving spell or ability lets a player cast or play (CR 608.2g). */
@@ -24,6 +25,8 @@ export interface EffectCast {
   readonly player: PlayerId;
   readonly object: ObjectId;
   readonly face: number;
+  /** What it is cast as, where both halves of a split card are (CR 702.102a). */
+  readonly shape?: Shape;
   readonly how: 'cast' | 'play';
   readonly withoutPaying: boolean;
   /** What is paid rather than the mana cost, and by which keyword it goes, if any (CR 118.9). */
@@ -31,19 +34,30 @@ export interface EffectCast {
   readonly cite: readonly RuleNumber[];
 }
 
+interface WhyNot {
+  readonly reason: string;
+  readonly cite: readonly RuleNumber[];
+}
+
 /** Why it can't be cast or played at all; null where it may be tried: an option that can't be done isn't offered. */
-export function whyNotAsEffect(
-  g: Game,
-  request: EffectCast,
-): { readonly reason: string; readonly cite: readonly RuleNumber[] } | null {
-  const { player, object: id, face } = request;
+export function whyNotAsEffect(g: Game, request: EffectCast): WhyNot | null {
+  const problems = requestsFor(g, request).map((one) => whyNotThis(g, one));
+  return problems.includes(null) ? null : problems[0]!;
+}
+
+/** One for each half of a split card, and for both together (CR 709.3, 702.102a). */
+const requestsFor = (g: Game, request: EffectCast): readonly EffectCast[] =>
+  halvesOf(g, request.object, request.face).map((half) => ({ ...request, ...half }));
+
+function whyNotThis(g: Game, request: EffectCast): WhyNot | null {
+  const { player, object: id, face, shape } = request;
   try {
     if (isLand(g, request)) {
       if (request.how === 'cast') return { reason: 'a land is never cast', cite: ['305.9'] };
       checkLand(g, { player, object: id, face, permitted: true, timing: 'resolution' });
       return null;
     }
-    checkBegin(g, { player, object: id, face, timing: 'resolution', permitted: true });
+    checkBegin(g, { player, object: id, face, timing: 'resolution', permitted: true, ...(shape ? { shape } : {}) });
   } catch (problem) {
     if (problem instanceof Refusal) return { reason: problem.reason, cite: problem.cite };
     throw problem;
@@ -57,7 +71,7 @@ function isLand(g: Game, { object: id, face }: EffectCast): boolean {
 }
 
 /** Targets that can't be chosen and mandatory costs that can't be paid rule it out beforehand. */
-function whyNotCompleted(g: Game, request: EffectCast): { readonly reason: string; readonly cite: readonly RuleNumber[] } | null {
+function whyNotCompleted(g: Game, request: EffectCast): WhyNot | null {
   const spell = asSpell(g, request);
   const entry = spell.object.stack;
   if (!entry) return null;
@@ -124,17 +138,24 @@ function* castWithCosts(g: Game, request: EffectCast): Run<ObjectId> {
   });
 }
 
-function usingOf({ withoutPaying, instead, cite, object: source }: EffectCast): CastUsing {
-  if (withoutPaying) return { kind: 'withoutPaying', cite };
-  return instead ? { kind: 'alternative', ...instead, cite, source } : { kind: 'manaCost' };
+function usingOf({ withoutPaying, instead, cite, object: source, shape }: EffectCast): CastUsing {
+  const as = shape?.castAs ? { castAs: shape.castAs } : {};
+  if (withoutPaying) return { kind: 'withoutPaying', cite, ...as };
+  if (instead) return { kind: 'alternative', ...instead, cite, source, ...as };
+  return shape?.castAs ? { kind: 'permission', name: shape.castAs, additional: [], cite, source, ...as } : { kind: 'manaCost' };
 }
 
 /**
  * Casts (or plays) a card as an instruction says; timing permissions by its type don't matter. Null where it turned out that it couldn't be
  * done: then nothing of it has happened, and why is told.
  */
-export function* castAsEffect(g: Game, request: EffectCast): Run<ObjectId | null> {
-  const { player, object: id, face } = request;
+export function* castAsEffect(g: Game, asked: EffectCast): Run<ObjectId | null> {
+  const { player, object: id } = asked;
+  const halves = requestsFor(g, asked);
+  const able = halves.length > 1 ? halves.filter((one) => whyNotThis(g, one) === null) : halves;
+  const half = yield* chooseHalf(g, player, id, able);
+  const request = half ? { ...asked, ...half } : asked;
+  const { face } = request;
   const outcome = yield* attempt(g, () =>
     isLand(g, request)
       ? playLand(g, { player, object: id, face, permitted: true, timing: 'resolution' })

@@ -55,6 +55,8 @@ function rulesOfTheWay(request: CastRequest, said: readonly RuleNumber[]): reado
   ];
 }
 
+const isFused = ({ using }: CastRequest): boolean => shapeOf(using).castAs === 'fused';
+
 const isInstead = ({ using }: CastRequest): boolean => using.kind === 'alternative' || using.kind === 'withoutPaying';
 
 function* casting(g: Game, asked: CastRequest): Run<ObjectId> {
@@ -70,7 +72,7 @@ function* casting(g: Game, asked: CastRequest): Run<ObjectId> {
       '601.2',
       ...timed,
       ...usingRules(request.using),
-      ...(shapeOf(using).faceDown ? [] : faceRules(g, request.object, request.face)),
+      ...(shapeOf(using).faceDown || isFused(request) ? [] : faceRules(g, request.object, request.face)),
       ...unpayable(g, request),
       ...gathered(request.optionalCosts, ({ cite }) => ['601.2b', ...cite] as const),
     ],
@@ -306,8 +308,7 @@ const unpayable = (g: Game, { object: id, using }: CastRequest): readonly RuleNu
 /** The rules of the way in which it is cast: alternative costs (CR 118.9), permissions, and the keyword that gives them. */
 export function usingRules(using: CastUsing): readonly RuleNumber[] {
   if (using.kind === 'manaCost') return [];
-  if (using.kind === 'permission')
-    return using.castAs ? ['718.3', ...using.cite, ...CAST_AS[using.castAs]] : ['601.3', ...using.cite];
+  if (using.kind === 'permission') return using.castAs ? [...using.cite, ...CAST_AS[using.castAs]] : ['601.3', ...using.cite];
   const { faceDown, castAs } = shapeOf(using);
   return [
     ...(['601.2b', '118.9', '118.9a', '118.9c'] as const),
@@ -320,7 +321,8 @@ export function usingRules(using: CastUsing): readonly RuleNumber[] {
 const CAST_AS: Readonly<Record<CastAs, readonly RuleNumber[]>> = {
   bestowed: ['702.103b'],
   mutating: ['702.140a'],
-  prototyped: ['718.3a', '718.3b'],
+  prototyped: ['718.3', '718.3a', '718.3b'],
+  fused: ['702.102a', '709.4d', '702.102b', '702.102c'],
 };
 
 /** How a card is cast face down with the ability that allows it. */

@@ -1,7 +1,9 @@
 import type { CastBy, Cost } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
+import { abilityOf } from '../abilities.ts';
 import type { Candidate } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
-import { type ActiveStatement, statementsOf } from '../layers/index.ts';
+import { type ActiveStatement, characteristics, statementsOf } from '../layers/index.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { FaceDownAs, GameObject } from '../state/object.ts';
 import { nameOf } from '../trace/names.ts';
@@ -30,6 +32,7 @@ export function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number)
       .filter((one) => functions(one) && fits(one.node, card, player, spell) && hasWhereItIs(g, card, one))
       .flatMap((one) => (one.node.using ? byKeyword(g, id, one.node.using, one, spell) : [ofCastBy(g, id, one, spell)])),
     ...prototypes(g, id, spell),
+    ...fusing(g, card, spell),
     ...offersOfDesignated(g, player, card, spell),
     ...offersOfOthers(g, player, card, spell),
     ...offersOfEffects(g, player, card, spell),
@@ -106,6 +109,17 @@ function prototypes(g: Game, id: ObjectId, { object: spell, characteristics }: C
     const using: CastUsing = { kind: 'permission', name, castAs: 'prototyped', additional: [], cite, source: id };
     return [{ names: [name], using, permits: false, cite }];
   });
+}
+
+/** CR 702.102a: both halves may be cast from the hand, for the mana costs of both. */
+function fusing(g: Game, { id, zone }: GameObject, { object: spell }: Candidate): readonly Offer[] {
+  const key = zone === 'hand' && !spell.castAs ? characteristics(g, id).flags.castsBothHalves : undefined;
+  if (key === undefined) return [];
+  const { keyword, cite: allowing } = abilityOf(g, key);
+  const cite: readonly RuleNumber[] = [...allowing, '702.102c'];
+  const name = keyword?.name ?? 'both halves';
+  const using: CastUsing = { kind: 'permission', name, castAs: 'fused', additional: [], cite, source: id };
+  return [{ names: [name], using, permits: false, cite }];
 }
 
 interface Terms {

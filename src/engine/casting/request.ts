@@ -28,7 +28,7 @@ export const NOTHING_ANNOUNCED: Announcement = { x: null, modes: null, targets: 
 /** For what cost, or by which permission, a spell is cast (CR 601.2b, 118.9). */
 export type CastUsing =
   | { readonly kind: 'manaCost' }
-  | { readonly kind: 'withoutPaying'; readonly cite: readonly RuleNumber[] }
+  | { readonly kind: 'withoutPaying'; readonly cite: readonly RuleNumber[]; readonly castAs?: CastAs }
   | {
       readonly kind: 'alternative';
       /** Keyword or name by which players speak of it. */
@@ -82,9 +82,9 @@ export interface Shape {
 export const PLAIN_SHAPE: Shape = { faceDown: null, castAs: null };
 
 export function shapeOf(using: CastUsing): Shape {
-  if (using.kind === 'permission' && using.castAs) return { faceDown: null, castAs: using.castAs };
-  if (using.kind !== 'alternative' || (!using.faceDown && !using.castAs)) return PLAIN_SHAPE;
-  return { faceDown: using.faceDown ?? null, castAs: using.castAs ?? null };
+  if (using.kind === 'manaCost') return PLAIN_SHAPE;
+  const faceDown = using.kind === 'alternative' ? (using.faceDown ?? null) : null;
+  return faceDown || using.castAs ? { faceDown, castAs: using.castAs ?? null } : PLAIN_SHAPE;
 }
 
 export interface CastRequest extends Announcement {

@@ -44,6 +44,7 @@ export function alternatives(g: Game, player: PlayerId, id: ObjectId, face: numb
   }
   const names = offers.flatMap((offer) => offer.names);
   notAllowed(g, id, asked, asSpell(g, { player, object: id, face }));
+  notFromHere(g, id, wanted);
   refuseUndesignated(g, object(g, id), wanted);
   notCarriedOut(g, id, asked);
   throw new InputError(`${nameOf(g, id)} can't be cast using "${asked}": nothing of that name allows it.`, names);
@@ -111,6 +112,16 @@ function notAllowed(g: Game, id: ObjectId, asked: string, spell: Candidate): voi
       throw new Unsupported(nameOf(g, id), ability.words, `casting by "${asked}" that is given only where the card is`);
     refuse(`${nameOf(g, id)} can't be cast using ${asked} now: "${ability.words}"`, ['601.3', ...ability.cite]);
   }
+}
+
+/** The card has that keyword, but it means nothing where the card is (CR 113.6). */
+function notFromHere(g: Game, id: ObjectId, wanted: string): void {
+  const { zone } = object(g, id);
+  const ability = characteristics(g, id).abilities.find(
+    ({ tree, keyword, functionsIn }) =>
+      tree.kind === 'keyword' && keyword !== null && foldWords(keyword.name) === wanted && !functionsIn.includes(zone),
+  );
+  if (ability) refuse(`${ability.words} of ${nameOf(g, id)} doesn't function where it is.`, ['601.3', '113.6', ...ability.cite]);
 }
 
 const WAYS: ReadonlySet<string> = new Set(['castBy', 'alternativeCost']);

@@ -8,6 +8,7 @@ import type { CardDefinition, FaceDefinition } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { invariant } from '../refuse.ts';
 import type { FaceDownAs, GameObject } from '../state/object.ts';
+import { abilitiesOfHalves, isFused } from './fused.ts';
 import { granted } from './granted.ts';
 import { withSpliced } from './spliced.ts';
 import { copyOfWork, type Work } from './work.ts';
@@ -72,7 +73,8 @@ function read(g: Game, object: GameObject, copyOf: string | null): Work {
   if (key === null || object.substance === 'ability') return workWith(NO_CHARACTERISTICS, object);
   const definition = g.definitions.get(key);
   invariant(definition, `there is no definition ${key}`);
-  const work = workWith(valuesOf(definition, object), object);
+  const values = valuesOf(definition, object);
+  const work = workWith(isFused(object) ? { ...values, abilities: abilitiesOfHalves(g, definition) } : values, object);
   if ((definition.faces[faceUp(definition, object)] ?? definition.faces[0])?.colorIndicated) work.why = [INDICATED];
   if (object.merged && copyOf === null) work.why = [...work.why, MERGED];
   else if (key !== object.card && object.substance === 'card') {
@@ -137,7 +139,7 @@ type Values = Omit<Work, 'object' | 'controller' | 'why' | 'gained' | 'flags' | 
 function valuesOf(definition: CardDefinition, object: GameObject): Values {
   const [front] = definition.faces;
   invariant(front, `${definition.key} has no face`);
-  if (definition.layout === 'split' && object.zone !== 'stack') return combined(definition);
+  if (definition.layout === 'split' && (object.zone !== 'stack' || isFused(object))) return combined(definition);
   const values = faceValues(definition.faces[faceUp(definition, object)] ?? front);
   // A flipped permanent keeps its color and mana cost (CR 710.1c).
   return isFlipped(definition, object) ? { ...values, colors: front.colors, manaCost: front.manaCost } : values;

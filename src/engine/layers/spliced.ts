@@ -17,7 +17,9 @@ export function withSpliced(g: Game, work: Work, spliced: readonly string[]): Wo
     invariant(definition?.faces[0], `there is no definition ${key}`);
     return definition.faces[0];
   });
-  const gained = faces.flatMap((face, nth) => face.abilities.map((ability) => copyOf(g, ability, nth + 1)));
+  const gained = faces.flatMap((face, nth) =>
+    face.abilities.map((ability) => withOwnMarks(g, ability, `spliced ${nth + 1}`, (nth + 1) * APART)),
+  );
   const why = faces.map(({ name }) => ({
     layer: '3' as const,
     source: null,
@@ -33,11 +35,11 @@ export function withSpliced(g: Game, work: Work, spliced: readonly string[]): Wo
 }
 
 /** The ability with marks of its own, so that the targets of the texts aren't mixed up. */
-function copyOf(g: Game, ability: AbilityDefinition, nth: number): AbilityDefinition {
-  const key = `${ability.key} spliced ${nth}`;
+export function withOwnMarks(g: Game, ability: AbilityDefinition, where: string, apart: number): AbilityDefinition {
+  const key = `${ability.key} ${where}`;
   const known = g.abilities.get(key);
   if (known) return known;
-  const made = { ...ability, key, tree: renumbered(ability.tree, nth * APART) };
+  const made = { ...ability, key, tree: renumbered(ability.tree, apart) };
   g.abilities.set(key, made);
   return made;
 }

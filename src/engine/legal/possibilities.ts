@@ -51,7 +51,11 @@ function withCard(g: Game, player: PlayerId, value: GameObject): readonly Possib
     const plays: readonly Possibility[] =
       isLand && mayPlay(g, player, value, face) ? [{ kind: 'play', player, object: id, face }] : [];
     // A land is cast only face down, as what it isn't (CR 708.4).
-    const ways = waysToCast(g, player, id, face).filter(({ way }) => !isLand || shapeOf(way.using).faceDown !== null);
+    const ways = waysToCast(g, player, id, face).filter(({ way }) => {
+      const { faceDown, castAs } = shapeOf(way.using);
+      // Both halves at once are one way, whichever half one begins with (CR 702.102a).
+      return (!isLand || faceDown !== null) && (face === 0 || castAs !== 'fused');
+    });
     return [...plays, ...ways.map(({ asked, way }) => ({ kind: 'cast', player, object: id, face, asked, way }) as const)];
   });
   const special = zone === 'hand' ? specialActionsOf(g, id) : [];

@@ -69,7 +69,8 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
   }
   const ctx = yield* withChosenX(g, id, asked);
   const effect = effectOf(g, id);
-  citeToo(g, ['608.2c', ...keywordRules(g, id), ...definedWords(effect)]);
+  const halves = castAs === 'fused' ? (['702.102d'] as const) : [];
+  citeToo(g, ['608.2c', ...halves, ...keywordRules(g, id), ...definedWords(effect)]);
   yield* remembered(g, id);
   yield* carryOut(g, effect, targeted ? { ...ctx, targets: legal } : ctx);
   yield* bent(g, id);
@@ -163,7 +164,7 @@ function ceaseToBe(g: Game, id: ObjectId, castAs: Ceasing): void {
   tell(g, { kind: 'resolve', says, cite: [...CEASES[castAs]], subjects: [id] });
 }
 
-type Ceasing = Exclude<CastAs, 'prototyped'>;
+type Ceasing = Extract<CastAs, 'bestowed' | 'mutating'>;
 const CEASES: Readonly<Record<Ceasing, readonly RuleNumber[]>> = {
   bestowed: ['702.103e', '608.3b'],
   mutating: ['702.140b', '608.3b'],

@@ -81,8 +81,8 @@ export interface GameObject {
   readonly linked: Readonly<Record<string, readonly ObjectId[]>>;
 }
 
-/** Cast bestowed, it is an Aura and no creature (CR 702.103b); cast for its mutate cost, it is to merge with its target (702.140a); cast prototyped, it has other values (718.3b). */
-export type CastAs = 'bestowed' | 'mutating' | 'prototyped';
+/** Cast bestowed, it is an Aura and no creature (CR 702.103b); cast for its mutate cost, it is to merge with its target (702.140a); cast prototyped, it has other values (718.3b); a fused split spell is both halves (702.102b). */
+export type CastAs = 'bestowed' | 'mutating' | 'prototyped' | 'fused';
 
 /** A card or token that is a part of a merged permanent, with what it keeps of its own (CR 730.2, 730.3). */
 export interface Component {

@@ -41,5 +41,7 @@ export const RULE_FLAGS = {
   startsEngines: '702.179a',
   /** While it is on the stack nobody can cast spells or activate abilities that aren't mana abilities (CR 702.61a). */
   stopsResponses: '702.61a',
+  /** A split card of which both halves may be cast from the hand, as one spell (CR 702.102a). */
+  castsBothHalves: '702.102a',
 } as const satisfies Record<string, RuleNumber>;
 export type RuleFlag = keyof typeof RULE_FLAGS;
