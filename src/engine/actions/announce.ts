@@ -14,8 +14,8 @@ import {
   announce as checkTargets,
   chooseTargets,
   forbiddenTargets,
+  slotsToChoose,
   type TargetSlot,
-  targetSlots,
 } from '../targets/index.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
@@ -41,7 +41,8 @@ export function* announce(
   const modes = yield* announceModes(g, id, effect, given);
   const x = yield* announceX(g, id, given, variable);
   let entry = write(g, id, { modes, x: x ?? 0 });
-  const slots = targetSlots(withoutUnpaid(g, effect, contextFor(g, id, entry)), modes);
+  const ctx = contextFor(g, id, entry);
+  const slots = slotsToChoose(g, withoutUnpaid(g, effect, ctx), modes, ctx);
   const targets = yield* announceTargets(g, id, slots, given, entry);
   entry = write(g, id, { targets });
   tellTargets(g, id, targets, object(g, id).controller, forbiddenTargets(g, slots, contextFor(g, id, entry)), slots);

@@ -1,11 +1,11 @@
 import type { Effect } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { Game } from '../game.ts';
-import { legalAfter, minTargets, speaksOf, targetSlots } from '../targets/index.ts';
+import { legalAfter, minTargets, slotsToChoose, speaksOf } from '../targets/index.ts';
 
 /** Whether each instance of "target" of these modes has enough legal targets, taken for itself (CR 700.2a, 601.2c). */
 export function chooseTargetsPossible(g: Game, effect: Effect, modes: readonly number[], ctx: Context): boolean {
-  const slots = targetSlots(effect, modes);
+  const slots = slotsToChoose(g, effect, modes, ctx);
   return slots.every((slot, index) => {
     const least = minTargets(g, slot, ctx);
     // What speaks of an instance before it is looked at with that.

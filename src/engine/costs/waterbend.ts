@@ -39,6 +39,7 @@ export function waterbending({ waterbend }: TotalCost, context: Context): readon
       kind: 'payInstead',
       node: TAPPING,
       clause: null,
+      ofEach: [],
       ability: null,
       effect: null,
       context,

@@ -2,7 +2,7 @@ import type { Referent } from '../../oracle/tree/index.ts';
 import { type Context, DEED_MARKS } from '../context.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
-import { objectRef, playerRef, type Ref } from '../state/ids.ts';
+import { objectRef, playerRef, type Ref, sameRef } from '../state/ids.ts';
 import { objectAsKnown, unsupported } from './candidate.ts';
 import { playersOf } from './players.ts';
 
@@ -11,8 +11,18 @@ const NOTHING: readonly Ref[] = [];
 /** What was chosen for the instance of "target" with this mark (CR 601.2c). Of a static ability there is none. */
 export function targetsOf(mark: number | undefined, ctx: Context): readonly Ref[] {
   if (mark === undefined) return unsupported(ctx, 'a target without its place in the text');
-  return ctx.targets.find(({ slot }) => slot === mark)?.refs ?? NOTHING;
+  const { targets, each } = ctx;
+  const first = targets.find(({ slot }) => slot === mark);
+  if (!first?.each) return first?.refs ?? NOTHING;
+  // Chosen for several players: those of the one just dealt with, else all.
+  const all = targets.filter(({ slot }) => slot === mark);
+  const own = each && all.find((one) => one.each && sameRef(one.each, each));
+  return own ? own.refs : all.flatMap(({ refs }) => refs);
 }
+
+/** Whether it is chosen for each of several players, so that "it" is the one of whom is just spoken. */
+const isForEach = (mark: number, { targets }: Context): boolean =>
+  targets.some(({ slot, each }) => slot === mark && each !== undefined);
 
 /** What a word such as "it" speaks of. */
 export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[] {
@@ -25,7 +35,7 @@ export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[
       return refs;
     }
     case 'markedReferent':
-      return ctx.bindings.refs.get(referent.mark) ?? ctx.targets.find(({ slot }) => slot === referent.mark)?.refs ?? NOTHING;
+      return (isForEach(referent.mark, ctx) ? undefined : ctx.bindings.refs.get(referent.mark)) ?? targetsOf(referent.mark, ctx);
     case 'attachedReferent':
       return ctx.each ? [ctx.each] : unsupported(ctx, 'nothing is being dealt with that "it" could mean');
     case 'candidateReferent':
@@ -40,8 +50,10 @@ export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[
       return ctx.bindings.refs.get(DEED_MARKS[referent.verb]) ?? unsupported(ctx, 'nothing was used to pay that could be meant');
     }
     case 'linkedReferent': {
-      const linked = objectAsKnown(g, ctx.source)?.linked ?? {};
-      return Object.values(linked).flatMap((ids) => ids.map(objectRef));
+      const linked = Object.values(objectAsKnown(g, ctx.source)?.linked ?? {}).flat();
+      // "The exiled card" of a spell for which one was exiled to cast it (CR 400.7j).
+      const paid = linked.length > 0 ? null : objectAsKnown(g, ctx.onStack ?? ctx.source)?.stack?.paid?.exile;
+      return (paid ?? linked).map(objectRef);
     }
     case 'severalReferents':
       return referent.all.flatMap((one) => refsOf(g, one, ctx));

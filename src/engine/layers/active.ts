@@ -106,8 +106,11 @@ function ofStatic(id: string, work: Work, ability: AbilityDefinition, nth: numbe
     },
     appliesTo: (working) => {
       if (effect.subject.kind === 'this') return [source];
-      const refs = objectsOf(working.g, effect.subject, context(working));
-      return refs.flatMap((ref) => (ref.kind === 'object' ? present(working, ref.object) : []));
+      const { g } = working;
+      const ctx = context(working);
+      const refs = objectsOf(g, effect.subject, ctx);
+      const those = refs.filter((each) => effect.ofEach.every((one) => holds(g, one, { ...ctx, each })));
+      return those.flatMap((ref) => (ref.kind === 'object' ? present(working, ref.object) : []));
     },
     does: (working, target, layer) => {
       const parts = effect.parts.filter((part) => part.layer === layer);

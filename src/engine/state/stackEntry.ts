@@ -7,6 +7,8 @@ export interface ChosenTargets {
   /** Which instance in the effect's order of targets. */
   readonly slot: number;
   readonly refs: readonly Ref[];
+  /** Where the words are followed for each of several players: the one for whom these were chosen. */
+  readonly each?: Ref;
 }
 
 /** What an object on the stack carries besides its characteristics (CR 405, 601.2, 602.2, 603.3). */

@@ -35,10 +35,16 @@ export function announce(g: Game, slots: readonly TargetSlot[], given: TargetPic
     const refs = index < given.count ? given.pick(index, legal) : [];
     checkNumber(refs, targetBounds(g, slot, ctx), index, slots, ctx);
     for (const [place, ref] of refs.entries()) checkTarget(g, slot, ref, refs.slice(0, place), chosen, ctx);
-    chosen.push({ slot: slot.slot, refs });
+    chosen.push(chosenFor(slot, refs));
   });
   return chosen;
 }
+
+const chosenFor = ({ slot, each }: TargetSlot, refs: readonly Ref[]): ChosenTargets => ({
+  slot,
+  refs,
+  ...(each ? { each } : {}),
+});
 
 function checkNumber(
   refs: readonly Ref[],
@@ -129,7 +135,7 @@ export function* chooseTargets(g: Game, slots: readonly TargetSlot[], ctx: Conte
     });
     if (oneControllers(g, slot.phrase, picked)) refuse(`${ctx.words.card} asks for different controllers.`, ['601.2c']);
     if (severalOwners(g, slot.phrase, picked)) refuse(`${ctx.words.card} asks for cards of one player.`, ['601.2c']);
-    chosen.push({ slot: slot.slot, refs: picked });
+    chosen.push(chosenFor(slot, picked));
   }
   return chosen;
 }

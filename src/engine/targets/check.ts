@@ -5,7 +5,7 @@ import { invariant } from '../refuse.ts';
 import type { ObjectId, Ref } from '../state/ids.ts';
 import type { ChosenTargets } from '../state/stackEntry.ts';
 import { type WhyNot, whyNotTarget } from './legal.ts';
-import type { TargetSlot } from './slots.ts';
+import { slotOf, type TargetSlot } from './slots.ts';
 
 export interface TargetCheck {
   /** The targets that are still legal, by instance. */
@@ -19,15 +19,15 @@ export interface TargetCheck {
 export function stillLegal(g: Game, onStack: ObjectId, slots: readonly TargetSlot[], ctx: Context): TargetCheck {
   const chosen = object(g, onStack).stack?.targets ?? [];
   const illegal: (WhyNot & { ref: Ref })[] = [];
-  const legal = chosen.map(({ slot, refs }): ChosenTargets => {
-    const words = slots.find((other) => other.slot === slot);
+  const legal = chosen.map((one): ChosenTargets => {
+    const words = slotOf(slots, one);
     invariant(words, 'targets were chosen for an instance of "target" that exists');
-    const kept = refs.filter((ref) => {
+    const kept = one.refs.filter((ref) => {
       const no = whyNotTarget(g, words, ref, ctx);
       if (no) illegal.push({ ref, ...no });
       return no === null;
     });
-    return { slot, refs: kept };
+    return { ...one, refs: kept };
   });
   const had = chosen.some(({ refs }) => refs.length > 0);
   return { legal, illegal, fizzles: had && legal.every(({ refs }) => refs.length === 0) };

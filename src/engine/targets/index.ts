@@ -3,4 +3,4 @@ export { stillLegal, type TargetCheck } from './check.ts';
 export { legalAfter, speaksOf } from './choices.ts';
 export { announceDivision } from './division.ts';
 export { forbiddenTargets, keptFromTargeting, legalTargets, type WhyNot, whyNotTarget } from './legal.ts';
-export { AGAIN, type TargetPhrase, type TargetSlot, targetSlots } from './slots.ts';
+export { AGAIN, slotOf, slotsToChoose, type TargetPhrase, type TargetSlot, targetSlots } from './slots.ts';

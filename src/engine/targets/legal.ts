@@ -23,24 +23,27 @@ export interface WhyNot {
   readonly cite: readonly RuleNumber[];
 }
 
-/** The words of an instance, with the value that its clause gives X (CR 107.3c). */
-const withX = (g: Game, { where }: TargetSlot, ctx: Context): Context =>
-  where === undefined ? ctx : { ...ctx, x: amount(g, where, ctx) };
+/** The words of an instance, with the value that its clause gives X (CR 107.3c), and with the player for whom it is chosen. */
+function asSaid(g: Game, { where, each }: TargetSlot, ctx: Context): Context {
+  if (where === undefined && each === undefined) return ctx;
+  const of = each === undefined ? ctx : { ...ctx, each };
+  return where === undefined ? of : { ...of, x: amount(g, where, of) };
+}
 
 /** How few and how many targets one instance asks for (CR 601.2c, 115.6). */
 export const targetBounds = (g: Game, slot: TargetSlot, ctx: Context): Bounds =>
-  boundsOf(g, slot.phrase.quantity, withX(g, slot, ctx));
+  boundsOf(g, slot.phrase.quantity, asSaid(g, slot, ctx));
 
 /** What may be chosen for one instance (CR 115.2 to 115.5, 601.2c). */
 export function legalTargets(g: Game, slot: TargetSlot, given: Context): readonly Ref[] {
-  const ctx = withX(g, slot, given);
+  const ctx = asSaid(g, slot, given);
   return described(g, slot.phrase, ctx).filter((ref) => forbidden(g, ref, ctx) === null);
 }
 
 /** Null where this is a legal target; else the reason. */
 export function whyNotTarget(g: Game, slot: TargetSlot, ref: Ref, given: Context): WhyNot | null {
   const { phrase } = slot;
-  const ctx = withX(g, slot, given);
+  const ctx = asSaid(g, slot, given);
   const name = refName(g, ref);
   if (ref.kind === 'object') {
     const found = g.state.objects[ref.object];
@@ -70,8 +73,8 @@ export const keptFromTargeting = (g: Game, ref: Ref, ctx: Context): WhyNot | nul
 export function forbiddenTargets(g: Game, slots: readonly TargetSlot[], ctx: Context): readonly Considered[] {
   if (!g.options.trace || !anythingForbids(g)) return [];
   const found = new Map<string, Considered>();
-  for (const { phrase } of slots) {
-    for (const ref of described(g, phrase, ctx)) {
+  for (const slot of slots) {
+    for (const ref of described(g, slot.phrase, asSaid(g, slot, ctx))) {
       const no = forbidden(g, ref, ctx);
       if (no)
         found.set(JSON.stringify(ref), { what: `${refName(g, ref)} as a target`, why: no.why, cite: [...no.cite, '601.2c'] });

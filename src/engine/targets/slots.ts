@@ -1,4 +1,21 @@
-import type { Ability, Amount, AnyTarget, Effect, Modal, Target, TargetPlayer, TargetPlayerOr } from '../../oracle/tree/index.ts';
+import type {
+  Ability,
+  Amount,
+  AnyTarget,
+  Clause,
+  Effect,
+  Modal,
+  PlayerPhrase,
+  Target,
+  TargetPlayer,
+  TargetPlayerOr,
+} from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
+import { playersOf } from '../filters/index.ts';
+import { isPlayerPhrase } from '../filters/phraseKinds.ts';
+import { apnap, type Game } from '../game.ts';
+import { playerRef, type Ref } from '../state/ids.ts';
+import type { ChosenTargets } from '../state/stackEntry.ts';
 
 export type TargetPhrase = Target | AnyTarget | TargetPlayerOr | TargetPlayer;
 
@@ -9,6 +26,10 @@ export interface TargetSlot {
   readonly phrase: TargetPhrase;
   /** What X of the phrase is, where its clause says so: "up to X target creatures, where X is …" (CR 107.3c). */
   readonly where?: Amount;
+  /** For whom it is chosen, once for each of them: "for each opponent, … up to one target creature that player controls". */
+  readonly forEach?: PlayerPhrase;
+  /** That one of them. */
+  readonly each?: Ref;
 }
 
 /** Added to the marks of a mode that is chosen once more. */
@@ -38,6 +59,23 @@ export function targetSlots(of: Ability | Effect, modes: readonly number[]): rea
   return modal ? [...plain, ...modalSlots(modal, modes)] : plain;
 }
 
+/** The instances that are chosen for: one for each player of whom the words are said one after another, in APNAP order (CR 601.2c). */
+export function slotsToChoose(g: Game, of: Ability | Effect, modes: readonly number[], ctx: Context): readonly TargetSlot[] {
+  const slots = targetSlots(of, modes);
+  if (slots.every(({ forEach }) => forEach === undefined)) return slots;
+  return slots.flatMap((slot): TargetSlot[] => {
+    if (!slot.forEach) return [slot];
+    const players = playersOf(g, slot.forEach, ctx);
+    return apnap(g).flatMap((id) => (players.includes(id) ? [{ ...slot, each: playerRef(id) }] : []));
+  });
+}
+
+/** The instance for which targets were chosen, read as it was for that player; undefined where the words no longer have it. */
+export function slotOf(slots: readonly TargetSlot[], { slot, each }: ChosenTargets): TargetSlot | undefined {
+  const found = slots.find((other) => other.slot === slot);
+  return found && each ? { ...found, each } : found;
+}
+
 function effectIn(of: Ability | Effect): Effect | null {
   if (of.kind === 'effect') return of;
   return 'effect' in of ? of.effect : null;
@@ -61,26 +99,36 @@ function modalSlots(modal: Modal, modes: readonly number[]): TargetSlot[] {
   });
 }
 
+/** What the clause around an instance says of it. */
+type Said = Pick<TargetSlot, 'where' | 'forEach'>;
+
 function collect(root: unknown): TargetSlot[] {
   const found: Omit<TargetSlot, 'slot'>[] = [];
-  walk(root, null, found);
+  walk(root, {}, found);
   const slots = found.map((one, index) => ({ slot: one.phrase.mark ?? index + 1, ...one }));
   return slots.sort((a, b) => a.slot - b.slot);
 }
 
-function walk(node: unknown, where: Amount | null, found: Omit<TargetSlot, 'slot'>[]): void {
+function walk(node: unknown, around: Said, found: Omit<TargetSlot, 'slot'>[]): void {
   if (Array.isArray(node)) {
-    for (const item of node) walk(item, where, found);
+    for (const item of node) walk(item, around, found);
     return;
   }
   if (typeof node !== 'object' || node === null) return;
-  const { kind, where: own = where } = node as { kind?: string; where?: Amount | null };
+  const { kind } = node as { kind?: string };
   if (kind !== undefined && LATER.has(kind)) return;
   if (kind !== undefined && KINDS.has(kind)) {
     const phrase = node as TargetPhrase;
-    found.push(own !== null && saysX(phrase) ? { phrase, where: own } : { phrase });
+    const { where, forEach } = around;
+    found.push({ phrase, ...(where && saysX(phrase) ? { where } : {}), ...(forEach ? { forEach } : {}) });
   }
+  const own = kind === 'clause' ? { ...around, ...saidBy(node as Clause) } : around;
   for (const [key, value] of Object.entries(node)) if (!ELSEWHERE.has(key)) walk(value, own, found);
 }
+
+const saidBy = ({ where, forEach }: Clause): Said => ({
+  ...(where ? { where } : {}),
+  ...(forEach && isPlayerPhrase(forEach) ? { forEach } : {}),
+});
 
 const saysX = (phrase: TargetPhrase): boolean => JSON.stringify(phrase).includes('"letter":"X"');

@@ -15,7 +15,7 @@ import { contextFor } from '../stack/context.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import type { ChosenTargets, StackEntry } from '../state/stackEntry.ts';
-import { chooseTargets, forbiddenTargets, type TargetSlot, targetSlots } from '../targets/index.ts';
+import { chooseTargets, forbiddenTargets, slotsToChoose, type TargetSlot } from '../targets/index.ts';
 import { nameOf, playerName, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import type { Considered } from '../trace/step.ts';
@@ -161,13 +161,14 @@ function* putOne(g: Game, trigger: WaitingTrigger, others: readonly RuleNumber[]
 function* choose(g: Game, id: ObjectId, entry: StackEntry, { tree }: ReturnType<typeof abilityOf>): Run<void> {
   invariant(tree.kind === 'triggered', 'only triggered abilities wait');
   const modes = yield* chooseModes(g, tree.effect, contextFor(g, id, entry), null);
-  const slots = modes && targetSlots(tree.effect, modes);
-  const targets = slots && (slots.length === 0 ? [] : yield* chooseTargets(g, slots, contextFor(g, id, { ...entry, modes })));
+  const ctx = contextFor(g, id, { ...entry, modes: modes ?? [] });
+  const slots = modes && slotsToChoose(g, tree.effect, modes, ctx);
+  const targets = slots && (slots.length === 0 ? [] : yield* chooseTargets(g, slots, ctx));
   if (!modes || !targets) {
     removeFromStack(g, id);
     return;
   }
-  const others = forbiddenTargets(g, slots ?? [], contextFor(g, id, { ...entry, modes }));
+  const others = forbiddenTargets(g, slots ?? [], ctx);
   const { source, definition } = entry.ability!;
   setObject(g, id, { stack: { ...entry, modes, targets } });
   const player = g.state.objects[id]!.controller;

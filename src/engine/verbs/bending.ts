@@ -4,6 +4,7 @@ import type { RuleNumber } from '../../rules/citations.ts';
 import type { Run } from '../decisions/types.ts';
 import { happen } from '../events/happen.ts';
 import { amount } from '../filters/index.ts';
+import { targetsOf } from '../filters/referents.ts';
 import type { Game } from '../game.ts';
 import { atLeastZero } from '../quantity.ts';
 import type { PlayerId, Ref } from '../state/ids.ts';
@@ -65,7 +66,7 @@ export const earthbend: Executor<'earthbend'> = {
   *run(g, act, doing) {
     const [player] = playersIn(doing.subjects);
     const { ctx } = doing;
-    const refs = ctx.targets.find(({ slot }) => slot === act.land.mark)?.refs ?? [];
+    const refs = targetsOf(act.land.mark, ctx);
     if (player === undefined || refs.length === 0) return NOTHING_DONE;
     const size = atLeastZero(amount(g, act.amount, ctx));
     const sentences = earthbending(act.land, { kind: 'number', value: size });

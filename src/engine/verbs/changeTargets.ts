@@ -7,7 +7,7 @@ import { type Game, object } from '../game.ts';
 import { contextOf, effectOf } from '../stack/context.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref, sameRef } from '../state/ids.ts';
 import type { ChosenTargets } from '../state/stackEntry.ts';
-import { legalTargets, targetSlots } from '../targets/index.ts';
+import { legalTargets, slotOf, targetSlots } from '../targets/index.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { becomeTargets } from '../triggers/putOnStack.ts';
@@ -83,7 +83,7 @@ function* change(g: Game, id: ObjectId, act: Change, player: PlayerId, doing: Do
     const [to] = options.length === 0 ? [] : yield* chooseRefs(g, { ...asking, refs: options, min, max: 1 });
     settled.push(to ?? place.now);
   }
-  const after = before.map(({ slot, refs }) => ({ slot, refs: [...refs] }));
+  const after = before.map((one) => ({ ...one, refs: [...one.refs] }));
   for (const [index, { chosen, ref }] of places.entries()) after[chosen]!.refs[ref] = settled[index]!;
   const swapped = settled.some((ref, index) => places.some(({ now }, other) => other !== index && sameRef(now, ref)));
   setTargets(g, id, after);
@@ -119,7 +119,7 @@ function placesOf(g: Game, id: ObjectId, mayStay: boolean, to: readonly Ref[] | 
   const ctx = contextOf(g, id);
   const slots = targetSlots(effectOf(g, id), ctx.modes);
   return object(g, id).stack!.targets.flatMap((chosen, index) => {
-    const slot = slots.find((other) => other.slot === chosen.slot);
+    const slot = slotOf(slots, chosen);
     const legal = slot ? legalTargets(g, slot, ctx) : [];
     return chosen.refs.map((now, ref): Place => {
       const others = legal.filter((one) => !sameRef(one, now) && (!to || to.some((want) => sameRef(want, one))));
@@ -142,9 +142,9 @@ function* oneOf(
 
 function* tellChanged(g: Game, id: ObjectId, before: readonly ChosenTargets[], cite: readonly RuleNumber[]): Run<void> {
   const { stack, controller } = object(g, id);
-  const fresh = stack!.targets.map(({ slot, refs }, index) => ({
-    slot,
-    refs: refs.filter((ref) => !before[index]?.refs.some((other) => sameRef(other, ref))),
+  const fresh = stack!.targets.map((one, index) => ({
+    ...one,
+    refs: one.refs.filter((ref) => !before[index]?.refs.some((other) => sameRef(other, ref))),
   }));
   const names = fresh.flatMap(({ refs }) => refs.map((ref) => refName(g, ref)));
   const says =

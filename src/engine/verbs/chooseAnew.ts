@@ -7,7 +7,7 @@ import { invariant } from '../refuse.ts';
 import { contextOf, effectOf } from '../stack/context.ts';
 import { type ObjectId, type PlayerId, type Ref, sameRef } from '../state/ids.ts';
 import type { ChosenTargets } from '../state/stackEntry.ts';
-import { legalTargets, type TargetSlot, targetSlots } from '../targets/index.ts';
+import { legalTargets, slotOf, type TargetSlot, targetSlots } from '../targets/index.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { citeToo } from '../trace/record.ts';
 import { setObject } from '../writer.ts';
@@ -22,7 +22,7 @@ export function* chooseAnew(g: Game, id: ObjectId, player: PlayerId, cite: reado
   const settled: Ref[] = [];
   const targets: ChosenTargets[] = [];
   for (const [index, chosen] of before.entries()) {
-    const slot = slots.find((other) => other.slot === chosen.slot);
+    const slot = slotOf(slots, chosen);
     const fits: Fits = (refs) => canEnd(places, [...settled, ...refs]);
     const refs = slot && chosen.refs.length > 0 ? yield* choose(g, id, player, slot, chosen.refs, cite, fits) : chosen.refs;
     settled.push(...refs);
@@ -36,16 +36,17 @@ export function* chooseAnew(g: Game, id: ObjectId, player: PlayerId, cite: reado
 /** Whether the final set of targets can be legal with these for the next instance of the word (CR 115.7e). */
 type Fits = (refs: readonly Ref[]) => boolean;
 
-function placesOf(
-  g: Game,
-  id: ObjectId,
-  slots: readonly TargetSlot[],
-  { slot: mark, refs }: ChosenTargets,
-  chosen: number,
-): readonly Place[] {
-  const slot = slots.find((other) => other.slot === mark);
+function placesOf(g: Game, id: ObjectId, slots: readonly TargetSlot[], targets: ChosenTargets, chosen: number): readonly Place[] {
+  const slot = slotOf(slots, targets);
   const legal = slot ? legalTargets(g, slot, contextOf(g, id)) : [];
-  return refs.map((now, ref) => ({ slot, chosen, ref, now, others: legal.filter((one) => !sameRef(one, now)), mayStay: true }));
+  return targets.refs.map((now, ref) => ({
+    slot,
+    chosen,
+    ref,
+    now,
+    others: legal.filter((one) => !sameRef(one, now)),
+    mayStay: true,
+  }));
 }
 
 /** Puts new targets in the places of the old ones; how an effect is divided among them stays as it was (CR 115.7f). */

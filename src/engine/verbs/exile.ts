@@ -23,7 +23,7 @@ export const exile: Executor<'exile'> = {
     const faceDown = act.faceDown ? 'plain' : null;
     const events: GameEvent[] = [];
     for (const player of exilers(doing)) {
-      const ctx = playersIn(doing.subjects).length > 0 ? contextFor(doing, playerRef(player)) : doing.ctx;
+      const ctx = contextOf(doing, player);
       const refs = yield* resolveObjects(g, act.objects, { ...doing, ctx }, choosing(g, act, ctx, player));
       const counters = countersWith(g, act.with, ctx);
       events.push(...objectsIn(refs).map((id): GameEvent => zoneChange(g, id, 'exile', 'exile', { player, counters, faceDown })));
@@ -38,7 +38,8 @@ export const exile: Executor<'exile'> = {
     );
     return outcome(moved.map(({ object: id }) => ({ kind: 'object', object: id })));
   },
-  possible: (g, act, doing) => enough(g, act.objects, choosing(g, act, doing.ctx, exilers(doing)[0]!)),
+  possible: (g, act, doing) =>
+    exilers(doing).some((player) => enough(g, act.objects, choosing(g, act, contextOf(doing, player), player))),
 };
 
 /** The ability that exiles is the one that warp has made (CR 702.185a). */
@@ -50,6 +51,10 @@ function isWarp(g: Game, { ctx }: Doing): boolean {
 function markWarped(g: Game, card: ObjectId): void {
   setObject(g, card, { designations: [...object(g, card).designations, 'warped'] });
 }
+
+/** In what is said of several players, "their" is each one's own. */
+const contextOf = (doing: Doing, player: PlayerId): Context =>
+  playersIn(doing.subjects).length > 0 ? contextFor(doing, playerRef(player)) : doing.ctx;
 
 /** Each player who exiles something of their own, or the controller on behalf of an effect. */
 function exilers({ subjects, ctx }: Doing): readonly PlayerId[] {

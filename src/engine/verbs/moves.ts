@@ -1,9 +1,11 @@
 import { abilityOf } from '../abilities.ts';
 import type { Bindings, Context } from '../context.ts';
 import type { GameEvent } from '../events/event.ts';
+import { targetsOf } from '../filters/referents.ts';
 import type { Game } from '../game.ts';
 import { gathered } from '../lists.ts';
 import type { ObjectId, Ref } from '../state/ids.ts';
+import { citeToo } from '../trace/record.ts';
 import type { BoundReferents } from '../triggers/types.ts';
 
 /** Where objects went that this effect itself moved, so that its later parts find them (CR 400.7j). It lives as long as the bindings. */
@@ -19,13 +21,14 @@ export function noteMoves({ bindings }: Context, happened: readonly GameEvent[])
 
 /**
  * The object that words speaking of this one can act on now: itself; what it became where this effect moved it (CR 400.7j), or where the
- * ability triggered on its moving (400.7e, 603.6); null where it has gone.
+ * ability triggered on its moving (400.7e, 603.6) or on that of what it enchanted (400.7f); null where it has gone.
  */
 export function objectNow(g: Game, ctx: Context, id: ObjectId): ObjectId | null {
   const moved = MOVED.get(ctx.bindings);
   let now: ObjectId | null = id;
   while (now !== null && !g.state.objects[now]) {
-    const next: ObjectId | undefined | null = moved?.get(now) ?? (now === id ? triggeredOn(g, ctx, id) : null);
+    const next: ObjectId | undefined | null =
+      moved?.get(now) ?? (now === id ? (triggeredOn(g, ctx, id) ?? auraOf(g, ctx, id)) : null);
     now = next ?? null;
   }
   return now;
@@ -41,17 +44,32 @@ function paidWith(g: Game, { source, onStack }: Context, id: ObjectId): ObjectId
 function triggeredOn(g: Game, ctx: Context, id: ObjectId): ObjectId | null {
   const { memory } = ctx;
   const isIt = (ref: Ref): boolean => ref.kind === 'object' && ref.object === id;
-  const spoken = memory?.refs.subject?.some(isIt) || (memory?.refs.other?.some(isIt) && triggeredByMoving(g, ctx));
+  const spoken = memory?.refs.subject?.some(isIt) || (memory?.refs.other?.some(isIt) && triggeredBy(g, ctx, MOVES));
   return spoken ? (g.state.lastKnown[id]?.became ?? null) : null;
 }
+
+/** The Aura whose ability triggered as what it enchanted left the battlefield, in its owner's graveyard (CR 400.7f, 704.5m). */
+function auraOf(g: Game, ctx: Context, id: ObjectId): ObjectId | null {
+  const left = id === ctx.source ? g.state.lastKnown[id] : undefined;
+  const to = left?.object.attachedTo;
+  if (!left || to?.kind !== 'object' || !left.characteristics.subtypes.includes('Aura')) return null;
+  const enchanted = ctx.memory?.refs.subject?.some((ref) => ref.kind === 'object' && ref.object === to.object);
+  if (!enchanted || !triggeredBy(g, ctx, LEAVES) || left.became === null) return null;
+  if (g.state.objects[left.became]?.zone !== 'graveyard') return null;
+  citeToo(g, ['400.7f']);
+  return left.became;
+}
+
+/** Events by which a permanent leaves the battlefield. */
+const LEAVES: ReadonlySet<string> = new Set(['dies', 'leavesTheBattlefield', 'isPutInto']);
 
 /** Events of players by which an object is moved: what was sacrificed or discarded is found where it went (CR 400.7e). */
 const MOVES: ReadonlySet<string> = new Set(['sacrifices', 'discards']);
 
-function triggeredByMoving(g: Game, { onStack }: Context): boolean {
+function triggeredBy(g: Game, { onStack }: Context, kinds: ReadonlySet<string>): boolean {
   const ability = onStack === null ? null : g.state.objects[onStack]?.stack?.ability;
   const tree = ability ? abilityOf(g, ability.definition).tree : null;
-  return tree?.kind === 'triggered' && MOVES.has(tree.event.kind);
+  return tree?.kind === 'triggered' && kinds.has(tree.event.kind);
 }
 
 /** The same with what the other parts became, where it was a merged permanent (CR 730.3c). */
@@ -71,7 +89,7 @@ export function refsNow(g: Game, ctx: Context, refs: readonly Ref[]): readonly R
 
 /** What the marks came to, for a delayed or reflexive trigger: objects as they are now, since it doesn't follow them further (CR 603.7c). */
 export function boundNow(g: Game, ctx: Context): BoundReferents {
-  const targets = ctx.targets.map(({ slot, refs: chosen }) => [slot, chosen] as const);
+  const targets = ctx.targets.map(({ slot }) => [slot, targetsOf(slot, { ...ctx, each: null })] as const);
   const refs = [...targets, ...ctx.bindings.refs].map(([mark, list]) => [
     mark,
     list.flatMap((ref): readonly Ref[] => {

@@ -201,8 +201,8 @@ function* runModes(g: Game, modal: Modal, ctx: Context): Run<void> {
     invariant(mode, 'a chosen mode exists');
     const times = ctx.modes.slice(0, position).filter((other) => other === index).length;
     const own = new Set(targetSlots(mode.effect, []).map(({ slot }) => slot));
-    const again = ctx.targets.flatMap(({ slot, refs }) =>
-      own.has(slot - times * AGAIN) ? [{ slot: slot - times * AGAIN, refs }] : [],
+    const again = ctx.targets.flatMap((one) =>
+      own.has(one.slot - times * AGAIN) ? [{ ...one, slot: one.slot - times * AGAIN }] : [],
     );
     yield* runSentences(g, mode.effect.sentences, times === 0 ? ctx : { ...ctx, targets: again });
   }

@@ -31,21 +31,23 @@ export function sharedPlace(node: Node): Node {
   return { ...rest, kind: 'some', quantity, filter: { kind: 'eitherFilter', filters: either } };
 }
 
-/** "Artifact cards and red creature cards in your hand": both are cards of that hand. */
+/** "Artifact cards and red creature cards in your hand", "target creature card and target land card from your graveyard": both are cards there. */
 function eachSoFound(node: Node, objects: readonly ObjectPhrase[]): Node {
   const place = zonesOf(objects.at(-1));
   const before = objects.slice(0, -1);
-  if (place.length === 0 || !before.every((one) => isEachCard(one) && zonesOf(one).length === 0)) return node;
+  if (place.length === 0 || !before.every((one) => isOfCards(one) && zonesOf(one).length === 0)) return node;
   const there = (one: ObjectPhrase): ObjectPhrase =>
-    isEachCard(one) ? { ...one, filter: { ...one.filter, modifiers: [...one.filter.modifiers, ...place] } } : one;
+    isOfCards(one) ? { ...one, filter: { ...one.filter, modifiers: [...one.filter.modifiers, ...place] } } : one;
   return { ...node, objects: [...before.map(there), objects.at(-1)] } as Node;
 }
 
-type EachCard = Extract<ObjectPhrase, { kind: 'each' }> & { readonly filter: Filter };
-const isEachCard = (phrase: ObjectPhrase | undefined): phrase is EachCard =>
-  phrase?.kind === 'each' && phrase.filter.kind === 'filter' && phrase.filter.noun === 'card';
+type OfCards = Extract<ObjectPhrase, { kind: 'each' | 'target' }> & { readonly filter: Filter };
+const isOfCards = (phrase: ObjectPhrase | undefined): phrase is OfCards =>
+  (phrase?.kind === 'each' || phrase?.kind === 'target') &&
+  phrase.filter.kind === 'filter' &&
+  (phrase.filter.noun === 'card' || phrase.filter.noun === 'permanentCard');
 const zonesOf = (phrase: ObjectPhrase | undefined): readonly Modifier[] =>
-  isEachCard(phrase) ? phrase.filter.modifiers.filter(({ kind }) => kind === 'inZone') : [];
+  isOfCards(phrase) ? phrase.filter.modifiers.filter(({ kind }) => kind === 'inZone') : [];
 
 /** "A card": the description of one thing that is chosen. */
 function oneOfKind(phrase: ObjectPhrase): Filter | null {

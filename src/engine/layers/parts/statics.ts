@@ -13,6 +13,7 @@ import { multiply } from '../../multiply.ts';
 import { Unsupported } from '../../refuse.ts';
 import type { Layer } from '../layer.ts';
 import { type CharacteristicAct, isCharacteristicAct, layersOfAct } from './acts.ts';
+import { mentions } from './mentions.ts';
 
 /** One act of a static sentence in one layer. */
 export interface StaticPart {
@@ -31,6 +32,8 @@ export interface StaticEffect {
   readonly conditions: readonly Condition[];
   /** It exists only while none of these holds ("unless"). */
   readonly unless: readonly Condition[];
+  /** It applies to those objects only of which these are true: "each Vehicle … as long as it's a creature". */
+  readonly ofEach: readonly Condition[];
 }
 
 const NONE: readonly StaticEffect[] = [];
@@ -63,12 +66,16 @@ function read(ability: AbilityDefinition, tree: StaticAbility): StaticEffect[] {
       const parts = acts.flatMap((act, j) =>
         layersOfAct(act, ability.definesCharacteristic).map((layer) => ({ layer, act, key: `${key}.${j}` })),
       );
-      const conditions = [tree.condition, statement.condition].filter((one) => one !== undefined);
+      const all = [tree.condition, statement.condition].filter((one) => one !== undefined);
+      const conditions = all.filter((one) => !isOfEach(one));
       const unless = statement.unless ? [(statement.unless as UnlessCondition).condition] : [];
-      return { clause: statement, subject, parts, conditions, unless };
+      return { clause: statement, subject, parts, conditions, unless, ofEach: all.filter(isOfEach) };
     });
   });
 }
+
+/** Whether a condition is asked of each object that the sentence is about, rather than of the game. */
+export const isOfEach = (condition: Condition): boolean => mentions(condition).has('attachedReferent');
 
 /** The statements of a line, one after the other. */
 export function sentences(statement: Statement): readonly Exclude<Statement, { readonly kind: 'statements' }>[] {

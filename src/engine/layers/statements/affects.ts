@@ -1,6 +1,6 @@
 import type { ObjectPhrase, PlayerPhrase } from '../../../oracle/tree/index.ts';
 import type { Context } from '../../context.ts';
-import { isAmong, isAmongPlayers, matches } from '../../filters/index.ts';
+import { holds, isAmong, isAmongPlayers, matches } from '../../filters/index.ts';
 import { isPlayerPhrase } from '../../filters/phraseKinds.ts';
 import type { Game } from '../../game.ts';
 import type { Ref } from '../../state/ids.ts';
@@ -14,6 +14,10 @@ import type { StatementKind } from './read.ts';
  * A statement that names nothing is said of its own source.
  */
 export function affects<K extends StatementKind>(g: Game, statement: ActiveStatement<K>, ref: Ref): boolean {
+  return isSaidOf(g, statement, ref) && statement.ofEach.every((one) => holds(g, one, { ...statement.context, each: ref }));
+}
+
+function isSaidOf<K extends StatementKind>(g: Game, statement: ActiveStatement<K>, ref: Ref): boolean {
   const { effect, clause, context } = statement;
   const phrase = clause?.subject ?? named(statement.node);
   if (effect && !phrase) return bound(g, effect.affected, context, ref);

@@ -1,4 +1,4 @@
-import type { Clause, NodeOf } from '../../../oracle/tree/index.ts';
+import type { Clause, Condition, NodeOf } from '../../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../../rules/citations.ts';
 import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import { abilityOf } from '../../abilities.ts';
@@ -24,6 +24,8 @@ export interface ActiveStatement<K extends StatementKind = StatementKind> {
   readonly node: NodeOf<K>;
   /** The sentence that an act stands in: its subject says of whom it is said; null for other statements and for effects. */
   readonly clause: Clause | null;
+  /** What must be true of each object of its subject, for it to be said of that one. */
+  readonly ofEach: readonly Condition[];
   readonly ability: AbilityDefinition | null;
   readonly effect: ContinuousEffect | null;
   /** From where its words are read: source, "you", what an effect was bound to. */
@@ -163,7 +165,7 @@ function ofAbility(g: Game, value: GameObject, c: Characteristics, ability: Abil
   const shared = { ability, effect: null, context, timestamp: value.timestamp, words, cite: ability.cite };
   return statementsIn(ability).map((read) => ({
     read,
-    active: { kind: read.kind, node: read.node, clause: read.clause, ...shared },
+    active: { kind: read.kind, node: read.node, clause: read.clause, ofEach: read.ofEach, ...shared },
   }));
 }
 
@@ -173,12 +175,12 @@ function ofEffect(g: Game, effect: ContinuousEffect, found: Standing[]): void {
     if (isCharacteristicPart(part) && !(part.kind === 'gain' && effect.affected.kind === 'players')) continue;
     const shared = { ability: null, effect, context: boundContext(g, effect), timestamp, words, cite };
     for (const read of readPart(g, part))
-      found.push({ read, active: { kind: read.kind, node: read.node, clause: read.clause, ...shared } });
+      found.push({ read, active: { kind: read.kind, node: read.node, clause: read.clause, ofEach: read.ofEach, ...shared } });
   }
 }
 
 function readPart(g: Game, part: RulesPart | Extract<CharacteristicPart, { kind: 'gain' }>): ReadStatement[] {
-  const plain = { clause: null, conditions: NONE, unless: NONE };
+  const plain = { clause: null, conditions: NONE, unless: NONE, ofEach: NONE };
   if (part.kind === 'gain') {
     return [{ kind: 'gain', node: { kind: 'gain', abilities: part.abilities.map((key) => abilityOf(g, key).tree) }, ...plain }];
   }

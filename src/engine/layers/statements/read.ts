@@ -2,7 +2,7 @@ import type { Act, Clause, Condition, NodeOf, Statement } from '../../../oracle/
 import type { AbilityDefinition } from '../../definition.ts';
 import { isPlayerPhrase } from '../../filters/phraseKinds.ts';
 import { isCharacteristicAct } from '../parts/acts.ts';
-import { sentences } from '../parts/statics.ts';
+import { isOfEach, sentences } from '../parts/statics.ts';
 
 /** Kinds of statements and of acts in a static sentence that change rules rather than characteristics (CR 613.11). */
 export type StatementKind = Exclude<Statement['kind'], 'clause' | 'statements'> | Act['kind'];
@@ -14,6 +14,8 @@ export interface ReadStatement<K extends StatementKind = StatementKind> {
   readonly clause: Clause | null;
   readonly conditions: readonly Condition[];
   readonly unless: readonly Condition[];
+  /** It is said of those only of which these are true: "each creature … as long as it's attacking". */
+  readonly ofEach: readonly Condition[];
 }
 
 const NONE: readonly ReadStatement[] = [];
@@ -32,12 +34,14 @@ export function statementsIn(ability: AbilityDefinition): readonly ReadStatement
 
 export function readStatement(statement: Statement, conditions: readonly Condition[]): ReadStatement[] {
   return sentences(statement).flatMap((sentence): ReadStatement[] => {
-    if (sentence.kind !== 'clause') return [{ kind: sentence.kind, node: sentence, clause: null, conditions, unless: [] }];
-    const own = sentence.condition ? [...conditions, sentence.condition] : conditions;
+    if (sentence.kind !== 'clause')
+      return [{ kind: sentence.kind, node: sentence, clause: null, conditions, unless: [], ofEach: [] }];
+    const all = sentence.condition ? [...conditions, sentence.condition] : conditions;
+    const [own, ofEach] = [all.filter((one) => !isOfEach(one)), all.filter(isOfEach)];
     const unless = sentence.unless?.kind === 'unlessCondition' ? [sentence.unless.condition] : [];
     return sentence.acts
       .filter((act) => changesRules(sentence, act))
-      .map((act): ReadStatement => ({ kind: act.kind, node: act, clause: sentence, conditions: own, unless }));
+      .map((act): ReadStatement => ({ kind: act.kind, node: act, clause: sentence, conditions: own, unless, ofEach }));
   });
 }
 
