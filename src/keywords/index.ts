@@ -113,6 +113,7 @@ import { offspring } from './offspring.ts';
 import { outlast } from './outlast.ts';
 import { overload } from './overload.ts';
 import { partner } from './partner.ts';
+import { partnerWith } from './partnerWith.ts';
 import { persist } from './persist.ts';
 import { phasing } from './phasing.ts';
 import { plot } from './plot.ts';
@@ -297,6 +298,7 @@ export const KEYWORDS: readonly Keyword[] = [
   crew,
   improvise,
   partner,
+  partnerWith,
   embalm,
   eternalize,
   afflict,

@@ -78,6 +78,7 @@ const STATUS: Readonly<Record<PermanentStatus, StatusTest>> = {
   renowned: (_g, { object }) => object.designations.includes('renowned'),
   paired: (g, { object }) => pairOf(g, object.id) !== null,
   unpaired: (g, { object }) => pairOf(g, object.id) === null,
+  monstrous: (_g, { object }) => object.designations.includes('monstrous'),
   harnessed: (_g, { object }) => object.designations.includes('harnessed'),
 };
 

@@ -1,5 +1,6 @@
 import type { Ability, Act, Become, Some } from '../../oracle/tree/index.ts';
 import { COLORS, type Color } from '../../rules/vocabulary/colors.ts';
+import { chooseWord } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
 import { makeChoice } from './choose.ts';
@@ -30,9 +31,18 @@ function* withChoice(g: Game, act: LastingAct, doing: Doing): Run<LastingAct> {
   const { ctx } = doing;
   if (act.kind === 'becomeCopy') return act.of.kind === 'some' ? yield* copyOfChosen(g, act, act.of, doing) : act;
   if (act.kind === 'becomeChosen') return yield* become(g, act, ctx);
+  if (act.kind === 'gain' && act.oneOf) return { kind: 'gain', abilities: [yield* oneAbility(g, act.abilities, ctx)] };
   if (act.kind !== 'gain' || !act.abilities.some(isOfChoice)) return act;
   const { color } = yield* makeChoice(g, 'color', ctx.controller, ctx);
   return { ...act, abilities: act.abilities.map((ability) => (isOfChoice(ability) ? ofColor(ability, color!) : ability)) };
+}
+
+/** "Your choice of vigilance or haste": one of the keywords, chosen as the instruction is followed (CR 608.2d). */
+function* oneAbility(g: Game, abilities: readonly Ability[], ctx: Doing['ctx']): Run<Ability> {
+  const words = abilities.map((ability) => (ability.kind === 'keyword' ? ability.keyword : ability.kind));
+  const asking = { player: ctx.controller, kind: 'choose', cite: ['608.2d'], source: ctx.source } as const;
+  const word = yield* chooseWord(g, { ...asking, prompt: 'which ability?', words });
+  return abilities[words.indexOf(word)]!;
 }
 
 /** What the words call chosen has been chosen before, and stays as it is said. */

@@ -75,6 +75,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('plus', '<left> plus <right>', { left: worded, right: amount }, { wording: { sum: 'word' } }),
   form('plus', '<left> plus <right>', { left: oneCount, right: amount }, { wording: { sum: 'count' } }),
   form('plus', '<left> minus <right>', { left: oneCount, right: amount }, { fixed: { minus: true }, wording: { sum: 'count' } }),
+  form('plus', '<left> minus <right>', { left: digits, right: amount }, { fixed: { minus: true } }),
   form('half', 'half <amount>, <rounded>', { amount, rounded }),
   form('colorsSpent', 'the number of colors of mana spent to cast <object>', { object: objects }, { wording: { as: 'number' } }),
   form('manaSpent', 'the amount of mana spent to cast <object>', { object: objects }),

@@ -12,7 +12,7 @@ import { dayNightConditions } from './dayNight.ts';
 import { dealtBySuch } from './dealers.ts';
 import { designations } from './designations.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
-import { hadHappen } from './hadHappen.ts';
+import { descended, hadHappen } from './hadHappen.ts';
 import { having } from './having.ts';
 import { whose } from './modifiers.ts';
 import { momentConditions } from './momentConditions.ts';
@@ -30,6 +30,8 @@ const pastEvent: Phrase<Event> = oneOf<Event>('what happened', [
   form('dies', '<subject> died under <under> control', { subject: objects, under: whose }),
   form('enters', '<subject> entered the battlefield under <under> control', { subject: objects, under: whose }),
   ...hadHappen,
+  form('enters', '<subject> entered', { subject: objects }),
+  ...descended,
   form('leavesTheBattlefield', '<subject> left the battlefield under <under> control', { subject: objects, under: whose }),
   form('playerAttacks', '<player> attacked', { player }),
   form('playerAttacks', '<player> attacked with <with>', { player, with: objects }),
@@ -76,6 +78,7 @@ const comparison = lexicon('a comparison', [
   ['or greater', 'orGreater'],
   ['or more', 'orGreater'],
 ]);
+const SOME = { kind: 'orMore', amount: { kind: 'number', value: 1 } } as const;
 const has: Phrase<Modifier> = oneOf<Modifier>('what it has', [
   form('withCounters', '<amount> <counter> counter/counters^amount on it', { amount: quantity, counter: counterName }),
   form(
@@ -85,7 +88,9 @@ const has: Phrase<Modifier> = oneOf<Modifier>('what it has', [
     { fixed: { amount: { kind: 'orMore', amount: { kind: 'number', value: 1 } } }, wording: { as: 'a' } },
   ),
   form('withCounters', '<amount> counters on it', { amount: orMore }),
+  form('withCounters', 'counters on it', {}, { fixed: { amount: SOME }, wording: { as: 'some' } }),
   form('withoutCounters', 'no <counter> counters on it', { counter: counterName }),
+  form('withoutCounters', 'no counters on it', {}),
   form('withKeyword', '<keywords>', { keywords: listOf('keywords', keyword, 'or') }),
   form(
     'withCharacteristic',
@@ -105,7 +110,6 @@ export const hasQuality: Phrase<HasQuality> = form('hasQuality', '<object> has/h
   quality: has,
 });
 
-const SOME = { kind: 'orMore', amount: { kind: 'number', value: 1 } } as const;
 /** "it entered from your graveyard". */
 const entered: readonly Phrase<Condition>[] = [
   form('enteredFrom', '<object> entered from <whose> <zone>', { object: objects, whose, zone }),
@@ -127,6 +131,12 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   ...phaseConditions,
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),
+  form(
+    'controlsNo',
+    "<player> doesn't/don't^player control a <filter^one>",
+    { player, filter: filters },
+    { wording: { as: 'dont' } },
+  ),
   form('exists', 'there is <objects>', { objects }, { wording: { number: 'is' } }),
   form('exists', "there's <objects>", { objects }, { wording: { number: 's' } }),
   form('exists', 'there are <objects>', { objects }),

@@ -57,14 +57,23 @@ export const loyaltyCost: Phrase<Cost> = oneOf<Cost>('a loyalty cost', [
 ]);
 
 /** "{2}, {T}, Sacrifice a creature": each part begins with a capital. */
-export const costs: Phrase<readonly Cost[]> = new Chain<Cost>('costs', cost, [{ name: 'comma', words: ',', capital: true }], {
-  least: 1,
-  usual: (count) =>
-    Array(count - 1)
-      .fill('comma')
-      .join(),
-  shape: () => true,
-});
+export const costs: Phrase<readonly Cost[]> = new Chain<Cost>(
+  'costs',
+  cost,
+  [
+    { name: 'comma', words: ',', capital: true },
+    { name: 'and', words: 'and' },
+  ],
+  {
+    // biome-ignore format: one line
+    least: 1,
+    usual: (count) =>
+      Array(count - 1)
+        .fill('comma')
+        .join(),
+    shape: () => true,
+  },
+);
 /** Costs in running text: "discard a card and pay 2 life". */
 export const spokenCosts: Phrase<readonly Cost[]> = new Chain<Cost>(
   'costs',

@@ -36,6 +36,7 @@ const STATUS = [
   'saddled',
   'renowned',
   'harnessed',
+  'monstrous',
   'paired',
   'unpaired',
   'exiled',
@@ -209,15 +210,7 @@ const noun = lexicon<ObjectNoun>('a noun', [
 ]); // biome-ignore format: a table
 
 /** A modifier that ends in a noun phrase of its own lets nothing follow. */
-const OPEN = new Set<Modifier['kind']>([
-  'attachedTo',
-  'inCombatWith',
-  'thatTargets',
-  'otherThan',
-  'sharesQuality',
-  'named',
-  'withMost',
-]);
+const OPEN = new Set<Modifier['kind']>(['attachedTo', 'inCombatWith', 'thatTargets', 'otherThan', 'sharesQuality', 'withMost']);
 function isOpen(modifier: Modifier): boolean {
   if (modifier.kind === 'withCharacteristic') return modifier.amount.kind !== 'number' && modifier.amount.kind !== 'variable';
   return OPEN.has(modifier.kind);

@@ -50,6 +50,9 @@ export const furtherEvents: readonly Phrase<Event>[] = [
   form('activates', "<player> activates/activate^player an ability, if it isn't a mana ability", { player }, { fixed: { notMana: true }, wording: { as: 'if' } }),
   form('castsSpell', 'you cast <spell> from anywhere other than your hand', { spell: objects }, { fixed: { player: { kind: 'you' }, notFromHand: true } }),
   form('abilityCountered', "<subject>'s ability is countered", { subject: objects }),
+  form('eitherEvent', '<subject> blocks/block^subject or becomes/become^subject blocked by <by>', { subject: objects, by: objects }, { fixed: { deeds: ['blocks', 'becomesBlocked'] } }),
+  form('isDealtDamage', "you're dealt damage", {}, { fixed: { subject: { kind: 'you' } }, wording: { verb: 're' } }),
+  form('isDealtDamage', "you're dealt combat damage", {}, { fixed: { subject: { kind: 'you' }, combat: 'combat' }, wording: { verb: 're' } }),
   form('mutates', '<subject> mutates/mutate^subject', { subject: objects }),
   form('leavesTheGraveyard', '<subject> leaves/leave^subject <whose> graveyard', { subject: objects, whose }),
 ]; // biome-ignore format: one form a line

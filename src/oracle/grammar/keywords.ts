@@ -8,6 +8,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Cost, KeywordAbility, KeywordQuality, QualityFilter, QualityWord } from '../tree/index.ts';
 import { manaCost, ownManaCost, spokenCosts } from './costs.ts';
 import { materials } from './materials.ts';
+import { cardName } from './modifiers.ts';
 import { number, variable } from './numbers.ts';
 import { amount, filter, filters, keyword } from './symbols.ts';
 import { subtypeName } from './words.ts';
@@ -293,6 +294,7 @@ export const keywordForms: readonly Phrase<KeywordAbility>[] = [
       { fixed: { keyword: 'prototype' }, ...(dash === '—' ? {} : { variant: 'spelling: a hyphen for a dash' }) },
     ),
   ),
+  form('keyword', 'partner with <quality>', { quality: form('qualityWord', '<word>', { word: cardName }) }, { fixed: { keyword: 'partner with' } }), // biome-ignore format: one line
   form('keyword', 'gift <quality>', { quality: gifts }, { fixed: { keyword: 'gift' } }),
   form('keyword', 'affinity for <quality>', { quality }, { fixed: { keyword: 'affinity' } }),
   form('keyword', 'basic landcycling <costs>', { costs: mana }, { fixed: { keyword: 'typecycling', quality: BASIC_LAND } }),

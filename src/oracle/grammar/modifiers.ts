@@ -211,6 +211,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
       wording: { to: 'this' },
     },
   ),
+  ...(['power', 'manaValue'] as const).map((which) => form('withCharacteristic', `with equal or lesser ${which === 'power' ? 'power' : 'mana value'}`, {}, { fixed: { characteristic: which, comparison: 'orLess', amount: { kind: 'characteristicOf', characteristic: which, of: { kind: 'that', many: false } } }, wording: { to: 'lesser' } })), // biome-ignore format: one line
   form(
     'withCounters',
     'with a counter on it/them',
@@ -254,6 +255,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('happenedThisTurn', 'that was/were dealt damage this turn', {}, { fixed: { what: 'wasDealtDamage' } }),
   form('happenedThisTurn', 'dealt damage this turn', {}, { fixed: { what: 'wasDealtDamage' }, wording: { as: 'short' } }),
   form('happenedThisTurn', 'dealt damage by <by> this turn', { by: objects }, { fixed: { what: 'wasDealtDamage' }, wording: { as: 'short' } }), // biome-ignore format: one line
+  form('happenedThisTurn', 'that dealt damage this turn', {}, { fixed: { what: 'dealtDamage' } }),
   form('happenedThisTurn', 'that entered this turn', {}, { fixed: { what: 'entered' } }),
   form(
     'happenedThisTurn',

@@ -352,6 +352,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     },
     { number: one },
   ),
+  ...(['hand', 'graveyard'] as const).map((zone) => form('zoneContents', `the cards in <whose> ${zone}`, { whose }, { fixed: { zone }, wording: { as: 'cards' }, number: many })), // biome-ignore format: one line
   form('zoneContents', 'all graveyards', {}, { fixed: { zone: 'graveyard', whose: EVERYONE }, number: many }),
   form('zoneContents', '<whose> hand and graveyard', { whose }, { fixed: { zone: 'hand', also: 'graveyard' }, number: one }),
 ];

@@ -45,6 +45,8 @@ export const playerForms: readonly Phrase<PlayerPhrase>[] = [
   form('ownerOf', '<of> owner', { of: possessor }, { number: 'one' }),
   form('controllerOf', "<of>'s controller", { of: objects }, { number: 'one' }),
   form('ownerOf', "<of>'s owner", { of: objects }, { number: 'one' }),
+  form('ownerOf', 'the owner of <of>', { of: objects }, { wording: { as: 'of' }, number: 'one' }),
+  form('controllerOf', 'the controller of <of>', { of: objects }, { wording: { as: 'of' }, number: 'one' }),
   form('defendingPlayer', 'defending player', {}, { number: 'one' }),
   form('activePlayer', 'the active player', {}, { number: 'one' }),
   form('enchantedPlayer', 'enchanted player', {}, { number: 'one' }),

@@ -24,6 +24,10 @@ const entering: Phrase<Event> = oneOf<Event>('something that enters', [
   form('enters', '<subject> enters/enter^subject under <under> control', under),
   form('enters', '<subject> enters/enter^subject the battlefield under <under> control', under, { variant: BATTLEFIELD }),
 ]);
+/** "When you cycle this card or it dies". */
+const itDies: Phrase<Event> = form('dies', '<subject> dies', {
+  subject: form('that', 'it', {}, { fixed: { many: false }, number: 'one' }),
+});
 const first: Phrase<Event> = oneOf<Event>('an event', [
   form('enters', '<subject> enters/enter^subject', { subject: objects }),
   form('enters', '<subject> enters/enter^subject the battlefield', { subject: objects }, { variant: BATTLEFIELD }),
@@ -42,6 +46,7 @@ export const severalEvents: readonly Phrase<Event>[] = [
       { name: 'orWhen', words: 'or when', follows: event },
       { name: 'andAt', words: 'and', follows: recurring },
       { name: 'orEnters', words: 'or', follows: entering },
+      { name: 'orDies', words: 'or', follows: itDies },
     ]),
   }),
   form('severalEvents', '<events>', { events: pair(first, [{ name: 'or', words: 'or', follows: again }]) }, { wording: { of: 'one' } }),

@@ -120,6 +120,8 @@ export interface EitherEvent extends Worded {
   readonly kind: 'eitherEvent';
   readonly subject: ObjectPhrase;
   readonly deeds: readonly EventDeed[];
+  /** "blocks or becomes blocked by a Goblin": the other creature, whichever blocks. */
+  readonly by?: ObjectPhrase;
 }
 export type EventDeed =
   | 'enters'

@@ -6,6 +6,7 @@ export interface HappenedThisTurn extends Worded {
   readonly kind: 'happenedThisTurn';
   readonly what:
     | 'wasDealtDamage'
+    | 'dealtDamage'
     | 'entered'
     | 'attacked'
     | 'blocked'

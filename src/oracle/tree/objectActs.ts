@@ -21,6 +21,8 @@ export interface Get extends Done {
 export interface Gain extends Done {
   readonly kind: 'gain';
   readonly abilities: readonly Ability[];
+  /** "your choice of vigilance, lifelink, or haste": one of them. */
+  readonly oneOf?: true;
 }
 /** Loses abilities; `allAbilities`: all of them. */
 export interface Lose extends Done {

@@ -17,5 +17,6 @@ export type PermanentStatus =
   | 'saddled'
   | 'renowned'
   | 'harnessed'
+  | 'monstrous'
   | 'paired'
   | 'unpaired';

@@ -15,6 +15,7 @@ type Told = (event: GameEvent, id: ObjectId) => boolean;
 const TOLD: Readonly<Record<HappenedThisTurn['what'], Told>> = {
   wasDealtDamage: (event, id) =>
     event.kind === 'damage' && event.amount > 0 && event.to.kind === 'object' && event.to.object === id,
+  dealtDamage: (event, id) => event.kind === 'damage' && event.amount > 0 && event.source === id,
   entered: (event, id) =>
     (event.kind === 'zoneChange' && event.to === 'battlefield' && event.became === id) ||
     (event.kind === 'createToken' && event.became === id),

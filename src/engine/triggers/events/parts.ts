@@ -14,6 +14,12 @@ const DEEDS: { readonly [K in EventDeed]: (subject: EitherEvent['subject']) => E
   becomesTapped: (subject) => ({ kind: 'becomesState', subject, state: 'tapped' }),
 };
 
+/** The other creature, whichever of the two blocks (CR 509.3b, 509.3d). */
+function withOther(event: Event, by: EitherEvent['by']): Event {
+  if (by === undefined) return event;
+  return event.kind === 'blocks' ? { ...event, whom: by } : event.kind === 'becomesBlocked' ? { ...event, by } : event;
+}
+
 /** A subject that isn't said again is the first event's. */
 function ofSeveral({ events }: SeveralEvents): readonly Event[] {
   const [first] = events;
@@ -33,7 +39,10 @@ export function parts(event: Event): readonly Event[] {
   if (event.kind !== 'eitherEvent' && event.kind !== 'severalEvents') return [event];
   let found = known.get(event);
   if (!found) {
-    found = event.kind === 'severalEvents' ? ofSeveral(event) : event.deeds.map((deed) => DEEDS[deed](event.subject));
+    found =
+      event.kind === 'severalEvents'
+        ? ofSeveral(event)
+        : event.deeds.map((deed) => withOther(DEEDS[deed](event.subject), event.by));
     known.set(event, found);
   }
   return found;

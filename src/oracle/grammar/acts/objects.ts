@@ -4,6 +4,7 @@ import { lexicon, piece } from '../../kit/leaves.ts';
 import { listOf, runOf, single } from '../../kit/list.ts';
 import { NOTHING, type Phrase } from '../../kit/phrase.ts';
 import type {
+  Ability,
   Act,
   Become,
   Clause,
@@ -16,7 +17,7 @@ import type {
 } from '../../tree/index.ts';
 import { abilityList } from '../granted.ts';
 import { count, digits, much, number, signed } from '../numbers.ts';
-import { amount, duration, filters, namedPlayer, objectPhrase, objects } from '../symbols.ts';
+import { amount, duration, filters, keyword, namedPlayer, objectPhrase, objects } from '../symbols.ts';
 import { color, counterName, supertype, typeWord } from '../words.ts';
 import { entersWith } from './entersWith.ts';
 import { castAfter, limits } from './limits.ts';
@@ -81,6 +82,7 @@ const deeds: readonly Phrase<Prohibited>[] = [
   form('gettingCounters', 'have[ <counter>] counters put on them', { counter: counterName }, { wording: { as: 'haveThem' } }),
   ...limits,
   form('casting', 'be the target of <objects>', { objects }, { fixed: { relation: 'beTargetOf' } }),
+  form('casting', 'be the targets of <objects>', { objects }, { fixed: { relation: 'beTargetOf' }, wording: { number: 'many' } }),
 ]; // biome-ignore format: a table
 /** "block or be blocked by Goblins": `bind` gives the end to both deeds; the first is printed without it. */
 const blockShared: Phrase<Prohibited> = {
@@ -209,11 +211,13 @@ export const rulings: readonly Phrase<Act>[] = [
     {
       $whose: lexicon('whose', [
         ["their controller's", 'theirs'],
+        ["their controllers'", 'controllers'],
         ['your', 'your'],
       ]),
     },
     { fixed: { during: 'nextUntapStep' } },
   ),
+  form('doesntUntap', "doesn't/don't untap during their controllers' next untap steps", {}, { fixed: { during: 'nextUntapStep' }, wording: { steps: 'many' } }), // biome-ignore format: one line
   form(
     'can',
     'can block <amount> additional creature/creatures^amount each combat',
@@ -263,6 +267,7 @@ export const rulings: readonly Phrase<Act>[] = [
 ];
 
 const getPt = form('get', 'gets/get <power>/<toughness>', { power: signed, toughness: signed });
+const getMorePt = form('get', 'gets/get an additional <power>/<toughness>', { power: signed, toughness: signed }, { wording: { as: 'additional' } }); // biome-ignore format: one line
 const types = runOf('types', typeWord);
 const colors = listOf('colors', color, 'and');
 const become = {
@@ -279,7 +284,14 @@ const inAddition = lexicon<NonNullable<Become['inAddition']>>('in addition', [
 /** Effects on objects: "gets", "gains", "becomes". */
 export const effectActs: readonly Phrase<Act>[] = [
   getPt,
+  getMorePt,
   form('gain', 'gains/gain <abilities>', { abilities: abilityList }),
+  form(
+    'gain',
+    'gains/gain your choice of <abilities>',
+    { abilities: listOf<Ability>('keywords', keyword, 'or', 2) },
+    { fixed: { oneOf: true } },
+  ),
   form('gain', 'also gains/gain <abilities>', { abilities: abilityList }, { wording: { also: 'also' } }),
   form(
     'gainPrintedBelow',
