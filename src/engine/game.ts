@@ -1,6 +1,7 @@
 import type { Zone } from '../rules/vocabulary/zones.ts';
 import type { DecisionTaken } from './decisions/types.ts';
 import type { AbilityDefinition, CardDefinition, DefineAbility } from './definition.ts';
+import type { GameEvent } from './events/event.ts';
 import type { Happening } from './events/happening.ts';
 import { Exhausted } from './refuse.ts';
 import type { ObjectId, PlayerId } from './state/ids.ts';
@@ -38,6 +39,8 @@ export interface Game {
   parent: number | null;
   /** The batch of simultaneous events that is under way; null between them. */
   happening: Happening | null;
+  /** The events that happen at the same time as the one whose replacement is under way. */
+  settling: readonly GameEvent[];
   options: GameOptions;
   /** Caches by topic; whatever is in them can be computed again from the state. */
   caches: Caches;

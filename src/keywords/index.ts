@@ -3,8 +3,10 @@ import { affinity } from './affinity.ts';
 import { afflict } from './afflict.ts';
 import { afterlife } from './afterlife.ts';
 import { aftermath } from './aftermath.ts';
+import { amplify } from './amplify.ts';
 import { annihilator } from './annihilator.ts';
 import { ascend } from './ascend.ts';
+import { assist } from './assist.ts';
 import { auraSwap } from './auraSwap.ts';
 import { awaken } from './awaken.ts';
 import { backup } from './backup.ts';
@@ -215,6 +217,7 @@ export const KEYWORDS: readonly Keyword[] = [
   storm,
   morph,
   megamorph,
+  amplify,
   affinity,
   entwine,
   modular,
@@ -306,6 +309,7 @@ export const KEYWORDS: readonly Keyword[] = [
   riot,
   mentor,
   afterlife,
+  assist,
   spectacle,
   disturb,
   mutate,

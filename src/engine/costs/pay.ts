@@ -1,3 +1,4 @@
+import type { ManaCost } from '../../rules/mana/index.ts';
 import type { Context } from '../context.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import { amount as amountOf } from '../filters/index.ts';
@@ -7,6 +8,7 @@ import { refuse } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
+import { assist, tellUnassisted } from './assist.ts';
 import { possible } from './explore.ts';
 import { paidBy } from './paid.ts';
 import { payPart } from './parts.ts';
@@ -18,6 +20,10 @@ import { checkNamed } from './unused.ts';
 import { waterbent } from './waterbend.ts';
 
 const NO_MANA: SpentMana = { types: [], from: [] };
+const NO_COST: ManaCost = { symbols: [] };
+
+const together = (one: SpentMana, other: SpentMana): SpentMana =>
+  one.types.length === 0 ? other : { types: [...one.types, ...other.types], from: [...one.from, ...other.from] };
 
 /** Pays a total cost: mana abilities first (CR 601.2g), then all of it, what moves cards of the library last (601.2h). Throws a refusal where it can't be. */
 export function* payCost(
@@ -41,7 +47,11 @@ export function* payCost(
   const used = gathered(substitutes, ({ objects }) => objects);
   const excluded = [...usedByParts(total, ctx), ...(payment?.objects.tap ?? []), ...used];
   const mana = total.mana && withoutSubstituted(g, total.mana, substitutes);
-  const spent = mana ? yield* payMana(g, mana, { payer, total, payment, fromPool, excluded, byLife }) : NO_MANA;
+  tellUnassisted(g, mana, total, payment);
+  const helped = yield* assist(g, mana ?? NO_COST, total, payment, excluded);
+  const how = { payer, total, payment, fromPool, excluded, byLife };
+  const own = mana ? yield* payMana(g, helped.left, how) : NO_MANA;
+  const spent = together(helped.spent, own);
   const since = g.state.history.length;
   yield* paySubstitutes(g, total, substitutes, ctx);
   for (const part of inOrder(total.parts)) yield* payPart(g, payer, total, part, payment, ctx);

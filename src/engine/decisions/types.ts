@@ -71,6 +71,8 @@ export interface PaymentAnswer {
   readonly amounts: Readonly<Record<string, number>>;
   readonly mana: string | null;
   readonly manaFrom: readonly ObjectId[] | null;
+  /** How much of the generic mana another player pays, and who, where it is said (CR 702.132a). */
+  readonly assist?: { readonly player: PlayerId | null; readonly amount: number };
 }
 
 /** How a decision came about. */

@@ -1,7 +1,7 @@
 import { asSpell } from '../casting/begin.ts';
 import { shapeOf } from '../casting/request.ts';
 import { staticContext } from '../context.ts';
-import { manaAbilitiesOf, usableInstead, usedUnasked } from '../costs/index.ts';
+import { genericIn, manaAbilitiesOf, usableInstead, usedUnasked } from '../costs/index.ts';
 import type { PaymentAnswer } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
@@ -27,7 +27,21 @@ export function* payments(g: Game, one: Possibility): Generator<PaymentAnswer | 
   yield* waterbent(g, one, nothing);
   if (one.kind !== 'cast') return;
   yield* uses(g, one, nothing);
+  yield* assisted(g, one, nothing);
 }
+
+/** What another player could pay of the generic mana, as much as there may be first (CR 702.132a). */
+function* assisted(g: Game, { player, object, face, way }: Casting, nothing: PaymentAnswer): Generator<PaymentAnswer> {
+  const { flags, manaCost } = asSpell(g, { player, object, face, shape: shapeOf(way.using) }).characteristics;
+  if (flags.anotherMayPay === undefined) return;
+  const most = Math.min(MOST_USED, manaCost ? genericIn(manaCost) : 0);
+  for (const { id, lost } of g.state.players) {
+    if (id === player || lost !== null) continue;
+    for (let amount = most; amount > 0; amount -= 1) yield { ...nothing, assist: { player: id, amount } };
+  }
+}
+
+type Casting = Extract<Possibility, { kind: 'cast' }>;
 
 /** Whatever the player controls that could make mana; what is used unasked first. */
 function manaSources(g: Game, { player, object }: Possibility): readonly ObjectId[] {
@@ -53,7 +67,7 @@ function* waterbent(g: Game, { player, object }: Possibility, nothing: PaymentAn
     yield { ...nothing, objects: { waterbend: usable.slice(0, count) } };
 }
 
-function* uses(g: Game, one: Extract<Possibility, { kind: 'cast' }>, nothing: PaymentAnswer): Generator<PaymentAnswer> {
+function* uses(g: Game, one: Casting, nothing: PaymentAnswer): Generator<PaymentAnswer> {
   const { player, object, face, way } = one;
   const spell = asSpell(g, { player, object, face, shape: shapeOf(way.using) });
   const ctx = staticContext(g, object, player, { card: nameOf(g, object), text: '' });

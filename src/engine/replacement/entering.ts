@@ -1,4 +1,4 @@
-import type { Ability, AsEnters, Clause } from '../../oracle/tree/index.ts';
+import type { Ability, Act, AsEnters, Clause, Modifier } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { type Context, newBindings } from '../context.ts';
 import { chooseRefs, chooseWord, may } from '../decisions/decide.ts';
@@ -16,6 +16,7 @@ import {
   statementsOf,
 } from '../layers/index.ts';
 import { printedWork } from '../layers/printed.ts';
+import { severalRules } from '../layers/several.ts';
 import { Unsupported } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import type { Chosen, GameObject } from '../state/object.ts';
@@ -83,8 +84,9 @@ function replacer(g: Game, statement: Statement, event: Entry, value: GameObject
     source: context.source,
     card: words.card,
     text: words.text,
-    cite: [rule, '614.12', ...cite],
-    adds: node.kind === 'enterTapped' || node.kind === 'enterWithCounters',
+    cite: [rule, '614.12', ...cite, ...(ability ? severalRules(g, context.source, ability) : [])],
+    adds:
+      node.kind === 'enterTapped' || node.kind === 'enterWithCounters' || (node.kind === 'asEnters' && node.notEntering === true),
     apply: () => applyTo(g, statement, event, ctx),
   };
 }
@@ -191,13 +193,38 @@ function* offered(g: Game, { acts }: AsEnters, event: Entry, ctx: Context): Run<
 function* counted(g: Game, node: AsEnters, event: Entry, ctx: Context): Run<readonly GameEvent[] | null> {
   const { controller, counters } = event.enters as EntersAs;
   const { acts, counter = '+1/+1' } = node;
-  const offer: Clause = { kind: 'clause', subject: { kind: 'you' }, acts };
+  const offer: Clause = { kind: 'clause', subject: { kind: 'you' }, acts: node.notEntering ? acts.map(withoutEntering) : acts };
   const before = g.state.history.length;
-  yield* runClause(g, offer, { ...ctx, controller, bindings: newBindings() }, NO_RIDERS);
-  const done = g.state.history.slice(before).filter((entry) => entry.event.kind === 'sacrifice').length;
+  const bindings = newBindings();
+  if (node.notEntering) bindings.refs.set(ENTERING, enteringTogether(g, event).map(objectRef));
+  yield* runClause(g, offer, { ...ctx, controller, bindings }, NO_RIDERS);
+  const done = g.state.history.slice(before).reduce((sum, entry) => sum + usedBy(entry.event), 0);
   const count = done * (node.amount ? amount(g, node.amount, ctx) : 1);
   if (count === 0) return [event];
   return [withEntry(event, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + count } })];
+}
+
+const usedBy = (event: GameEvent): number =>
+  event.kind === 'sacrifice' ? 1 : event.kind === 'reveal' ? event.objects.length : 0;
+
+/** The mark of what enters at the same time; marks of words are positive. */
+const ENTERING = -1;
+
+const OTHERS: Modifier = {
+  kind: 'otherThan',
+  object: { kind: 'that', many: true, referent: { kind: 'markedReferent', mark: ENTERING } },
+};
+
+/** The act with none of what enters at the same time (CR 702.38a). */
+function withoutEntering(act: Act): Act {
+  if (act.kind !== 'reveal' || act.objects.kind !== 'some' || act.objects.filter.kind !== 'filter') return act;
+  const { filter } = act.objects;
+  return { ...act, objects: { ...act.objects, filter: { ...filter, modifiers: [...filter.modifiers, OTHERS] } } };
+}
+
+/** This one, and what enters in the same batch of events. */
+function enteringTogether(g: Game, event: Entry): readonly ObjectId[] {
+  return [event, ...g.settling].flatMap((one) => (one.kind === 'zoneChange' && one.to === 'battlefield' ? [one.object] : []));
 }
 
 /** What a player may be told to do as something enters; nothing of it stays with the permanent. */

@@ -24,7 +24,10 @@ import { markUsed, usedBy } from './used.ts';
 
 /** Replaces and prevents what would happen (CR 614 to 616) and gives what is left to happen. */
 export function* replaceEvents(g: Game, events: readonly GameEvent[], cause: Cause): Run<readonly GameEvent[]> {
+  const { settling } = g;
+  g.settling = events;
   const left = yield* settle(g, events, cause);
+  g.settling = settling;
   dropSpent(g);
   return left.some((event) => couldBeAura(g, event)) ? yield* placeAuras(g, left) : left;
 }

@@ -144,6 +144,14 @@ const devouring: Phrase<Statement> = form(
   { fixed: { subject: { kind: 'this' }, optional: true, countersForEach: true } },
 );
 
+/** "As this object enters, reveal any number of cards from your hand …" (CR 702.38a). */
+const amplifying: Phrase<Statement> = form(
+  'asEnters',
+  "as this object enters, <acts^many>. This permanent enters with <amount> <counter> counter/counters^amount on it for each card revealed this way. You can't reveal this card or any other cards that are entering the battlefield at the same time as this card",
+  { acts: single(act), amount: count, counter: counterName },
+  { fixed: { subject: { kind: 'this' }, countersForEach: true, notEntering: true } },
+);
+
 const THIS_ENTERS = { subject: { kind: 'this' } } as const;
 const ONE_MORE = { kind: 'number', value: 1 } as const;
 /** Riot and sunburst: what a permanent enters with (CR 702.136a, 702.44a). */
@@ -306,6 +314,7 @@ export const castingStatements: readonly Phrase<Statement>[] = [
   ...inAdvance,
   ...aftermath,
   devouring,
+  amplifying,
   ...entering,
   ...additional,
   ...reduced,

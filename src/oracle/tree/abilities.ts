@@ -108,6 +108,8 @@ export interface AsEnters extends Worded {
   readonly elseTapped?: true;
   /** "It enters with two +1/+1 counters on it for each creature sacrificed this way" (CR 702.82a). */
   readonly countersForEach?: true;
+  /** Nothing that enters at the same time may be used for it (CR 702.38a). */
+  readonly notEntering?: true;
   readonly amount?: Amount;
   readonly counter?: string;
 }

@@ -115,6 +115,7 @@ function paymentWords(g: Game, payment: PaymentAnswer | null, { manaFrom }: Comp
     ...Object.fromEntries(objects.map(([verb, ids]) => [verb, ids.map(word)])),
     ...(used.length > 0 ? { manaFrom: used.map(word) } : {}),
     ...(payment.amounts.life === undefined ? {} : { life: payment.amounts.life }),
+    ...(payment.assist?.player == null ? {} : { assist: { [playerName(g, payment.assist.player)]: payment.assist.amount } }),
   };
   return Object.keys(pay).length > 0 ? { pay } : {};
 }

@@ -2,12 +2,12 @@ import type { PaymentAnswer } from '../../engine/decisions/types.ts';
 import type { Game } from '../../engine/game.ts';
 import { characteristics } from '../../engine/layers/index.ts';
 import { InputError, placed } from '../../engine/refuse.ts';
-import { type ObjectId, objectRef, type PlayerId, type Ref } from '../../engine/state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../../engine/state/ids.ts';
 import type { GameObject } from '../../engine/state/object.ts';
 import type { AnswerValue, PaidWith, Payment } from '../document/types.ts';
 import { theOne } from './references.ts';
 
-type Verb = Exclude<keyof Payment, 'mana' | 'manaFrom' | 'life'>;
+type Verb = Exclude<keyof Payment, 'mana' | 'manaFrom' | 'life' | 'assist'>;
 
 /** Where the objects that pay by this verb are looked for. */
 const PLACES: Readonly<Record<Verb, readonly GameObject['zone'][]>> = {
@@ -28,7 +28,7 @@ const PLACES: Readonly<Record<Verb, readonly GameObject['zone'][]>> = {
 /** What a scenario says about paying, with its references found. */
 export function paymentOf(g: Game, player: PlayerId, pay: Payment, skip: readonly ObjectId[] = []): PaymentAnswer | null {
   if (Object.keys(pay).length === 0) return null;
-  const { mana, manaFrom, life, ...verbs } = pay;
+  const { mana, manaFrom, life, assist, ...verbs } = pay;
   const objects: Record<string, readonly ObjectId[]> = {};
   const amounts: Record<string, number> = {};
   for (const [verb, paid] of Object.entries(verbs) as [Verb, PaidWith | undefined][]) {
@@ -46,7 +46,22 @@ export function paymentOf(g: Game, player: PlayerId, pay: Payment, skip: readonl
   if (life !== undefined) amounts.life = typeof life === 'number' ? life : 0;
   const from =
     manaFrom === undefined ? null : placed(['manaFrom'], () => found(g, manaFrom, candidates(g, player, ['battlefield'], [])));
-  return { objects, amounts, mana: mana ?? null, manaFrom: from };
+  const helped = assist === undefined ? {} : { assist: placed(['assist'], () => assistance(g, assist)) };
+  return { objects, amounts, mana: mana ?? null, manaFrom: from, ...helped };
+}
+
+/** How much another player pays; who, where it is said (CR 702.132a). */
+function assistance(g: Game, paid: PaidWith): NonNullable<PaymentAnswer['assist']> {
+  if (paid.kind === 'amount') return { player: null, amount: paid.amount };
+  const [named, other] = paid.kind === 'each' ? Object.entries(paid.each) : [];
+  if (!named || other) throw new InputError('One other player assists; say who and how much.');
+  const ref = theOne(
+    g,
+    named[0],
+    g.state.players.map(({ id }) => playerRef(id)),
+  );
+  if (ref.kind !== 'player') throw new InputError(`"${named[0]}" is no player.`);
+  return { player: ref.player, amount: named[1] };
 }
 
 function candidates(g: Game, player: PlayerId, zones: readonly GameObject['zone'][], skip: readonly ObjectId[]): Ref[] {

@@ -114,6 +114,7 @@ function emptyGame(scenario: Scenario): Game {
     // Setting up isn't counted: `setUp` gives the budget once everything is there.
     budget: Number.POSITIVE_INFINITY,
     parent: null,
+    settling: [],
     happening: null,
     options: { unanswered: scenario.unanswered, budget: BUDGET, trace: true },
     caches: newCaches(),

@@ -160,6 +160,7 @@ function emptyGame(definitions: Map<string, CardDefinition>): Game {
     budget: 1_000_000,
     parent: null,
     happening: null,
+    settling: [],
     options: { unanswered: 'ask', budget: 1_000_000, trace: true },
     caches: newCaches(),
   };

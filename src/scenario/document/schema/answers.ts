@@ -103,6 +103,13 @@ export const payment = z
     convoke: objectsOrAmount('Creatures to tap for convoke'),
     improvise: objectsOrAmount('Artifacts to tap for improvise'),
     waterbend: objectsOrAmount('Artifacts and creatures to tap for a waterbend cost'),
+    assist: z
+      .union([
+        howMany,
+        amounts('The player who assists, and how much').transform((named): PaidWith => ({ kind: 'each', each: named })),
+      ])
+      .describe('How much of the generic mana another player pays, and who')
+      .exactOptional(),
     mana: manaSymbols('Mana to pay with').exactOptional(),
     manaFrom: list(word('A reference'), 'Permanents that the mana comes from').exactOptional(),
   })
