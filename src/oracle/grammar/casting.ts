@@ -22,6 +22,7 @@ import type {
 import { aftermath, castAs } from './castAs.ts';
 import { costs } from './costs.ts';
 import { costsForOthers } from './costsForOthers.ts';
+import { entering } from './entering.ts';
 import { bareKeyword } from './keywords.ts';
 import { count } from './numbers.ts';
 import { self } from './objects.ts';
@@ -127,44 +128,6 @@ const splicing: Phrase<Statement> = form(
   "you may reveal this card from your hand as you cast <onto>. If you do, that spell gains the text of this card's rules text and you pay <costs> as an additional cost to cast that spell",
   { onto: objects, costs },
 );
-
-/** "As this object enters, you may sacrifice any number of creatures. …" (CR 702.82a). */
-const devouring: Phrase<Statement> = form(
-  'asEnters',
-  'as this object enters, you may <acts^many>. This permanent enters with <amount> <counter> counter/counters^amount on it for each <$what> sacrificed this way',
-  {
-    acts: single(act),
-    amount: count,
-    counter: counterName,
-    $what: lexicon('what was sacrificed', [
-      ['creature', 'creature'],
-      ['permanent', 'permanent'],
-    ]),
-  },
-  { fixed: { subject: { kind: 'this' }, optional: true, countersForEach: true } },
-);
-
-/** "As this object enters, reveal any number of cards from your hand …" (CR 702.38a). */
-const amplifying: Phrase<Statement> = form(
-  'asEnters',
-  "as this object enters, <acts^many>. This permanent enters with <amount> <counter> counter/counters^amount on it for each card revealed this way. You can't reveal this card or any other cards that are entering the battlefield at the same time as this card",
-  { acts: single(act), amount: count, counter: counterName },
-  { fixed: { subject: { kind: 'this' }, countersForEach: true, notEntering: true } },
-);
-
-const THIS_ENTERS = { subject: { kind: 'this' } } as const;
-const ONE_MORE = { kind: 'number', value: 1 } as const;
-/** Riot and sunburst: what a permanent enters with (CR 702.136a, 702.44a). */
-const entering: readonly Phrase<Statement>[] = [
-  form("clause", "you may have this permanent enter with an additional +1/+1 counter on it. If you don't, it gains haste", {}, {
-    fixed: { ...THIS_ENTERS, optional: true, acts: [{ kind: 'enterWithCounters', amount: ONE_MORE, counter: '+1/+1', additional: true, elseGains: [{ kind: 'keyword', keyword: 'haste' }] }] },
-    wording: { as: 'riot' },
-  }),
-  form('clause', 'if this object is entering as a creature, ignoring any type-changing effects that would affect it, it enters with a +1/+1 counter on it for each color of mana spent to cast it. Otherwise, it enters with a charge counter on it for each color of mana spent to cast it', {}, {
-    fixed: { ...THIS_ENTERS, acts: [{ kind: 'enterWithCounters', amount: { kind: 'colorsSpent', object: { kind: 'this' } }, counter: '+1/+1', ifNoCreature: 'charge' }] },
-    wording: { as: 'sunburst' },
-  }),
-]; // biome-ignore format: one form a line
 
 /** Special actions by which a card in hand is put aside to be cast on a later turn (CR 116.2h, 116.2k). */
 const inAdvance: readonly Phrase<Statement>[] = [
@@ -313,8 +276,6 @@ export const castingStatements: readonly Phrase<Statement>[] = [
   splicing,
   ...inAdvance,
   ...aftermath,
-  devouring,
-  amplifying,
   ...entering,
   ...additional,
   ...reduced,
