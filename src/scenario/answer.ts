@@ -101,6 +101,8 @@ export interface PlayerView {
   readonly cityBlessing: boolean;
   /** 0 where the player has none. */
   readonly speed: number;
+  /** How often the Ring has tempted the player. */
+  readonly ringTempted: number;
   readonly landsPlayed: number;
   readonly lost: boolean;
   /** The rule by which the player lost. */

@@ -1578,6 +1578,8 @@ export type PlayerInput = {
   readonly monarch?: InputMaybe<Scalars['Boolean']['input']>;
   /** The player's name; no two are alike. */
   readonly name: Scalars['String']['input'];
+  /** How often the Ring has tempted the player (CR 701.54); 1 where a Ring-bearer is there. */
+  readonly ringTempted?: InputMaybe<Scalars['Int']['input']>;
   /** The speed that the player has (CR 702.179); none without it. */
   readonly speed?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1618,6 +1620,8 @@ export type PlayerView = {
   readonly monarch: Scalars['Boolean']['output'];
   /** The player's name. */
   readonly name: Scalars['String']['output'];
+  /** How often the Ring has tempted the player (CR 701.54). */
+  readonly ringTempted: Scalars['Int']['output'];
   /** The player's speed; 0 where the player has none (CR 702.179). */
   readonly speed: Scalars['Int']['output'];
   /** Whether the player has won. */
@@ -3543,6 +3547,7 @@ export type PlayerViewResolvers<ContextType = ApiContext, ParentType extends Res
   mana?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   monarch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ringTempted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   speed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -38,6 +38,7 @@ export const PlayerView: PlayerViewResolvers = {
   monarch: ({ player }) => player.monarch,
   cityBlessing: ({ player }) => player.cityBlessing,
   speed: ({ player }) => player.speed,
+  ringTempted: ({ player }) => player.ringTempted,
   landsPlayed: ({ player }) => player.landsPlayed,
   lost: ({ player }) => player.lost,
   lostBy: ({ player, edition }, _args, context) => (player.lostBy === null ? null : ruleOfDay(player.lostBy, edition, context)),

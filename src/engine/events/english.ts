@@ -1,4 +1,5 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
+import { RING_BEARER } from '../designations/ring.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import type { ObjectId, Ref } from '../state/ids.ts';
@@ -210,7 +211,7 @@ function ofPermanent(g: Game, event: EventOf<OfPermanent>): string {
     case 'designate':
       return `${name} becomes ${event.designation}.`;
     case 'undesignate':
-      return `${name} is ${event.designation} no longer.`;
+      return `${name} is ${event.designation === RING_BEARER ? 'a Ring-bearer' : event.designation} no longer.`;
     default:
       return unreachable(event);
   }
@@ -248,6 +249,8 @@ type OfPlayer =
   | 'rollDie'
   | 'exert'
   | 'speed'
+  | 'ringBearer'
+  | 'ringTempts'
   | 'choose'
   | 'reveal'
   | 'loseGame'
@@ -279,6 +282,10 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
       return `${name} chooses ${nameOf(g, event.object)}.`;
     case 'speed':
       return `${possessive(g, event.player)} speed becomes ${event.to}.`;
+    case 'ringBearer':
+      return `${upper(nameOf(g, event.object))} is ${possessive(g, event.player)} Ring-bearer.`;
+    case 'ringTempts':
+      return `The Ring has tempted ${name}${timesTempted(g, event.player)}.`;
     case 'exert':
       return `${name} exerts ${nameOf(g, event.object)}.`;
     case 'rollDie':
@@ -300,6 +307,12 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
     default:
       return unreachable(event);
   }
+}
+
+/** Told once it has been counted. */
+function timesTempted(g: Game, player: EventOf<'ringTempts'>['player']): string {
+  const times = g.state.players[player]?.ringTempted ?? 0;
+  return times > 1 ? ` ${times} times` : '';
 }
 
 const isPlayer = (ref: Ref): boolean => ref.kind === 'player';

@@ -232,6 +232,10 @@ export type GameEvent =
   /** It loses a designation (CR 722.3b). */
   | { readonly kind: 'undesignate'; readonly object: ObjectId; readonly designation: string }
   | { readonly kind: 'designatePlayer'; readonly player: PlayerId; readonly designation: PlayerDesignation }
+  /** That player chose the permanent as Ring-bearer (CR 701.54a). */
+  | { readonly kind: 'ringBearer'; readonly player: PlayerId; readonly object: ObjectId }
+  /** The Ring has tempted the player; `bearer`: whom it had the player choose (CR 701.54d). */
+  | { readonly kind: 'ringTempts'; readonly player: PlayerId; readonly bearer: ObjectId | null }
   | { readonly kind: 'loseGame'; readonly player: PlayerId; readonly rule: string }
   | { readonly kind: 'winGame'; readonly player: PlayerId };
 

@@ -90,6 +90,8 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   designate: (_g, event) => DESIGNATIONS[event.designation] ?? [],
   undesignate: (_g, event) => LOST_DESIGNATIONS[event.designation] ?? [],
   designatePlayer: (_g, event) => PLAYER_DESIGNATIONS[event.designation],
+  ringBearer: ['701.54a', '701.54b'],
+  ringTempts: (g, event) => ((g.state.players[event.player]?.ringTempted ?? 0) > 1 ? ['701.54c', '701.54d'] : ['701.54d']),
   loseGame: (_g, event) => (isRuleNumber(event.rule) ? [event.rule] : ['104.3e']),
   winGame: ['104.2b'],
 };
@@ -151,6 +153,7 @@ const DESIGNATIONS: Readonly<Record<string, Cite>> = {
 
 const LOST_DESIGNATIONS: Readonly<Record<string, Cite>> = {
   prepared: ['722.3b'],
+  ringBearer: ['701.54a'],
 };
 
 function moved(g: Game, event: EventOf<'zoneChange'>): Cite {

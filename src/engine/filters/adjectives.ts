@@ -1,6 +1,7 @@
 import type { Adjective, ColorCount, NonAdjective, PermanentStatus } from '../../oracle/tree/index.ts';
 import { keywordOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
+import { RING_BEARER } from '../designations/ring.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import { citeToo } from '../trace/record.ts';
@@ -79,6 +80,8 @@ const STATUS: Readonly<Record<PermanentStatus, StatusTest>> = {
   paired: (g, { object }) => pairOf(g, object.id) !== null,
   unpaired: (g, { object }) => pairOf(g, object.id) === null,
   monstrous: (_g, { object }) => object.designations.includes('monstrous'),
+  /** CR 701.54e. */
+  ringBearer: (_g, { object }) => object.designations.includes(RING_BEARER),
   harnessed: (_g, { object }) => object.designations.includes('harnessed'),
 };
 

@@ -28,6 +28,7 @@ import { castInOwnMain, isNthResolution } from './moments.ts';
 import { objectsOf } from './objects.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
 import { compare, enough } from './quantities.ts';
+import { choseRingBearer, isRingBearer } from './ring.ts';
 import { partyOf, whoseDoing } from './whoseDoing.ts';
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { readonly kind: K }>;
@@ -107,6 +108,10 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return inPhase(g, condition, ctx);
     case 'isDayNight':
       return (g.state.dayNight ?? 'neither') === condition.is;
+    case 'choseRingBearer':
+      return choseRingBearer(g, condition, ctx);
+    case 'isRingBearer':
+      return everyObject(g, condition.object, ctx, (one) => isRingBearer(g, one, ctx));
     case 'faceIsUp':
       return everyObject(g, condition.object, ctx, ({ object }) => isFaceUp(g, object, condition.face));
     case 'isDesignated':

@@ -70,6 +70,7 @@ export function changedPlayer(before: Player, patch: Partial<Player>): Player {
     won: before.won,
     skips: before.skips,
     speed: before.speed,
+    ringTempted: before.ringTempted,
     designations: before.designations,
     controlledBy: before.controlledBy,
     toBeControlledBy: before.toBeControlledBy,

@@ -46,6 +46,8 @@ export interface Player {
   readonly skips?: Readonly<Record<string, number>>;
   /** Speed, once it has been set (CR 702.179b). */
   readonly speed?: number;
+  /** How often the Ring has tempted the player (CR 701.54c); absent: never. */
+  readonly ringTempted?: number;
   /** The monarch (CR 725.1), the city's blessing (702.131c); absent for none. */
   readonly designations?: readonly PlayerDesignation[];
   /** Who controls this player now, and who will during the next turn that this player takes (CR 723.1); absent or null for nobody. */

@@ -15,7 +15,7 @@ import { mayAlmostTrigger, tellAlmost } from './almost.ts';
 import { eventKindsOf, type Look, looksBack, occurrences, parts } from './events/index.ts';
 import { triggerSources } from './sources.ts';
 import { additionalTimes, heard } from './times.ts';
-import { NOTHING_BOUND, type WaitingTrigger } from './types.ts';
+import { type DelayedTrigger, NOTHING_BOUND, type WaitingTrigger } from './types.ts';
 
 export { triggerSources } from './sources.ts';
 
@@ -123,6 +123,10 @@ function eachOccurrence(
   }
 }
 
+/** A step that begins is nothing that words speak of: they speak of what made it wait for that step, "destroy that creature at end of combat". */
+const asMade = ({ about, lasts }: DelayedTrigger, own: TriggerMemory): TriggerMemory =>
+  about && lasts === 'once' ? { ...about, player: about.player ?? own.player } : own;
+
 /** Delayed triggers trigger once, the next time their event occurs, unless they say how long they last (CR 603.7b). */
 function detectDelayed(g: Game, events: readonly GameEvent[], kinds: ReadonlySet<EventKind>): void {
   for (const delayed of g.state.delayed) {
@@ -133,8 +137,9 @@ function detectDelayed(g: Game, events: readonly GameEvent[], kinds: ReadonlySet
     const refs = Object.entries(delayed.bound.refs).map(([mark, list]) => [Number(mark), list] as const);
     const amounts = Object.entries(delayed.bound.amounts).map(([mark, amount]) => [Number(mark), amount] as const);
     const ctx: Context = { ...base, bindings: new Bindings(new Map(refs), new Map(amounts)) };
-    eachOccurrence(g, tree, events, ctx, 'both', (memory) => {
+    eachOccurrence(g, tree, events, ctx, 'both', (own, part) => {
       const { source, controller, bound } = delayed;
+      const memory = part.kind === 'phaseBegins' ? asMade(delayed, own) : own;
       addWaiting(g, tree, { ...ctx, memory }, { ability: delayed.ability, source, controller, memory, bound, delayed: true });
       if (delayed.lasts !== 'once') return true;
       setState(

@@ -29,6 +29,8 @@ export interface DelayedTrigger {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly bound: BoundReferents;
+  /** What the ability that made it triggered on: its words may speak of that. */
+  readonly about?: TriggerMemory;
   /** The turn in which it was made, for "the next end step" and "this turn". */
   readonly madeInTurn: number;
   /** It triggers only once, the next time its event occurs, unless it has a stated duration (CR 603.7b). */

@@ -18,6 +18,7 @@ import { discover, follow, LEARN, POPULATE } from './inWords.ts';
 import { mill, scry, surveil } from './library.ts';
 import { manifestDread } from './manifest.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
+import { ringTempts } from './ringTempts.ts';
 import { controlledBy } from './sacrifice.ts';
 import { timeTravel } from './timeTravel.ts';
 
@@ -110,6 +111,7 @@ const PLAIN: { readonly [K in Plain]?: (g: Game, doing: Doing) => Run<Outcome> }
   populate: (g, doing) => follow(g, doing, { name: 'populates', cite: '701.36a', sentences: () => POPULATE }),
   learn: (g, doing) => follow(g, doing, { name: 'learns', cite: '701.48a', sentences: () => LEARN }),
   manifestDread,
+  ringTempts,
   becomeMonarch: (g, doing) => designatePlayers(g, doing, 'monarch'),
   cityBlessing: (g, doing) => designatePlayers(g, doing, "city's blessing"),
   // CR 701.16a.

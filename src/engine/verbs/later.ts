@@ -8,7 +8,7 @@ import { tell } from '../trace/record.ts';
 import { wait } from '../triggers/index.ts';
 import type { DelayedTrigger } from '../triggers/types.ts';
 import { setState } from '../writer.ts';
-import { boundNow, objectNow } from './moves.ts';
+import { boundNow, memoryNow, objectNow } from './moves.ts';
 
 /** How long it waits, where its words say so. */
 export type WaitingTime = Pick<DelayedTrigger, 'thisTurnOnly' | 'until'> & { readonly lasts?: DelayedTrigger['lasts'] };
@@ -32,6 +32,7 @@ export function makeDelayed(
     source: objectNow(g, ctx, ctx.source) ?? ctx.source,
     controller: ctx.controller,
     bound: boundNow(g, ctx),
+    ...(ctx.memory ? { about: memoryNow(g, ctx, ctx.memory) } : {}),
     madeInTurn: g.state.turn.number,
     lasts: 'once',
     ...how,

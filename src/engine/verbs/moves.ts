@@ -5,6 +5,7 @@ import { targetsOf } from '../filters/referents.ts';
 import type { Game } from '../game.ts';
 import { gathered } from '../lists.ts';
 import type { ObjectId, Ref } from '../state/ids.ts';
+import type { TriggerMemory } from '../state/stackEntry.ts';
 import { citeToo } from '../trace/record.ts';
 import type { BoundReferents } from '../triggers/types.ts';
 
@@ -90,12 +91,17 @@ export function refsNow(g: Game, ctx: Context, refs: readonly Ref[]): readonly R
 /** What the marks came to, for a delayed or reflexive trigger: objects as they are now, since it doesn't follow them further (CR 603.7c). */
 export function boundNow(g: Game, ctx: Context): BoundReferents {
   const targets = ctx.targets.map(({ slot }) => [slot, targetsOf(slot, { ...ctx, each: null })] as const);
-  const refs = [...targets, ...ctx.bindings.refs].map(([mark, list]) => [
-    mark,
-    list.flatMap((ref): readonly Ref[] => {
-      const now = ref.kind === 'object' ? objectsNow(g, ctx, ref.object) : [];
-      return now.length === 0 ? [ref] : now.map((object) => ({ kind: 'object', object }));
-    }),
-  ]);
+  const refs = [...targets, ...ctx.bindings.refs].map(([mark, list]) => [mark, list.flatMap((ref) => asNow(g, ctx, ref))]);
   return { refs: Object.fromEntries(refs), amounts: Object.fromEntries(ctx.bindings.amounts) };
+}
+
+/** The same of what the ability triggered on. */
+export function memoryNow(g: Game, ctx: Context, memory: TriggerMemory): TriggerMemory {
+  const refs = Object.entries(memory.refs).map(([role, list]) => [role, list.flatMap((ref) => asNow(g, ctx, ref))]);
+  return { ...memory, refs: Object.fromEntries(refs) };
+}
+
+function asNow(g: Game, ctx: Context, ref: Ref): readonly Ref[] {
+  const now = ref.kind === 'object' ? objectsNow(g, ctx, ref.object) : [];
+  return now.length === 0 ? [ref] : now.map((object) => ({ kind: 'object', object }));
 }

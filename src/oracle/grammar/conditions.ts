@@ -17,6 +17,7 @@ import { having } from './having.ts';
 import { whose } from './modifiers.ts';
 import { momentConditions } from './momentConditions.ts';
 import { bareCount, number, orMore, quantity } from './numbers.ts';
+import { ringConditions } from './ring.ts';
 import { speedConditions } from './speed.ts';
 import { amount, filters, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
 import { thisWayConditions } from './thisWay.ts';
@@ -128,6 +129,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   ...designations,
   ...dayNightConditions,
   ...speedConditions,
+  ...ringConditions,
   ...phaseConditions,
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),

@@ -10,6 +10,7 @@ import { exertEvent } from './exerting.ts';
 import { furtherEvents } from './furtherEvents.ts';
 import { cardName, whose } from './modifiers.ts';
 import { bareCount, number, quantity } from './numbers.ts';
+import { ringEvents } from './ring.ts';
 import { speedEvent } from './speed.ts';
 import { condition, filter, filters, namedPlayer, objects, player } from './symbols.ts';
 import { counterName } from './words.ts';
@@ -313,6 +314,7 @@ export const eventForms: readonly Phrase<Event>[] = [
   ),
   ...dayNightEvents,
   speedEvent,
+  ...ringEvents,
   exertEvent,
   form('crews', '<subject> crews/crew^subject <object>', { subject: objects, object: objects }, { fixed: { by: 'crew' } }),
   form('crews', '<subject> saddles/saddle^subject <object>', { subject: objects, object: objects }, { fixed: { by: 'saddle' } }),

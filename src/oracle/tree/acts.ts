@@ -13,6 +13,7 @@ export type * from './keywordActions.ts';
 export type * from './objectActs.ts';
 export type * from './playerActs.ts';
 export type * from './removeOrPut.ts';
+export type * from './ring.ts';
 export type * from './speed.ts';
 export type * from './turnActs.ts';
 

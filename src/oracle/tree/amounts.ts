@@ -5,6 +5,7 @@ import type { Condition } from './conditions.ts';
 import type { CountedAmount } from './counted.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
+import type { RingTemptations } from './ring.ts';
 import type { SpeedOf } from './speed.ts';
 import type { Worded } from './wording.ts';
 
@@ -120,6 +121,7 @@ export interface LifeChangedThisTurn extends Worded {
 }
 export type Amount =
   | SpeedOf
+  | RingTemptations
   | LifeChangedThisTurn
   | NumberAmount
   | VariableAmount

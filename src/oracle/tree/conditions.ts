@@ -5,6 +5,7 @@ import type { Event } from './events.ts';
 import type { DoneSo } from './fewest.ts';
 import type { Adjective, EitherFilter, Filter, Modifier, ObjectPhrase } from './phrases.ts';
 import type { PlayerDesignation, PlayerPhrase } from './players.ts';
+import type { ChoseRingBearer, IsRingBearer } from './ring.ts';
 import type { Worded } from './wording.ts';
 
 /** "you control a Swamp", "an opponent controls three or more creatures". */
@@ -230,6 +231,8 @@ export type Condition =
   | DoneSo
   | IsDesignated
   | IsDayNight
+  | ChoseRingBearer
+  | IsRingBearer
   | FaceIsUp
   | InPhase
   | Won

@@ -3,6 +3,7 @@ import type { Amount, Quantity } from './amounts.ts';
 import type { Condition } from './conditions.ts';
 import type { DayNightChanges } from './dayNight.ts';
 import type { Crews, Exerts } from './exerting.ts';
+import type { DoesKeywordAction } from './keywordActions.ts';
 import type { Recipients } from './objectActs.ts';
 import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -264,26 +265,6 @@ export interface Sacrifices extends Worded {
   readonly kind: 'sacrifices';
   readonly player: PlayerPhrase;
   readonly object: ObjectPhrase;
-}
-/** "you cycle this card", "you cycle or discard a card", "you scry", "you surveil". */
-export interface DoesKeywordAction extends Worded {
-  readonly kind: 'doesKeywordAction';
-  readonly player: PlayerPhrase;
-  readonly action:
-    | 'cycle'
-    | 'scry'
-    | 'surveil'
-    | 'cycleOrDiscard'
-    | 'shuffle'
-    | 'search'
-    | 'explore'
-    | 'proliferate'
-    | 'investigate'
-    | 'crime'
-    | 'becomeMonarch'
-    | 'giveGift'
-    | 'rollDice';
-  readonly object?: ObjectPhrase;
 }
 /** The four ways of bending: three keyword actions (CR 701.65 to 701.67) and a keyword ability (702.189b). */
 export type Bending = 'waterbend' | 'earthbend' | 'firebend' | 'airbend';

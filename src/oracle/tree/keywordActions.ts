@@ -1,6 +1,8 @@
 import type { Amount } from './amounts.ts';
 import type { Done } from './done.ts';
 import type { ObjectPhrase } from './phrases.ts';
+import type { PlayerPhrase } from './players.ts';
+import type { Worded } from './wording.ts';
 
 /** Keyword actions with a number: mill 2, scry 1, surveil 2, fateseal, adapt, monstrosity, bolster, amass, connive … (CR 701). */
 export interface KeywordActionN extends Done {
@@ -79,4 +81,26 @@ export interface ObjectAction extends Done {
     | 'becomeUnprepared';
   /** "connives X" (CR 701.50e). */
   readonly amount?: Amount;
+}
+/** "you cycle this card", "you cycle or discard a card", "you scry", "you surveil". */
+export interface DoesKeywordAction extends Worded {
+  readonly kind: 'doesKeywordAction';
+  readonly player: PlayerPhrase;
+  readonly action:
+    | 'cycle'
+    | 'scry'
+    | 'surveil'
+    | 'cycleOrDiscard'
+    | 'shuffle'
+    | 'search'
+    | 'explore'
+    | 'proliferate'
+    | 'investigate'
+    | 'crime'
+    | 'becomeMonarch'
+    | 'giveGift'
+    | 'rollDice'
+    | 'ringTempts'
+    | 'chooseRingBearer';
+  readonly object?: ObjectPhrase;
 }

@@ -18,5 +18,6 @@ export type PermanentStatus =
   | 'renowned'
   | 'harnessed'
   | 'monstrous'
+  | 'ringBearer'
   | 'paired'
   | 'unpaired';

@@ -13,7 +13,7 @@ function sortedMana(mana: string): string {
     .join('');
 }
 
-const VALUES = ['life', 'handSize', 'librarySize', 'lost', 'won', 'monarch', 'cityBlessing', 'speed'] as const;
+const VALUES = ['life', 'handSize', 'librarySize', 'lost', 'won', 'monarch', 'cityBlessing', 'speed', 'ringTempted'] as const;
 const WHOLE_ZONES = ['hand', 'graveyard', 'exile', 'battlefield', 'command'] as const;
 
 function compareValues(what: string, expected: PlayerExpectation, player: PlayerView): Failure[] {

@@ -1,9 +1,7 @@
 import { foldName } from '../../cards/names/index.ts';
 import { defineAbility } from '../../engine/define/abilities.ts';
 import type { AbilityDefinition, CardDefinition } from '../../engine/definition.ts';
-import { beginMonarchy, startEngine } from '../../engine/designations/index.ts';
-import { createPrepareSpell, PREPARED } from '../../engine/designations/prepared.ts';
-import { type Game, newCaches, newZoneVersions, object } from '../../engine/game.ts';
+import { type Game, newCaches, newZoneVersions } from '../../engine/game.ts';
 import type { EffectId, ObjectId, PlayerId, Ref } from '../../engine/state/ids.ts';
 import { type GameObject, plainObject } from '../../engine/state/object.ts';
 import type { Mana, Player } from '../../engine/state/player.ts';
@@ -18,6 +16,7 @@ import { suggest } from '../document/suggest.ts';
 import type { ObjectSetup, PlayerSetup, Scenario } from '../document/types.ts';
 import { checkCounters, checkPlace } from './checks.ts';
 import type { Definitions } from './definitions.ts';
+import { setUpDesignations } from './designations.ts';
 import { LANGUAGE } from './language.ts';
 import { ScenarioProblem } from './problem.ts';
 
@@ -45,11 +44,9 @@ export function setUp(scenario: Scenario, definitions: Definitions, places: Plac
     fillLibrary(g, seat as PlayerId, setup);
   }
   for (const { object, to, path } of attachments) setObject(g, object, { attachedTo: hostOf(g, object, to, path) });
-  for (const id of g.state.battlefield) if (object(g, id).designations.includes(PREPARED)) createPrepareSpell(g, id);
   checkCounters(scenario, g.definitions.values());
   commanderDamage(g, scenario);
-  if (scenario.players.some(({ monarch }) => monarch)) beginMonarchy(g);
-  for (const [seat, { speed }] of scenario.players.entries()) if (speed) startEngine(g, seat as PlayerId);
+  setUpDesignations(g, scenario);
   return { ...g, journal: [], budget: BUDGET };
 }
 

@@ -44,6 +44,7 @@ function playerView(g: Game, player: Player): PlayerView {
     monarch: hasDesignation(g, player.id, 'monarch'),
     cityBlessing: hasDesignation(g, player.id, "city's blessing"),
     speed: speedOf(g, player.id),
+    ringTempted: player.ringTempted ?? 0,
     landsPlayed: landsAllowed(g, player.id).played,
     lost: player.lost !== null,
     lostBy: player.lost as PlayerView['lostBy'],

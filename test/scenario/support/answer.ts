@@ -62,6 +62,7 @@ function playerView(name: string, objects: readonly ObjectView[], told: Partial<
     monarch: false,
     cityBlessing: false,
     speed: 0,
+    ringTempted: 0,
     landsPlayed: 0,
     lost: false,
     lostBy: null,

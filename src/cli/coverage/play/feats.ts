@@ -23,6 +23,8 @@ const FEATS: Readonly<Record<string, string>> = {
   goad: 'Goad target creature.',
   connive: 'Target creature you control connives.',
   transform: 'Transform target permanent.',
+  ringTempts: 'The Ring tempts you.',
+  chooseRingBearer: 'The Ring tempts you.',
 };
 
 /** The text of an instant that does all that the words of a card wait for. */

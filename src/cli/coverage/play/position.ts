@@ -176,6 +176,7 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): Pla
     // As much as is asked for.
     life: needs.most > 40 && needs.most < 100 ? needs.most : 40,
     ...(needs.kinds.has('isDesignated') ? { monarch: true } : {}),
+    ...(needs.kinds.has('ringTemptations') ? { ringTempted: 3 } : {}),
     ...(needs.kinds.has('speedOf') ? { speed: 4 } : {}),
     // A card that asks for others of its name finds one.
     ...common(needs, ofItself(needs) ? [card.name] : []),

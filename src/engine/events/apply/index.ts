@@ -3,6 +3,7 @@ import type { Cause, EventKind, EventOf, GameEvent } from '../event.ts';
 import { addMana, damage, gainLife, loseLife, putCounters, removeCounters } from './amounts.ts';
 import type { Applied } from './applied.ts';
 import { cast, dayNight, designatePlayer, loseGame, speed, winGame } from './game.ts';
+import { ringBearer, ringTempts } from './ring.ts';
 import {
   attach,
   changeControl,
@@ -82,6 +83,8 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   search: told,
   reveal: told,
   designatePlayer,
+  ringBearer,
+  ringTempts,
   loseGame,
   winGame,
 };

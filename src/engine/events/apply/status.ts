@@ -1,5 +1,6 @@
 import { removeFromCombat } from '../../combat/phase.ts';
 import { canBecomePrepared, createPrepareSpell, PREPARED } from '../../designations/prepared.ts';
+import { RING_BEARER } from '../../designations/ring.ts';
 import type { Game } from '../../game.ts';
 import { characteristics } from '../../layers/index.ts';
 import type { Component, GameObject } from '../../state/object.ts';
@@ -45,7 +46,9 @@ export function changeControl(g: Game, event: EventOf<'changeControl'>): Applied
   const found = g.state.objects[event.object];
   if (!found) return undefined;
   setObject(g, found.id, { controlledSince: g.state.turn.number });
-  return { event, contained: [] };
+  // CR 701.54a: a Ring-bearer is one no longer once another player gains control of it.
+  const was = found.designations.includes(RING_BEARER);
+  return { event, contained: was ? [{ kind: 'undesignate', object: found.id, designation: RING_BEARER }] : [] };
 }
 
 export function designate(g: Game, event: EventOf<'designate'>): Applied | undefined {

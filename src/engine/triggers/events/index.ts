@@ -65,7 +65,7 @@ const matcherOf = (event: Event): Matcher<TreeKind> | undefined =>
 export function isCarriedOut(event: Event): boolean {
   return parts(event).every((part) => {
     if (part.kind === 'doesKeywordAction') {
-      const ofCards = part.action === 'cycle' || part.action === 'cycleOrDiscard';
+      const ofCards = part.action === 'cycle' || part.action === 'cycleOrDiscard' || part.action === 'chooseRingBearer';
       return byPlayers.ACTION_EVENTS[part.action] !== undefined && (ofCards || part.object === undefined);
     }
     return matcherOf(part) !== undefined;

@@ -122,6 +122,8 @@ export const ACTION_EVENTS: { readonly [K in Action]?: EventKind } = {
   becomeMonarch: 'designatePlayer',
   giveGift: 'giveGift',
   rollDice: 'rollDie',
+  ringTempts: 'ringTempts',
+  chooseRingBearer: 'ringBearer',
 };
 
 export const doesKeywordAction: Matcher<'doesKeywordAction'> = {
@@ -137,6 +139,8 @@ export const doesKeywordAction: Matcher<'doesKeywordAction'> = {
     'designatePlayer',
     'giveGift',
     'rollDie',
+    'ringTempts',
+    'ringBearer',
   ],
   match: (g, tree, event, ctx) => {
     if (tree.action === 'crime') return crime(g, tree, event, ctx);
@@ -144,9 +148,17 @@ export const doesKeywordAction: Matcher<'doesKeywordAction'> = {
     if (!isThem(g, tree.player, event.player, ctx)) return NO_MATCH;
     if (event.kind === 'designatePlayer' && event.designation !== 'monarch') return NO_MATCH;
     if (event.kind === 'activate' || event.kind === 'discard') return cycled(g, tree, event, ctx);
+    if (event.kind === 'ringTempts' || event.kind === 'ringBearer') return ofTheRing(g, tree, event, ctx);
     return [memory(players(event.player), [], event.player, 'amount' in event ? event.amount : 1)];
   },
 };
+
+/** Whom the Ring had the player choose is known to what triggers (CR 701.54a, d). */
+function ofTheRing(g: Game, tree: TreeOf<'doesKeywordAction'>, event: EventOf<'ringTempts' | 'ringBearer'>, ctx: Context) {
+  const chosen = event.kind === 'ringBearer' ? event.object : event.bearer;
+  if (tree.object && (chosen === null || !isIt(g, tree.object, chosen, ctx))) return NO_MATCH;
+  return [memory(players(event.player), chosen === null ? [] : objects(chosen), event.player)];
+}
 
 /** Casting, activating or putting a triggered ability on the stack, once it has a target that makes it one (CR 700.13). */
 function crime(

@@ -47,6 +47,7 @@ export const layerForms: readonly Phrase<Act>[] = [
   ...eitherKeyword,
   form('cantHave', "can't have <abilities>", { abilities: abilityList }),
   form('become', 'is/are <power>/<toughness>[ <colors>] <types^many> that are still lands', { power: number, toughness: number, colors, types: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { verb: 'are', still: 'lands' } }),
+  form('become', 'is/are legendary', {}, { fixed: { types: [], supertypes: ['legendary'], inAddition: 'types' }, wording: { verb: 'is', as: 'legendary' } }),
   form('become', 'is/are colorless', {}, { fixed: { types: [], colorless: true }, wording: { verb: 'is' } }),
   form('becomeChosen', 'is/are all colors', {}, { fixed: { quality: 'allColors' } }),
 ]; // biome-ignore format: a table

@@ -23,6 +23,7 @@ const player = z.strictObject({
   counters: counters('Counters: 0 for none of a kind, {} for none at all').exactOptional(),
   mana: z.string().max(LIMITS.text).describe('Mana in the pool, in any order; "" for none').exactOptional(),
   lost: flag('Whether the player has lost the game').exactOptional(),
+  ringTempted: amount('How often the Ring has tempted the player').exactOptional(),
   monarch: flag('Whether the player is the monarch').exactOptional(),
   speed: amount('The speed that the player has; 0 for none').exactOptional(),
   cityBlessing: flag("Whether the player has the city's blessing").exactOptional(),
