@@ -15,6 +15,7 @@ export const ascend = keyword({
       also: ['702.131c'],
       functionsIn: ['stack'],
       ofSpell: true,
+      on: 'spell',
     },
     {
       words:
@@ -22,6 +23,7 @@ export const ascend = keyword({
       rule: '702.131b',
       also: ['702.131d'],
       functionsIn: ['battlefield'],
+      on: 'permanent',
     },
   ],
   flagRule: '702.131a',

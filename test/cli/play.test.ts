@@ -31,6 +31,14 @@ test.each([
   ['When this creature enters, if you attacked this turn, draw a card.', {}],
   ['Whenever this Vehicle attacks, draw a card.\nCrew 1', { typeLine: 'Artifact — Vehicle' }],
   ['Whenever a player cycles a card, you gain 1 life.', {}],
+  ["Look at target opponent's hand.", SORCERY],
+  ['Devoid\nDraw a card.', SORCERY],
+  ['Partner', {}],
+  ['Whenever an opponent taps an artifact for mana, you gain 1 life.', {}],
+  ['Whenever you roll one or more dice, draw a card.', {}],
+  ['{T}: Copy target triggered ability you control.', {}],
+  ['Counter target spell if no mana was spent to cast it.', { typeLine: 'Instant', power: null, toughness: null }],
+  ['{T}: Destroy target Aura attached to a land.', {}],
 ])('%j is carried out', (words, more) => {
   expect(playCard(card(words, more))).toEqual({ kind: 'carried out' });
 });
@@ -40,8 +48,8 @@ test('what is not carried out is unsupported, with its words', () => {
   expect(played).toMatchObject({ kind: 'unsupported', reasons: [{ words: '{HW}' }] });
 });
 
-test('what only shows something changed nothing, and its words say why', () => {
-  const played = playCard(card("Look at target opponent's hand.", SORCERY));
+test('what waits for something that never comes changed nothing, and its words say why', () => {
+  const played = playCard(card('At the beginning of your upkeep, if you have 5000 or more life, draw a card.'));
   expect(played).toMatchObject({ kind: 'changed nothing', abilities: [{ explained: true }] });
 });
 

@@ -76,7 +76,10 @@ export function block(p: Player): void {
   const player = g.state.turn.active === ANN ? BOB : ANN;
   const reason = p.attempt(() => {
     const attackers = g.state.combat?.attackers.map(({ object }) => object) ?? [];
-    const blockers = attackers.length === 0 ? [] : creaturesOf(p, player).filter((id) => cantBlock(g, id, player) === null);
+    const blockers =
+      attackers.length === 0 || manner.blocks === 'nothing'
+        ? []
+        : creaturesOf(p, player).filter((id) => cantBlock(g, id, player) === null);
     const chosen = blockers.filter((id) => all || dice.often(isCard(p, id) ? 85 : 40));
     const pairs = chosen.flatMap((blocker) => {
       const fit = attackers.filter((attacker) => cantBlockThat(g, blocker, attacker) === null);

@@ -37,10 +37,6 @@ export function explain({ ability, mode, used, inVain, refusal }: Use): Explanat
       return explained(`the card was never where it functions (${ability.functionsIn.join(', ')})`);
     case 'spell':
       return refusal === null ? open('it was never cast') : explained(`the rules forbade it: ${withoutNames(refusal)}`);
-    case 'keyword':
-      return ability.functionsIn.length === 0
-        ? explained('it functions before the game begins (CR 113.6n)')
-        : open('it never functioned');
     default:
       return open(tree.kind === 'activated' ? 'it was never activated' : 'it never functioned');
   }
@@ -60,12 +56,15 @@ const actsIn = (nodes: readonly Node[]): readonly Node[] =>
 
 const showsOnly = (acts: readonly Node[]): boolean => acts.length > 0 && acts.every(({ kind }) => ONLY_SHOWS.has(String(kind)));
 
-/** Whether an ability that has resolved can change nothing, by its words. */
-export const canChangeNothing = ({ ability: { tree }, used }: Use): boolean => used && showsOnly(actsIn(nodesOf(tree)));
+/**
+ * Whether all of an ability has been carried out though nothing changed: it has resolved and by its words only shows something, or it functions
+ * before the game begins and never in it (CR 113.6n).
+ */
+export const isDoneSo = ({ ability: { tree, functionsIn }, used }: Use): boolean =>
+  (used && showsOnly(actsIn(nodesOf(tree)))) || (tree.kind === 'keyword' && functionsIn.length === 0);
 
 function resolvedInVain(tree: Ability, nodes: readonly Node[]): Explanation {
   const acts = actsIn(nodes);
-  if (showsOnly(acts)) return explained('it only shows or chooses something');
   if (nodes.some(({ kind }) => kind === 'unlessPays')) return explained('each time someone paid to keep it from happening');
   const condition = conditionOf(tree) ?? conditionWithin(nodes);
   if (condition !== null) return explained(`it resolved or functioned, and its condition never held (${condition})`);

@@ -22,6 +22,8 @@ const FEATS: Readonly<Record<string, string>> = {
   fight: 'Target creature you control fights target creature an opponent controls.',
   goad: 'Goad target creature.',
   connive: 'Target creature you control connives.',
+  rollDice: 'Roll a d6.',
+  becomeMonarch: 'You become the monarch.',
   transform: 'Transform target permanent.',
   ringTempts: 'The Ring tempts you.',
   chooseRingBearer: 'The Ring tempts you.',

@@ -10,7 +10,7 @@ export interface Manner {
   /** How often, out of a hundred, a card is cast that costs creatures or other permanents. */
   readonly harm: number;
   readonly attacks: 'by chance' | 'the card' | 'everything';
-  readonly blocks: 'by chance' | 'everything';
+  readonly blocks: 'by chance' | 'everything' | 'nothing';
 }
 
 export const BY_CHANCE: Manner = { casts: null, sparing: false, harm: 60, attacks: 'by chance', blocks: 'by chance' };
@@ -26,6 +26,6 @@ export const MANNERS = {
   afterCombat: { ...ONSLAUGHT, casts: 'afterCombat', blocks: 'everything', harm: 60 },
   inResponse: { ...SPARING, casts: 'inResponse', harm: 60 },
   onTheirTurn: { ...ONSLAUGHT, casts: 'onTheirTurn', harm: 30 },
-  main: { ...ONSLAUGHT, casts: 'main' },
+  main: { ...ONSLAUGHT, casts: 'main', blocks: 'nothing' },
   beginning: { ...SPARING, casts: 'beginning' },
 } as const satisfies Readonly<Record<string, Manner>>;

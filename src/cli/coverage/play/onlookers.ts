@@ -51,6 +51,9 @@ const ALWAYS: Readonly<Record<string, Invented>> = {
   'Onlooker Quake': { typeLine: 'Instant', manaCost: '{R}', oracleText: 'Destroy target land.' },
   'Onlooker Curse': { typeLine: 'Instant', manaCost: '{B}', oracleText: 'Put a -1/-1 counter on target creature.' },
   'Onlooker Hymn': { typeLine: 'Instant', manaCost: '{6}{W}{W}', oracleText: 'You gain 1 life.' },
+  'Onlooker Gift': { typeLine: 'Instant', manaCost: '{0}', oracleText: 'You gain 1 life.' },
+  'Onlooker Vine': { typeLine: 'Enchantment — Aura', manaCost: '{G}', oracleText: 'Enchant land' },
+  'Onlooker Bell': { typeLine: 'Artifact', manaCost: '{2}', oracleText: 'Whenever you cast a spell, you gain 1 life.' },
   'Onlooker Boon': { typeLine: 'Instant', manaCost: '{G}', oracleText: 'Kicker {1}\nYou gain 1 life.' },
   'Onlooker Echo': { typeLine: 'Sorcery', manaCost: '{U}', oracleText: 'Flash\nFlashback {1}\nYou gain 1 life.' },
   'Onlooker Graft': {
@@ -106,14 +109,17 @@ function particular({
     'Onlooker Trinket': {
       typeLine: typeLine('Artifact', subtypes.artifact),
       manaCost: '{1}',
-      oracleText: '{T}, Sacrifice this artifact: You gain 1 life.',
+      oracleText: [kinds.has('tappedForMana') ? '{T}: Add {C}.' : '', '{T}, Sacrifice this artifact: You gain 1 life.']
+        .filter(Boolean)
+        .join('\n'),
     },
     'Onlooker Grounds': { typeLine: typeLine('Land', subtypes.land.length > 0 ? subtypes.land : ['Cave']) },
     'Onlooker Spell': {
       typeLine: typeLine('Sorcery', subtypes.spell),
       manaCost: '{W}',
       ...(color.length > 0 ? { colorIndicator: color } : {}),
-      oracleText: 'Flash',
+      // What changes targets, or copies, asks for a spell that has one.
+      oracleText: kinds.has('changeTargets') || kinds.has('copySpell') ? 'Flash\nUntap target permanent.' : 'Flash',
     },
     ...Object.fromEntries(
       described.map((invented, index) => [mixedName(index), kinds.has('activates') ? busy(invented) : invented]),

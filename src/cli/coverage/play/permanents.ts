@@ -30,8 +30,12 @@ export function permanents(needs: Needs): readonly (string | object)[] {
       : []),
     ...(kinds.has('supertype') ? ['Onlooker Queen'] : []),
     ...names,
-    ...mixtures(needs).filter((_, index) => !/Instant|Sorcery/.test(needs.described[index]!.typeLine)),
-    ...(needs.statuses.has('faceDown') || needs.actions.has('faceUp') ? [{ card: 'Onlooker Mask', faceDown: 'morph' }] : []),
+    ...mixed(needs),
+    ...(needs.statuses.has('faceDown') || needs.actions.has('faceUp')
+      ? [{ card: 'Onlooker Mask', faceDown: 'morph', tapped: kinds.has('untap') }]
+      : []),
+    ...(kinds.has('attachedTo') && types.has('land') ? [{ card: 'Onlooker Vine', attachedTo: 'Forest' }] : []),
+    ...(ABILITIES.some((noun) => nouns.has(noun)) ? ['Onlooker Bell'] : []),
     ...(kinds.has('untap') ? TAPPED : []),
     ...(kinds.has('partySize') ? [{ card: 'Onlooker Band', count: 4 }] : []),
     ...loaded(needs),
@@ -39,6 +43,15 @@ export function permanents(needs: Needs): readonly (string | object)[] {
       ? [{ card: 'Onlooker Motley', count: Math.min(most, 7) }]
       : []),
   ];
+}
+
+/** Words for triggered abilities on the stack. */
+const ABILITIES = ['triggeredAbility', 'activatedOrTriggeredAbility', 'ability'] as const;
+
+/** Permanents that were made for descriptions, as tokens too where the words speak of tokens. */
+function mixed(needs: Needs): readonly (string | object)[] {
+  const all = mixtures(needs).filter((_, index) => !/Instant|Sorcery/.test(needs.described[index]!.typeLine));
+  return needs.nouns.has('token') ? [...all, ...all.map((card) => ({ card, token: true }))] : all;
 }
 
 /** Something of each type to be untapped. */
@@ -52,7 +65,9 @@ function loaded({ counters, kinds, types }: Needs): readonly object[] {
   const own = [...counters].filter((counter) => counter !== 'loyalty' && counter !== 'lore' && counter !== 'defense');
   if (!asked && !kinds.has('keywordAction')) return [{ card: 'Onlooker Motley' }];
   const kind = own.length > 0 ? own : types.has('artifact') ? ['charge'] : ['+1/+1'];
-  return [{ card: 'Onlooker Motley', counters: Object.fromEntries(kind.map((counter) => [counter, 2])) }];
+  // What would die of them has them on something bigger.
+  const card = kind.includes('-1/-1') ? 'Onlooker Ox' : 'Onlooker Motley';
+  return [{ card, counters: Object.fromEntries(kind.map((counter) => [counter, 2])) }];
 }
 
 /** Whether its words speak of what is attached to something. */

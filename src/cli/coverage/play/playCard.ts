@@ -4,7 +4,7 @@ import type { Game } from '../../../engine/game.ts';
 import { Exhausted, Unsupported } from '../../../engine/refuse.ts';
 import { beginnings } from './beginnings.ts';
 import { Dice } from './dice.ts';
-import { canChangeNothing, explain } from './explain.ts';
+import { explain, isDoneSo } from './explain.ts';
 import { Player } from './player.ts';
 import { definitionOf, position } from './position.ts';
 import { playTurns } from './turns.ts';
@@ -54,7 +54,7 @@ export function playCard(card: Card): Played {
     else if (problem instanceof Exhausted) found.push({ words: seed, reason: 'a game went on without end' });
     else if (problem !== null) return threw(problem, seed);
     if (g) for (const { words, reason } of g.unsupported) found.push({ words, reason });
-    if (usage.uses.every((use) => use.changed || canChangeNothing(use)) || (found.length > 0 && index >= ENOUGH)) break;
+    if (usage.uses.every((use) => use.changed || isDoneSo(use)) || (found.length > 0 && index >= ENOUGH)) break;
   }
   if (found.length > 0) return { kind: 'unsupported', reasons: unique(found) };
   const unused = unusedOf(usage);
@@ -87,5 +87,5 @@ function unique(found: readonly UnsupportedWords[]): readonly UnsupportedWords[]
 }
 
 function unusedOf({ uses }: Usage): readonly Unused[] {
-  return uses.filter(({ changed }) => !changed).map((use) => ({ words: use.ability.words, ...explain(use) }));
+  return uses.filter((use) => !use.changed && !isDoneSo(use)).map((use) => ({ words: use.ability.words, ...explain(use) }));
 }

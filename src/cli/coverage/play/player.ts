@@ -38,6 +38,8 @@ export class Player {
   #told = 0;
   /** Whether the card's words speak of blocks. */
   readonly ofBlocks: boolean;
+  /** Whether they wait for something to be tapped for mana. */
+  readonly ofMana: boolean;
   /** Whether they wait for something to become a target. */
   readonly #asTarget: boolean;
   /** How many questions have been answered. */
@@ -52,6 +54,7 @@ export class Player {
     this.g = g;
     this.card = card;
     const words = JSON.stringify(card.faces.map(({ abilities }) => abilities.map(({ tree }) => tree)));
+    this.ofMana = words.includes('"kind":"tappedForMana"');
     this.ofBlocks = /block/.test(words);
     this.#asTarget = words.includes('"kind":"becomesTarget"');
     this.usage = usage;
@@ -198,9 +201,9 @@ export class Player {
   private keysOf(value: GameObject): readonly string[] {
     const origin = value.stack?.ability;
     if (origin) return [origin.definition];
-    if (value.card !== this.card.key) return [];
+    // Of a copy of the card's prepare spell, too, which is a card of its own (CR 722.3c).
     const { abilities } = characteristics(this.g, value.id);
-    return abilities.filter(({ tree }) => tree.kind === 'spell').map(({ key }) => key);
+    return abilities.filter(({ key, tree }) => tree.kind === 'spell' && this.usage.has(key)).map(({ key }) => key);
   }
 
   /** An action of a player who has priority, or takes it; gives the reason where it is illegal. */

@@ -111,6 +111,7 @@ const awaited = (needs: Needs): readonly string[] => [
   ...(needs.subtypes.land.length > 0 ? ['Onlooker Grounds'] : []),
   ...(needs.types.has('land') ? ['Onlooker Isle'] : []),
   ...(needs.kinds.has('manaSpent') || needs.kinds.has('characteristicOf') ? ['Onlooker Hymn'] : []),
+  ...(needs.kinds.has('manaSpent') ? ['Onlooker Gift', 'Onlooker Gift'] : []),
   ...(needs.kinds.has('mutates') ? ['Onlooker Graft', 'Onlooker Graft'] : []),
   ...(needs.kinds.has('costWasPaid') ? ['Onlooker Boon', 'Onlooker Boon'] : []),
 ];
@@ -119,7 +120,10 @@ const graveyard = (needs: Needs): readonly string[] => [
   ...(needs.zones.has('graveyard') && needs.most > 4 ? Array<string>(Math.min(20, needs.most)).fill('Onlooker Ox') : []),
   ...GRAVEYARD,
   ...(needs.subtypes.artifact.length > 0 ? ['Onlooker Trinket', 'Onlooker Blade'] : []),
-  ...(needs.zones.has('graveyard') && needs.kinds.has('castsSpell') ? ['Onlooker Echo'] : []),
+  ...(needs.actions.has('castFromElsewhere') || (needs.zones.has('graveyard') && needs.kinds.has('castsSpell'))
+    ? ['Onlooker Echo']
+    : []),
+  ...(needs.subtypes.enchantment.includes('Saga') ? ['Onlooker Saga'] : []),
   ...mixtures(needs),
   ...spells(needs),
   ...needs.names,
@@ -130,7 +134,7 @@ function bob(card: Card, needs: Needs): PlayerSetup {
   return {
     name: 'Bob',
     life: 40,
-    exile: needs.zones.has('exile') ? ['Onlooker Ox', 'Onlooker Feint'] : [],
+    exile: needs.zones.has('exile') || needs.statuses.has('exiled') ? ['Onlooker Ox', 'Onlooker Feint', ...mixtures(needs)] : [],
     ...common(needs),
     hand: [...HAND, ...spells(needs), ...awaited(needs), 'Forest'],
     battlefield: [...permanents(needs), 'Onlooker Queen', ...worn, ...tapped(needs)],

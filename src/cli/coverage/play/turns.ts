@@ -82,7 +82,7 @@ function mainPhase(p: Player): void {
   }
   respond(p, BOB);
   p.resolveAll();
-  for (const player of [ANN, ANN, BOB]) tapLand(p, player);
+  for (const player of [ANN, ANN, BOB, ...(p.ofMana ? [BOB, BOB, BOB] : [])]) tapLand(p, player);
   sacrificeTrinket(p, ANN);
   p.resolveAll();
   for (const player of [ANN, BOB]) {
@@ -174,12 +174,15 @@ function land(p: Player, player: PlayerId): void {
   p.resolveAll();
 }
 
-/** A land is tapped for mana, first of all one that the card is attached to. */
+/** Where what is tapped for mana may be something else than a land. */
+const FOR_MANA: ReadonlySet<string> = new Set(['Onlooker Trinket']);
+
+/** A land, or an artifact that can be, is tapped for mana, first of all one that the card is attached to. */
 function tapLand(p: Player, player: PlayerId): void {
   const { g, dice } = p;
-  const lands = g.state.battlefield.filter(
-    (id) => !g.state.objects[id]!.tapped && characteristics(g, id).types.includes('land') && isOf(p, id, player),
-  );
+  const isSource = (id: ObjectId): boolean =>
+    characteristics(g, id).types.includes('land') || (p.ofMana && FOR_MANA.has(g.state.objects[id]!.card ?? ''));
+  const lands = g.state.battlefield.filter((id) => !g.state.objects[id]!.tapped && isSource(id) && isOf(p, id, player));
   const own = lands.filter((id) => isCard(p, id));
   activateFirst(p, player, dice.shuffled(own.length > 0 ? own : lands));
 }

@@ -5,6 +5,7 @@ import { statementsIn } from '../../../engine/layers/statements/read.ts';
 import type { ObjectId } from '../../../engine/state/ids.ts';
 import type { GameObject } from '../../../engine/state/object.ts';
 import type { Effect } from '../../../oracle/tree/index.ts';
+import type { Zone } from '../../../rules/vocabulary/zones.ts';
 
 /** Why nothing came of something that resolved: what it was about was gone, someone said no, or there is nothing to be seen. */
 export type InVain = 'gone' | 'declined' | 'nothing';
@@ -12,6 +13,8 @@ export type InVain = 'gone' | 'declined' | 'nothing';
 /** How far an ability of the card came over all games; of a modal one each mode by itself. */
 export interface Use {
   readonly ability: AbilityDefinition;
+  /** Where it functions; a keyword where any sentence does that it stands for. */
+  readonly zones: readonly Zone[];
   /** Index of the mode; null where there are none. */
   readonly mode: number | null;
   /** It resolved, was in force, or stood where it functions. */
@@ -31,7 +34,15 @@ export class Usage {
   constructor(definition: CardDefinition) {
     const abilities = definition.faces.flatMap((face) => face.abilities);
     this.uses = abilities.flatMap((ability) =>
-      modesOf(ability).map((mode) => ({ ability, mode, used: false, changed: false, inVain: new Set(), refusal: null })),
+      modesOf(ability).map((mode) => ({
+        ability,
+        zones: zonesOf(ability, abilities),
+        mode,
+        used: false,
+        changed: false,
+        inVain: new Set(),
+        refusal: null,
+      })),
     );
   }
 
@@ -52,6 +63,10 @@ export class Usage {
 
   refused(key: string, reason: string): void {
     for (const use of this.uses) if (use.ability.key === key && !use.used) use.refusal = reason;
+  }
+
+  has(key: string): boolean {
+    return this.uses.some(({ ability }) => ability.key === key);
   }
 
   /** Whether more games could show no more. */
@@ -86,6 +101,11 @@ export class Usage {
   }
 }
 
+const zonesOf = ({ key, tree, functionsIn }: AbilityDefinition, all: readonly AbilityDefinition[]): readonly Zone[] =>
+  tree.kind !== 'keyword' || functionsIn.length === 0
+    ? functionsIn
+    : [...functionsIn, ...all.filter((one) => one.key.startsWith(`${key}.`)).flatMap((one) => one.functionsIn)];
+
 const NO_MODES = [null] as const;
 
 function modesOf({ tree }: AbilityDefinition): readonly (number | null)[] {
@@ -98,8 +118,8 @@ const isStatic = ({ ability }: Use): boolean => ability.tree.kind === 'static';
 const isKeyword = ({ ability }: Use): boolean => ability.tree.kind === 'keyword';
 
 function lookAt(g: Game, { id, zone }: GameObject, use: Use): void {
-  const { ability } = use;
-  if (!ability.functionsIn.includes(zone)) return;
+  const { ability, zones } = use;
+  if (!zones.includes(zone)) return;
   use.used = true;
   // What a keyword does to procedures is asked for by them.
   if (isKeyword(use)) use.changed = true;

@@ -29,7 +29,8 @@ export function tryCard(p: Player, now: Moment): void {
 }
 
 /** Copies are kept for another time of the turn, or another turn. */
-const keeps = ({ manner }: Player): boolean => manner.sparing && manner.casts !== 'afterCombat';
+const keeps = ({ manner }: Player): boolean => manner.sparing && !USED_AT_ONCE.has(manner.casts);
+const USED_AT_ONCE: ReadonlySet<Moment | null> = new Set(['afterCombat', 'inCombat']);
 
 /** Copies of the card, and of its prepare spell (CR 722.3c). */
 const own = ({ g, card }: Player): readonly GameObject[] =>
@@ -68,6 +69,8 @@ function isMoment({ g, manner, ofBlocks }: Player, now: Moment): boolean {
 function isSpared(p: Player, ability: AbilityDefinition, now: Moment): boolean {
   const { manner, usage, dice } = p;
   if (!manner.sparing) return false;
+  // What came to nothing before waits for the moment that the game is about.
+  if (manner.casts !== null && manner.casts !== now && usage.wasInVain(ability.key) && dice.often(85)) return true;
   if (tapsOthers(ability)) return now !== 'main' || p.wasUsedThisTurn(ability);
   if (usage.isOpen(ability.key)) return spends(ability) && dice.often(usage.wasInVain(ability.key) ? 80 : 0);
   return dice.often(spends(ability) ? 90 : 30);
