@@ -43,6 +43,7 @@ export const KINDS = {
   airbend: 'acts',
   removeCounters: 'acts',
   removeOrPut: 'acts',
+  moveCounters: 'acts',
   allOfThem: 'acts',
   getCounters: 'acts',
   getEmblem: 'acts',

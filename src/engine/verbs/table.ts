@@ -34,6 +34,7 @@ import { keywordActionOn } from './keywordActionOn.ts';
 import { keywordAction, keywordActionN } from './keywordActions.ts';
 import { gainLife, lifeBecomes, loseLife, payLife } from './life.ts';
 import { move } from './move.ts';
+import { moveCounters } from './moveCounters.ts';
 import { pair } from './pair.ts';
 import { payEnergy } from './payEnergy.ts';
 import { payMana } from './payMana.ts';
@@ -106,6 +107,7 @@ const table = () =>
     remain,
     removeCounters,
     removeOrPut,
+    moveCounters,
     reveal,
     sacrifice,
     search,

@@ -11,6 +11,7 @@ import { fewestActs } from './acts/fewest.ts';
 import { insteadActs } from './acts/insteads.ts';
 import { layerActs } from './acts/layers.ts';
 import { manaActs } from './acts/mana.ts';
+import { moveCountersActs } from './acts/moveCounters.ts';
 import { moves } from './acts/moves.ts';
 import { damageActs, effectActs, rulings } from './acts/objects.ts';
 import { removeOrPutActs } from './acts/removeOrPut.ts';
@@ -54,6 +55,7 @@ const ACTS: readonly Phrase<Act>[] = [
   ...controlActs,
   ...layerActs,
   ...removeOrPutActs,
+  ...moveCountersActs,
 ];
 
 place.adjective.fill(adjectives);

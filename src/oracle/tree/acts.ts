@@ -10,6 +10,7 @@ export type * from './exerting.ts';
 export type * from './fewest.ts';
 export type * from './insteads.ts';
 export type * from './keywordActions.ts';
+export type * from './moveCounters.ts';
 export type * from './objectActs.ts';
 export type * from './playerActs.ts';
 export type * from './removeOrPut.ts';
@@ -28,6 +29,7 @@ import type { ExchangeLife } from './exchangeLife.ts';
 import type { KeepFewest } from './fewest.ts';
 import type { InsteadAct, SkipDraw } from './insteads.ts';
 import type { KeywordAction, KeywordActionN, KeywordActionOn, ObjectAction } from './keywordActions.ts';
+import type { MoveCounters } from './moveCounters.ts';
 import type {
   AtMost,
   BaseEquals,
@@ -143,6 +145,7 @@ export type PlayerAct =
   | DoubleCounters
   | RemoveCounters
   | RemoveOrPut
+  | MoveCounters
   | GetCounters
   | GetEmblem
   | Search

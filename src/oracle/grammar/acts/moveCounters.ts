@@ -1,0 +1,16 @@
+import { form } from '../../kit/form.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import type { Act } from '../../tree/index.ts';
+import { quantity } from '../numbers.ts';
+import { objects } from '../symbols.ts';
+import { counterName } from '../words.ts';
+
+const ALL = { fixed: { quantity: { kind: 'allOfThem' } } } as const;
+
+/** Counters that go from one thing onto another. */
+export const moveCountersActs: readonly Phrase<Act>[] = [
+  form('moveCounters', 'moves/move <quantity> <counter> counter/counters^quantity from <from> onto <onto>', { quantity, counter: counterName, from: objects, onto: objects }),
+  form('moveCounters', 'moves/move <quantity> counter/counters^quantity from <from> onto <onto>', { quantity, from: objects, onto: objects }),
+  form('moveCounters', 'moves/move all <counter> counters from <from> onto <onto>', { counter: counterName, from: objects, onto: objects }, ALL),
+  form('moveCounters', 'moves/move all counters from <from> onto <onto>', { from: objects, onto: objects }, ALL),
+]; // biome-ignore format: one form a line
