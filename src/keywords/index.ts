@@ -22,6 +22,7 @@ import { cascade } from './cascade.ts';
 import { casualty } from './casualty.ts';
 import { champion } from './champion.ts';
 import { changeling } from './changeling.ts';
+import { cipher } from './cipher.ts';
 import { conspire } from './conspire.ts';
 import { convoke } from './convoke.ts';
 import { craft } from './craft.ts';
@@ -277,6 +278,7 @@ export const KEYWORDS: readonly Keyword[] = [
   overload,
   unleash,
   scavenge,
+  cipher,
   evolve,
   extort,
   fuse,

@@ -60,6 +60,7 @@ function referredTo(g: Game): ReadonlySet<number> {
   for (const value of Object.values(state.objects) as GameObject[]) {
     note(value.attachedTo);
     if (value.paired) found.add(value.paired.with);
+    if (value.encodedOn !== undefined) found.add(value.encodedOn);
     if (value.prepare) found.add(value.prepare.with);
     for (const ids of Object.values(value.linked)) for (const id of ids) found.add(id);
     if (value.stack) ofEntry(value.stack, note);

@@ -14,6 +14,7 @@ import { unreachable } from '../refuse.ts';
 import { type ObjectId, objectRef, playerRef, type Ref, sameRef } from '../state/ids.ts';
 import { amount } from './amounts.ts';
 import { type Candidate, candidateOf, objectAsKnown, unsupported } from './candidate.ts';
+import { encodedRefs } from './encoded.ts';
 import { candidates, inZone, matchesCandidate } from './match.ts';
 import { playersOf } from './players.ts';
 import { refsOf, targetsOf } from './referents.ts';
@@ -36,6 +37,8 @@ export function objectsOf(g: Game, phrase: ObjectPhrase, ctx: Context): readonly
       const to = objectAsKnown(g, ctx.source)?.attachedTo;
       return to?.kind === 'object' ? [to] : [];
     }
+    case 'encoded':
+      return encodedRefs(g, phrase, ctx);
     case 'that':
       return that(g, phrase, ctx);
     case 'damagedThisWay':

@@ -49,6 +49,7 @@ const OPEN = [
   'countOfPlayers',
   'timesHappened',
   'thatTargets',
+  'encoded',
 ];
 
 /** Nodes by which a characteristic-defining ability depends on more than its own object's words. */

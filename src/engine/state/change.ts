@@ -48,6 +48,7 @@ export function changedObject(before: GameObject, patch: Partial<GameObject>): G
     merged: before.merged,
     gains: before.gains,
     paired: before.paired,
+    encodedOn: before.encodedOn,
     prepare: before.prepare,
     turnedUp: before.turnedUp,
     linked: before.linked,

@@ -73,6 +73,8 @@ export interface GameObject {
   readonly gains?: readonly string[];
   /** The creature that it is paired with, and under whose control both have to stay (CR 702.95b, e); absent or null for most. */
   readonly paired?: { readonly with: ObjectId; readonly under: PlayerId } | null;
+  /** The creature that this exiled card is encoded on (CR 702.99b); absent for most. */
+  readonly encodedOn?: ObjectId;
   /** Of a prepared permanent the copy of its prepare spell that was made in exile, and of that copy the permanent (CR 722.3c); absent or null for most. */
   readonly prepare?: { readonly with: ObjectId } | null;
   /** By which ability's cost it was turned face up as a special action, and with which X (CR 116.2b, 702.37f); absent where it wasn't. */

@@ -20,6 +20,7 @@ import { destroy } from './destroy.ts';
 import { discard } from './discard.ts';
 import { doubleCounters } from './doubleCounters.ts';
 import { draw } from './draw.ts';
+import { encode } from './encode.ts';
 import { exchangeCards, exchangeControl } from './exchange.ts';
 import { exchangeLife } from './exchangeLife.ts';
 import type { ActKind, Executor } from './executor.ts';
@@ -55,6 +56,7 @@ const table = () =>
     attach,
     becomeDayNight,
     blight,
+    encode,
     castOrPlay,
     changeTargets,
     changeText,

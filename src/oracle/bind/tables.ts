@@ -35,6 +35,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'moveCounters',
   'doubleCounters',
   'blight',
+  'encode',
   'earthbend',
   'airbend',
   'becomeDayNight',

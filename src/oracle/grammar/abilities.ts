@@ -16,6 +16,7 @@ import type {
 import { eachCount } from './amounts.ts';
 import { costs, loyaltyCost, manaCost } from './costs.ts';
 import { partnerLine } from './deckRules.ts';
+import { encodedLine } from './encoded.ts';
 import { whenWord } from './granted.ts';
 import { bareKeyword, keywordLine, keywordWhere, keywordWithActs, keywordWithX, spliceWithActs } from './keywords.ts';
 import { levelSize, levelSymbols } from './levels.ts';
@@ -205,6 +206,7 @@ export const permanentLines: readonly Phrase<readonly Ability[]>[] = [
     ...stated(statement),
     partnerLine,
     pairedLine,
+    encodedLine,
     chapter,
     stationLine,
     infinityLine,

@@ -235,6 +235,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     },
     { number: one },
   ),
+  form('encoded', 'the encoded card', {}, { fixed: { what: 'card' }, number: one }),
   form('that', 'it', {}, { fixed: { many: false }, number: one }),
   form('that', 'itself', {}, { fixed: { many: false }, wording: { as: 'itself' }, number: one }),
   ...(['he', 'she', 'him', 'her'] as const).map((word) =>

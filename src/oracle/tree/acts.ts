@@ -5,6 +5,7 @@ export type * from './chance.ts';
 export type * from './choices.ts';
 export type * from './creations.ts';
 export type * from './dayNight.ts';
+export type * from './encode.ts';
 export type * from './exchangeLife.ts';
 export type * from './exerting.ts';
 export type * from './fewest.ts';
@@ -25,6 +26,7 @@ import type { Clash, FlipCoin, RollDie } from './chance.ts';
 import type { Choose, ChooseKind, ChooseObjects } from './choices.ts';
 import type { AddMana, CreateToken, CreateTokens, GetEmblem, ManaProduced, TokenGroup, TokenSpec } from './creations.ts';
 import type { BecomeDayNight, EnterTransformed } from './dayNight.ts';
+import type { Encode } from './encode.ts';
 import type { ExchangeLife } from './exchangeLife.ts';
 import type { KeepFewest } from './fewest.ts';
 import type { InsteadAct, SkipDraw } from './insteads.ts';
@@ -119,6 +121,7 @@ import type { IncreaseSpeed } from './speed.ts';
 import type { ControlPlayer, EndTurn, ExtraPhase, ExtraTurn, PlayAdditionalLands, SkipStep } from './turnActs.ts';
 
 export type PlayerAct =
+  | Encode
   | Draw
   | Discard
   | GainLife

@@ -2,6 +2,7 @@
 export type * from './abilities.ts';
 export type * from './acts.ts';
 export type * from './amounts.ts';
+export type * from './attached.ts';
 export type * from './casting.ts';
 export type * from './conditions.ts';
 export type * from './costs.ts';

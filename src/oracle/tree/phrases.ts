@@ -2,6 +2,8 @@ import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { CardType, Supertype } from '../../rules/vocabulary/types.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, NumericCharacteristic, Quantity } from './amounts.ts';
+import type { Attached, PermanentWord } from './attached.ts';
+import type { Encoded } from './encode.ts';
 import type { DoneThisWay, OffBattlefield, ThisWay, WithMost } from './fewest.ts';
 import type { HappenedThisTurn } from './happened.ts';
 import type { WithManaCost, WithParity, WithTargets, WithXInCost } from './inCost.ts';
@@ -318,15 +320,6 @@ export interface Total extends Worded {
   readonly comparison: 'orGreater' | 'orLess';
   readonly amount: Amount;
 }
-/** "enchanted creature", "equipped creature", "fortified land": what this permanent is attached to. */
-export interface Attached extends Worded {
-  readonly kind: 'attached';
-  readonly by: 'enchanted' | 'equipped' | 'fortified';
-  readonly noun: TypeWord | PermanentWord;
-}
-export interface PermanentWord extends Worded {
-  readonly kind: 'permanentWord';
-}
 /** A word for things spoken of before: "it", "that creature", "those cards", "them", "the token". `filter` is the noun used. */
 export interface That extends Worded {
   readonly kind: 'that';
@@ -379,6 +372,7 @@ export type ObjectPhrase =
   | Each
   | Some
   | Attached
+  | Encoded
   | That
   | OneOf
   | TheRest

@@ -1,8 +1,9 @@
-import type { Act, Become, BecomeChosen, Get, Multiplied, SignedAmount } from '../../../oracle/tree/index.ts';
+import type { Ability, Act, Become, BecomeChosen, Get, Multiplied, SignedAmount } from '../../../oracle/tree/index.ts';
 import { COLORS, type Color } from '../../../rules/vocabulary/colors.ts';
 import { BASIC_LAND_TYPES, SUBTYPES, subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
 import type { Context } from '../../context.ts';
 import { candidateOf, objectAsKnown } from '../../filters/candidate.ts';
+import { speakingOfCard, speaksOfCard } from '../../filters/encoded.ts';
 import { amount, objectsOf } from '../../filters/index.ts';
 import type { Game } from '../../game.ts';
 import type { ObjectId } from '../../state/ids.ts';
@@ -90,7 +91,7 @@ export function partsOfAct(
     case 'multiplied':
       return [added(g, act.act, amount(g, act.by, ctx), ctx)];
     case 'gain':
-      return [{ kind: 'gain', abilities: granted(g, act.abilities, key).map((ability) => ability.key) }];
+      return [{ kind: 'gain', abilities: gained(g, act.abilities, ctx, key) }];
     case 'gainActivated':
       return [{ kind: 'gain', abilities: activatedOf(g, act, ctx) }];
     case 'lose':
@@ -125,6 +126,7 @@ export function partsOfAct(
 export function isLive(act: CharacteristicAct): boolean {
   switch (act.kind) {
     case 'gain':
+      return speaksOfCard(act.abilities);
     case 'lose':
     case 'loseAllAbilities':
     case 'loseTypes':
@@ -168,6 +170,13 @@ function added(g: Game, { power, toughness, changed }: Get, times: number, ctx: 
 function signed(g: Game, { sign, amount: node }: SignedAmount, ctx: Context): number {
   const value = amount(g, node, ctx);
   return sign === '-' && value !== 0 ? -value : value;
+}
+
+/** What an encoded card gives speaks of that card (CR 702.99a). */
+function gained(g: Game, abilities: readonly Ability[], ctx: Context, key: string): readonly string[] {
+  const definitions = granted(g, abilities, key);
+  if (!speaksOfCard(abilities)) return definitions.map((ability) => ability.key);
+  return definitions.map((ability) => speakingOfCard(g, ability, ctx));
 }
 
 function optional(g: Game, { power, toughness, alike }: Pick<Become, 'power' | 'toughness' | 'alike'>, ctx: Context) {
