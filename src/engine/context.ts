@@ -25,6 +25,8 @@ export interface Context {
   readonly each: Ref | null;
   /** The object that a filter is just looking at (the tree's CandidateReferent). */
   readonly candidate: ObjectId | null;
+  /** The defending player of an attack that is only judged (CR 508.1c); absent where none is. */
+  readonly defending?: PlayerId;
   /** The keyword that the ability comes from, where what it does asks for that; absent for most. */
   readonly keyword?: string;
   /** Words and card for error messages and the trace. */

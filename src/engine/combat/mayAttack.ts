@@ -5,8 +5,18 @@ import { object } from '../game.ts';
 import { type ActiveStatement, characteristics, statements } from '../layers/index.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import { nameOf, refName } from '../trace/names.ts';
-import { attackable, defenderOf, isAttackable } from './defenders.ts';
-import { type CantStatement, can, type Forbidden, forbidding, priceOf, required, says } from './said.ts';
+import { attackable, defenderOf, defendingPlayers, isAttackable } from './defenders.ts';
+import {
+  type CantStatement,
+  can,
+  type Forbidden,
+  forbidding,
+  forbidsAnyAttack,
+  forbidsAttackOn,
+  priceOf,
+  required,
+  says,
+} from './said.ts';
 import { summoningSick } from './sickness.ts';
 
 /** Why a creature can't be chosen as an attacker (CR 508.1a), or can't attack at all (508.1c); null where it can. */
@@ -34,7 +44,10 @@ export function cantAttack(g: Game, id: ObjectId): Forbidden | null {
     };
   }
   const against = forbidding(g, 'attack', id).find(
-    (statement) => priceOf(statement) === null && !(despite && statement.ability?.keyword?.rule === DEFENDER),
+    (statement) =>
+      priceOf(statement) === null &&
+      !(despite && statement.ability?.keyword?.rule === DEFENDER) &&
+      (forbidsAnyAttack(statement) || defendingPlayers(g).every((player) => forbidsAttackOn(g, statement, player))),
   );
   return against ? { reason: `${name} can't attack (${says(against)})`, cite: ['508.1c', ...against.cite] } : null;
 }
@@ -47,7 +60,11 @@ export function cantAttackThat(g: Game, id: ObjectId, on: Ref): Forbidden | null
   if (!isAttackable(g, on)) {
     return { reason: `${refName(g, on)} can't be attacked by ${nameOf(g, id)}`, cite: ['508.1b', '506.2'] };
   }
-  const against = protecting(g, id, on).find((statement) => priceOf(statement) === null);
+  const defender = defenderOf(g, on);
+  const ofThat = forbidding(g, 'attack', id).filter(
+    (statement) => !forbidsAnyAttack(statement) && defender !== null && forbidsAttackOn(g, statement, defender),
+  );
+  const against = [...protecting(g, id, on), ...ofThat].find((statement) => priceOf(statement) === null);
   return against
     ? { reason: `${nameOf(g, id)} can't attack ${refName(g, on)} (${says(against)})`, cite: ['508.1c', ...against.cite] }
     : null;

@@ -1,9 +1,9 @@
 import type { Cost, ObjectPhrase, ProhibitedBlocking, ProhibitedDeed } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
-import { amount } from '../filters/index.ts';
+import { amount, holds } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { type ActiveStatement, affects, statements } from '../layers/index.ts';
-import { type ObjectId, objectRef } from '../state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 
 /** Why a declaration isn't allowed: the words that say so, and the rules. */
 export interface Forbidden {
@@ -28,6 +28,16 @@ export function forbidding(g: Game, deed: ProhibitedDeed['deed'], id: ObjectId):
       statement.node.what.some((what) => what.kind === 'deed' && what.deed === deed) && affects(g, statement, objectRef(id)),
   );
 }
+
+/** Whether a prohibition of attacks holds for one on that player, or on what that player controls or protects (CR 508.1c, 508.5). */
+export function forbidsAttackOn(g: Game, { ofAttack, context }: CantStatement, defending: PlayerId): boolean {
+  const ctx = { ...context, defending };
+  return ofAttack.conditions.every((one) => holds(g, one, ctx)) && !ofAttack.unless.some((one) => holds(g, one, ctx));
+}
+
+/** Whether it asks nothing of the defending player. */
+export const forbidsAnyAttack = ({ ofAttack }: CantStatement): boolean =>
+  ofAttack.conditions.length === 0 && ofAttack.unless.length === 0;
 
 /** A prohibition about who blocks whom, with the statement that it stands in. */
 export interface BlockingRule {

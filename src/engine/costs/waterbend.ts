@@ -5,6 +5,7 @@ import type { Run } from '../decisions/types.ts';
 import { happen } from '../events/happen.ts';
 import type { Game } from '../game.ts';
 import type { ActiveStatement } from '../layers/index.ts';
+import { OF_ANY_ATTACK } from '../layers/statements/read.ts';
 import type { TotalCost } from './types.ts';
 
 /** "Tap an untapped artifact or creature you control rather than pay that mana" (CR 701.67a). */
@@ -40,6 +41,7 @@ export function waterbending({ waterbend }: TotalCost, context: Context): readon
       node: TAPPING,
       clause: null,
       ofEach: [],
+      ofAttack: OF_ANY_ATTACK,
       ability: null,
       effect: null,
       context,

@@ -21,6 +21,7 @@ import { adjectiveHolds } from './adjectives.ts';
 import { amount } from './amounts.ts';
 import { type Candidate, candidateOf, follow, unsupported } from './candidate.ts';
 import { manaOfEach } from './castingCounts.ts';
+import { comparedWithEach, isOfEach } from './compareEach.ts';
 import { hasMore } from './hasMore.ts';
 import { candidates, doneSo, inZone, matchesKind } from './match.ts';
 import { modifierHolds } from './modifiers/index.ts';
@@ -66,7 +67,9 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return everyObject(g, condition.object, ctx, (one) => isNthCast(g, condition, one, ctx));
     case 'compare':
       return [condition.right, ...(condition.or ? [condition.or] : [])].some((right) =>
-        compare(amount(g, condition.left, ctx), condition.comparison, amount(g, right, ctx)),
+        isOfEach(right)
+          ? comparedWithEach(g, condition, right, ctx)
+          : compare(amount(g, condition.left, ctx), condition.comparison, amount(g, right, ctx)),
       );
     case 'bigger':
       return everyObject(g, condition.object, ctx, (one) => isBigger(g, one, condition.than, ctx));

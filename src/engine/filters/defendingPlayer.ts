@@ -9,6 +9,7 @@ import { attackerOf } from './combat.ts';
  * Nobody if there is no such creature.
  */
 export function defendingPlayer(g: Game, ctx: Context): readonly PlayerId[] {
+  if (ctx.defending !== undefined) return [ctx.defending];
   for (const creatures of spokenOf(g, ctx)) {
     const attacked = creatures.flatMap((id) => attackerOf(g, id)?.on ?? lastAttack(g, id) ?? []);
     if (attacked.length > 0) return [...new Set(attacked.flatMap((on) => playerAttacked(g, on)))];

@@ -54,9 +54,7 @@ export function entering(g: Game, event: GameEvent): Replacer[] {
   const value = asItWouldEnter(g, event, enters);
   const candidate: Candidate = { object: value, characteristics: characteristicsAs(g, value) };
   const own = KINDS.flatMap((kind) => statementsOf<EntryKind>(g, value, kind)).filter(saysThis);
-  const others = KINDS.flatMap((kind) => statements<EntryKind>(g, kind)).filter(
-    (statement) => statement.context.source !== value.id && speaksOf(g, statement, candidate),
-  );
+  const others = KINDS.flatMap((kind) => statements<EntryKind>(g, kind)).filter((statement) => speaksOf(g, statement, candidate));
   return [...intrinsic(g, event, candidate), ...[...own, ...others].map((statement) => replacer(g, statement, event, value))];
 }
 
@@ -66,7 +64,10 @@ function saysThis({ clause, node }: Pick<Statement, 'clause' | 'node'>): boolean
   return subject?.kind === 'this' || (subject?.kind === 'that' && subject.referent?.kind === 'sourceReferent');
 }
 
-function speaksOf(g: Game, { clause, node, context }: Statement, candidate: Candidate): boolean {
+/** What is said of others, or by an effect of the spell that becomes it. */
+function speaksOf(g: Game, { clause, node, context, effect }: Statement, candidate: Candidate): boolean {
+  if (effect && !clause && effect.affected.kind === 'objects') return effect.affected.objects.includes(candidate.object.id);
+  if (context.source === candidate.object.id) return false;
   const subject = clause?.subject ?? (node.kind === 'asEnters' ? node.subject : null);
   if (!subject || saysThis({ clause, node })) return false;
   return isAmong(g, subject as Parameters<typeof isAmong>[1], candidate, context);

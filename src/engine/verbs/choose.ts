@@ -1,5 +1,6 @@
 import type { ChoiceKind } from '../../oracle/tree/index.ts';
 import { COLORS } from '../../rules/vocabulary/colors.ts';
+import { SUBTYPES } from '../../rules/vocabulary/subtypes.ts';
 import { CARD_TYPES } from '../../rules/vocabulary/types.ts';
 import type { Context } from '../context.ts';
 import { askWord, chooseRefs, chooseWord } from '../decisions/decide.ts';
@@ -8,9 +9,9 @@ import type { GameEvent } from '../events/event.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { invariant } from '../refuse.ts';
-import { type PlayerId, playerRef, type Ref } from '../state/ids.ts';
+import { type ObjectId, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import type { Chosen } from '../state/object.ts';
-import { setObject } from '../writer.ts';
+import { setLastKnown, setObject } from '../writer.ts';
 import { enough, resolveObjects, resolvePlayers } from './choosing.ts';
 import { type ActOf, contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
 import { objectsIn, perform, playersIn } from './perform.ts';
@@ -20,11 +21,21 @@ export const choose: Executor<'choose'> = {
   *run(g, act, doing) {
     const { ctx, subjects } = doing;
     const chosen = yield* makeChoice(g, act.what, playersIn(subjects)[0] ?? ctx.controller, ctx);
-    const found = g.state.objects[ctx.source];
-    if (found) setObject(g, found.id, { chosen: { ...found.chosen, ...chosen } });
+    remember(g, ctx.source, chosen);
     return { done: true, amount: chosen.number ?? 0, refs: chosen.player === undefined ? [] : [playerRef(chosen.player)] };
   },
 };
+
+/** With the object, or where it has gone, such as to pay for the ability, with what is last known of it. */
+function remember(g: Game, id: ObjectId, chosen: Chosen): void {
+  const found = g.state.objects[id];
+  if (found) {
+    setObject(g, id, { chosen: { ...found.chosen, ...chosen } });
+    return;
+  }
+  const left = g.state.lastKnown[id];
+  if (left) setLastKnown(g, id, { ...left, object: { ...left.object, chosen: { ...left.object.chosen, ...chosen } } });
+}
 
 const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
@@ -57,6 +68,7 @@ export function* makeChoice(g: Game, what: ChoiceKind, player: PlayerId, ctx: Co
     case 'opponent':
       return yield* choosePlayer(g, what, player, ctx);
     case 'landType':
+      return { type: yield* chooseWord(g, { ...asking, prompt: 'which land type?', words: SUBTYPES.land }) };
     case 'cardTypeOther':
       return unsupported(ctx, `choosing such a thing (${what})`);
   }

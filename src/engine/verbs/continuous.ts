@@ -40,6 +40,7 @@ export const RULE_ACTS = [
   'playAdditionalLands',
   'noMaximumHandSize',
   'changeHandSize',
+  'enterWithCounters',
 ] as const satisfies readonly Act['kind'][];
 export type RuleAct = ActOf<(typeof RULE_ACTS)[number]>;
 
@@ -146,6 +147,8 @@ function copied(g: Game, { of, except }: ActOf<'becomeCopy'>, ctx: Context): rea
 /** The words of an effect that lasts speak of its targets by their marks, and its number is settled as it begins (CR 611.2d, 608.2h). */
 function settled(g: Game, act: RuleAct, ctx: Context): RuleAct {
   const bound = markedTargets(act);
+  if (bound.kind === 'enterWithCounters')
+    return { ...bound, amount: { kind: 'number', value: atLeastZero(amount(g, bound.amount, ctx)) } };
   if ((bound.kind !== 'preventDamage' && bound.kind !== 'redirectDamage') || bound.amount.kind === 'allOfThem') return bound;
   return { ...bound, amount: { kind: 'number', value: atLeastZero(amount(g, bound.amount, ctx)) } };
 }

@@ -107,7 +107,8 @@ function particular({
       oracleText: [given.map(upper).join(', '), kinds.has('activates') ? BUSY : ''].filter(Boolean).join('\n'),
     },
     'Onlooker Trinket': {
-      typeLine: typeLine('Artifact', subtypes.artifact),
+      ...(subtypes.artifact.includes('Vehicle') ? BODY : {}),
+      typeLine: typeLine(subtypes.artifact.includes('Vehicle') ? 'Artifact Creature' : 'Artifact', subtypes.artifact),
       manaCost: '{1}',
       oracleText: [kinds.has('tappedForMana') ? '{T}: Add {C}.' : '', '{T}, Sacrifice this artifact: You gain 1 life.']
         .filter(Boolean)
@@ -135,6 +136,9 @@ function particular({
     ...Object.fromEntries([...names].map((name) => [name, NAMESAKE])),
   };
 }
+
+/** A Vehicle is waited for as a creature. */
+const BODY = { power: '2', toughness: '2' };
 
 /** An ability to be activated, where that is waited for. */
 const BUSY = '{1}: You gain 1 life.';

@@ -117,7 +117,9 @@ function countersOf(
   if (subtypes.includes('Saga')) return { lore: Math.max(1, lastChapter(oracleText) - lore) };
   if (laden && types.includes('Creature') && SIZES.some((kind) => kinds.has(kind))) return { '+1/+1': Math.min(most, 7) };
   const removed = losesCounters(kinds) || kinds.has('doubleCounters') || kinds.has('countersOn') || kinds.has('withCounters');
-  return removed && counters.size > 0 ? Object.fromEntries([...counters].map((kind) => [kind, count])) : null;
+  return removed && counters.size > 0
+    ? Object.fromEntries([...counters].map((kind) => [kind, kind === 'level' ? Math.max(count, most) : count]))
+    : null;
 }
 
 const CHAPTERS = ['I', 'II', 'III', 'IV', 'V', 'VI'];

@@ -124,6 +124,7 @@ const graveyard = (needs: Needs): readonly string[] => [
     ? ['Onlooker Echo']
     : []),
   ...(needs.subtypes.enchantment.includes('Saga') ? ['Onlooker Saga'] : []),
+  ...(needs.types.has('planeswalker') ? ['Onlooker Sage'] : []),
   ...mixtures(needs),
   ...spells(needs),
   ...needs.names,

@@ -83,7 +83,7 @@ function mainPhase(p: Player): void {
   respond(p, BOB);
   p.resolveAll();
   for (const player of [ANN, ANN, BOB, ...(p.ofMana ? [BOB, BOB, BOB] : [])]) tapLand(p, player);
-  sacrificeTrinket(p, ANN);
+  for (let count = p.dice.pick([1, 3]); count > 0; count -= 1) sacrificeTrinket(p, ANN);
   p.resolveAll();
   for (const player of [ANN, BOB]) {
     activateMade(p, player);

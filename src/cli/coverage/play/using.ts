@@ -70,7 +70,7 @@ function isSpared(p: Player, ability: AbilityDefinition, now: Moment): boolean {
   const { manner, usage, dice } = p;
   if (!manner.sparing) return false;
   // What came to nothing before waits for the moment that the game is about.
-  if (manner.casts !== null && manner.casts !== now && usage.wasInVain(ability.key) && dice.often(85)) return true;
+  if (manner.casts !== null && !isMoment(p, now) && usage.wasInVain(ability.key) && dice.often(85)) return true;
   if (tapsOthers(ability)) return now !== 'main' || p.wasUsedThisTurn(ability);
   if (usage.isOpen(ability.key)) return spends(ability) && dice.often(usage.wasInVain(ability.key) ? 80 : 0);
   return dice.often(spends(ability) ? 90 : 30);

@@ -13,7 +13,7 @@ import { EVERYWHERE, foundAnew, keptByPlace } from '../../zones/kept.ts';
 import { characteristicsAs, characteristicsOf, characteristicsStamp, isPlain } from '../board.ts';
 import type { CharacteristicPart, ContinuousEffect, RulesPart } from '../effect.ts';
 import { isCharacteristicPart } from '../layer.ts';
-import { type ReadStatement, readStatement, type StatementKind, statementsIn } from './read.ts';
+import { OF_ANY_ATTACK, type OfAttack, type ReadStatement, readStatement, type StatementKind, statementsIn } from './read.ts';
 
 export { affects } from './affects.ts';
 export type { StatementKind } from './read.ts';
@@ -26,6 +26,7 @@ export interface ActiveStatement<K extends StatementKind = StatementKind> {
   readonly clause: Clause | null;
   /** What must be true of each object of its subject, for it to be said of that one. */
   readonly ofEach: readonly Condition[];
+  readonly ofAttack: OfAttack;
   readonly ability: AbilityDefinition | null;
   readonly effect: ContinuousEffect | null;
   /** From where its words are read: source, "you", what an effect was bound to. */
@@ -165,7 +166,7 @@ function ofAbility(g: Game, value: GameObject, c: Characteristics, ability: Abil
   const shared = { ability, effect: null, context, timestamp: value.timestamp, words, cite: ability.cite };
   return statementsIn(ability).map((read) => ({
     read,
-    active: { kind: read.kind, node: read.node, clause: read.clause, ofEach: read.ofEach, ...shared },
+    active: { kind: read.kind, node: read.node, clause: read.clause, ofEach: read.ofEach, ofAttack: read.ofAttack, ...shared },
   }));
 }
 
@@ -175,12 +176,22 @@ function ofEffect(g: Game, effect: ContinuousEffect, found: Standing[]): void {
     if (isCharacteristicPart(part) && !(part.kind === 'gain' && effect.affected.kind === 'players')) continue;
     const shared = { ability: null, effect, context: boundContext(g, effect), timestamp, words, cite };
     for (const read of readPart(g, part))
-      found.push({ read, active: { kind: read.kind, node: read.node, clause: read.clause, ofEach: read.ofEach, ...shared } });
+      found.push({
+        read,
+        active: {
+          kind: read.kind,
+          node: read.node,
+          clause: read.clause,
+          ofEach: read.ofEach,
+          ofAttack: read.ofAttack,
+          ...shared,
+        },
+      });
   }
 }
 
 function readPart(g: Game, part: RulesPart | Extract<CharacteristicPart, { kind: 'gain' }>): ReadStatement[] {
-  const plain = { clause: null, conditions: NONE, unless: NONE, ofEach: NONE };
+  const plain = { clause: null, conditions: NONE, unless: NONE, ofEach: NONE, ofAttack: OF_ANY_ATTACK };
   if (part.kind === 'gain') {
     return [{ kind: 'gain', node: { kind: 'gain', abilities: part.abilities.map((key) => abilityOf(g, key).tree) }, ...plain }];
   }
