@@ -48,6 +48,7 @@ import { emerge } from './emerge.ts';
 import { enchant } from './enchant.ts';
 import { entwine } from './entwine.ts';
 import { equip } from './equip.ts';
+import { escalate } from './escalate.ts';
 import { escapes } from './escape.ts';
 import { eternalize } from './eternalize.ts';
 import { evoke } from './evoke.ts';
@@ -296,6 +297,7 @@ export const KEYWORDS: readonly Keyword[] = [
   surge,
   emerge,
   fabricate,
+  escalate,
   aftermath,
   umbraArmor,
   undaunted,

@@ -19,6 +19,7 @@ export const SENTENCE_KINDS = {
   createsDelayed: 'abilities',
   payInstead: 'abilities',
   chooseAllModes: 'abilities',
+  costPerMode: 'abilities',
   noManaSpent: 'abilities',
   activateAsInstant: 'abilities',
   targetsBecomeEach: 'abilities',

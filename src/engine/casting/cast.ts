@@ -210,6 +210,7 @@ const hasMoreToPay = (g: Game, spell: ObjectId, { optionalCosts }: CastRequest, 
 /** The rules of what could make up or pay for its cost: a cost that can't be paid rests on them too. */
 const costRules = (g: Game, spell: ObjectId): readonly RuleNumber[] => [
   ...gathered(statementsOf(g, object(g, spell), 'payInstead'), ({ ability }) => ability?.cite ?? []),
+  ...gathered(statementsOf(g, object(g, spell), 'costPerMode'), ({ ability }) => ability?.cite ?? []),
   ...modeCostRules(g, spell),
 ];
 
@@ -218,12 +219,14 @@ function modeCostRules(g: Game, spell: ObjectId): readonly RuleNumber[] {
   return keyword ? [keyword === 'spree' ? '702.172a' : '702.183a'] : [];
 }
 
-/** Modes with costs of their own: those of the chosen ones are additional costs (CR 702.172a, 702.183a). */
-function costsOfModes(g: Game, spell: ObjectId, { entry }: Announced): readonly Cost[] {
+/** Additional costs by the chosen modes: their own (CR 702.172a, 702.183a), and one for each beyond the first (702.120a). */
+function costsOfModes(g: Game, spell: ObjectId, { entry: { modes } }: Announced): readonly Cost[] {
   const modal = modalOf(spellEffect(g, spell));
-  if (!modal?.keyword) return [];
-  citeToo(g, [...modeCostRules(g, spell), '601.2b']);
-  return entry.modes.flatMap((index) => modal.modes[index]?.cost ?? []);
+  if (!modal) return [];
+  const more = modes.slice(1).flatMap(() => statementsOf(g, object(g, spell), 'costPerMode'));
+  for (const { ability } of more) citeToo(g, [...(ability?.cite ?? []), '601.2f']);
+  if (modal.keyword) citeToo(g, [...modeCostRules(g, spell), '601.2b']);
+  return [...modes.flatMap((index) => modal.modes[index]?.cost ?? []), ...more.flatMap(({ node }) => node.costs)];
 }
 
 const manaCostOf = (g: Game, spell: ObjectId): ManaCost | null => characteristics(g, spell).manaCost;

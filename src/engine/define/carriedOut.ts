@@ -39,6 +39,7 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'createsDelayed',
   'payInstead',
   'chooseAllModes',
+  'costPerMode',
   'noManaSpent',
   'activateAsInstant',
   'targetsBecomeEach',

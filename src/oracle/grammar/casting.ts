@@ -168,6 +168,9 @@ const additional: readonly Phrase<Statement>[] = [
     'you may choose all modes of this spell instead of just the number specified. If you do, you pay an additional <costs>',
     { costs },
   ),
+  form('costPerMode', 'for each mode you choose beyond the first as you cast this spell, you pay an additional <costs>', {
+    costs,
+  }),
 ];
 
 /** "its total cost is reduced by an amount of generic mana equal to the tapped creature's power". */

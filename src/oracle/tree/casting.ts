@@ -82,6 +82,11 @@ export interface ChooseAllModes extends Worded {
   readonly kind: 'chooseAllModes';
   readonly costs: readonly Cost[];
 }
+/** "For each mode you choose beyond the first as you cast this spell, you pay an additional {2}" (CR 702.120a). */
+export interface CostPerMode extends Worded {
+  readonly kind: 'costPerMode';
+  readonly costs: readonly Cost[];
+}
 /** "Change its text by replacing all instances of the word “target” with the word “each”" (CR 612). */
 export interface TargetsBecomeEach extends Worded {
   readonly kind: 'targetsBecomeEach';
@@ -162,6 +167,7 @@ export type CastingStatement =
   | CastBy
   | AsTurnedFaceUp
   | SpliceOnto
+  | CostPerMode
   | CreatesDelayed
   | PayInstead
   | ChooseAllModes
