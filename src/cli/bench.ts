@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { askedOfTheStore } from './bench/asked.ts';
-import { bolts, type Figure, lookups, readmeScenario, scenarioText } from './bench/index.ts';
+import { bolts, boltsTogether, type Figure, lookups, readmeScenario, scenarioText } from './bench/index.ts';
 import { readAllCards } from './bench/reading.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 import { runProgram } from './shared/program.ts';
@@ -35,6 +36,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
       for (const figure of lookups()) show(figure);
       show(readmeScenario(scenarioText(EXAMPLE)));
       for (const figure of bolts()) show(figure);
+      for (const figure of await boltsTogether(availableParallelism())) show(figure);
       if (options.cards) for (const figure of readAllCards(options.cards)) show(figure);
     });
   return await runProgram(program, words, () => EXIT.done);

@@ -40,28 +40,57 @@ const HANDS = 100;
 /** Actions before it is measured: by then what is done all the time has been compiled. */
 const WARM = 15_000;
 
-/** Casting and resolving a burn spell at a player beside so many other permanents: actions per second of processor time, the trace on. */
-export function boltsPerSecond(cards: CardSource, others: number, seconds: number, beside: Beside = 'no effect'): number {
-  let done = 0;
-  let spent = 0;
-  const g = position(cards, others, beside);
-  const full = mark(g);
-  for (let warm = 0; warm < WARM; warm += ACTIONS) playHand(g, full);
-  while (spent < seconds) {
-    // Asking for the time costs as much as several actions: it is asked once for many hands, with what taking back costs.
-    const start = process.cpuUsage();
-    for (let hand = 0; hand < HANDS; hand += 1) playHand(g, full);
-    const { user, system } = process.cpuUsage(start);
-    spent += (user + system) / 1e6;
-    done += HANDS * ACTIONS;
+/** Casting and resolving a burn spell at a player beside so many other permanents, the trace on. */
+export class Bolts {
+  readonly #game: Game;
+  readonly #full: Mark;
+
+  constructor(cards: CardSource, others: number, beside: Beside = 'no effect') {
+    this.#game = position(cards, others, beside);
+    this.#full = mark(this.#game);
+    for (let warm = 0; warm < WARM; warm += ACTIONS) this.#playHand();
   }
-  return done / spent;
+
+  /** Casts and resolves many, and gives how many. */
+  play(): number {
+    for (let hand = 0; hand < HANDS; hand += 1) this.#playHand();
+    return HANDS * ACTIONS;
+  }
+
+  #playHand(): void {
+    for (let index = 0; index < ACTIONS; index += 1) one(this.#game);
+    undo(this.#game, this.#full);
+  }
 }
 
-function playHand(g: Game, full: Mark): void {
-  for (let index = 0; index < ACTIONS; index += 1) one(g);
-  undo(g, full);
+/** How often it is measured: what else the machine does, and compiling meanwhile, only ever makes it slower, so the best of them counts. */
+const TIMES = 5;
+
+/** Actions per second by a clock that gives seconds. */
+export function rateOf(bolts: Bolts, seconds: number, clock: () => number): number {
+  let best = 0;
+  for (let time = 0; time < TIMES; time += 1) {
+    let done = 0;
+    let spent = 0;
+    const start = clock();
+    while (spent < seconds / TIMES) {
+      // Asking for the time costs as much as several actions: it is asked once for many hands, with what taking back costs.
+      done += bolts.play();
+      spent = clock() - start;
+    }
+    best = Math.max(best, done / spent);
+  }
+  return best;
 }
+
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** Actions per second of processor time. */
+export const boltsPerSecond = (cards: CardSource, others: number, seconds: number, beside: Beside = 'no effect'): number =>
+  rateOf(new Bolts(cards, others, beside), seconds, processorSeconds);
 
 function position(cards: CardSource, others: number, beside: Beside): Game {
   const battlefield = Array.from({ length: others }, (_, index) => BYSTANDERS[index % BYSTANDERS.length]!.name);

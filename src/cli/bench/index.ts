@@ -6,7 +6,9 @@ import { isRuleNumber } from '../../rules/citations.ts';
 import { OUTLINE_EFFECTIVE } from '../../rules/outline/index.ts';
 import { type ResolveContext, readScenarioText, resolveScenario } from '../../scenario/index.ts';
 import { starterSource } from '../scenarios/library.ts';
+import { inThreads } from '../shared/threads.ts';
 import { boltsPerSecond } from './bolts.ts';
+import type { BoltShare } from './boltThread.ts';
 
 /** One line of the table: what was measured, the figure, its unit. */
 export interface Figure {
@@ -15,7 +17,7 @@ export interface Figure {
   readonly unit: string;
 }
 
-const SECONDS = 2;
+const SECONDS = 5;
 
 /** Milliseconds of one call, once warm: the median of many. */
 function median(run: () => void, times: number): number {
@@ -81,5 +83,26 @@ export function lookups(): readonly Figure[] {
     },
   ];
 }
+
+/** The same in several threads at once, as the service resolves scenarios: actions per second of the clock, of all threads together. */
+export async function boltsTogether(threads: number): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const others of [0, 20, 100]) {
+    const arrived = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+    const share: BoltShare = { others, seconds: SECONDS, threads, arrived };
+    let all = 0;
+    await inThreads<BoltShare, number>(
+      BOLT_THREAD,
+      Array.from({ length: threads }, () => share),
+      (rate) => {
+        all += rate;
+      },
+    );
+    figures.push({ what: `${threads} threads together, ${others} other permanents`, figure: all, unit: 'actions/s' });
+  }
+  return figures;
+}
+
+const BOLT_THREAD = new URL('./boltThread.js', import.meta.url);
 
 export const scenarioText = (file: string): string => readFileSync(file, 'utf8');

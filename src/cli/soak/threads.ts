@@ -1,6 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import { inThreads } from '../shared/threads.ts';
 import { type Played, playGame } from './game.ts';
 import { Pool } from './pool.ts';
+
+const WORKER = new URL('./worker.js', import.meta.url);
 
 /** Which games a thread plays: each `of`th from `from`. */
 export interface Share {
@@ -22,18 +24,11 @@ export async function playInThreads(
   threads: number,
   hear: (played: Played) => void,
 ): Promise<void> {
-  if (threads <= 1) {
-    playShare({ ...share, from: 0, of: 1 }, hear);
-    return;
-  }
-  await Promise.all(Array.from({ length: threads }, (_, from) => inThread({ ...share, from, of: threads }, hear)));
-}
-
-function inThread(share: Share, hear: (played: Played) => void): Promise<void> {
-  return new Promise((done, failed) => {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: share });
-    worker.on('message', hear);
-    worker.on('error', failed);
-    worker.on('exit', (code) => (code === 0 ? done() : failed(new Error(`a thread that plays games ended with ${code}`))));
-  });
+  if (threads <= 1) playShare({ ...share, from: 0, of: 1 }, hear);
+  else
+    await inThreads(
+      WORKER,
+      Array.from({ length: threads }, (_, from): Share => ({ ...share, from, of: threads })),
+      hear,
+    );
 }

@@ -39,7 +39,7 @@ export function* announce(
   variable: 'announce' | 'zero' | 'none',
 ): Run<Announced> {
   const modes = yield* announceModes(g, id, effect, given);
-  const x = yield* announceX(g, id, given, variable);
+  const x = variable === 'none' && given.x === null ? null : yield* announceX(g, id, given, variable);
   let entry = write(g, id, { modes, x: x ?? 0 });
   const ctx = contextFor(g, id, entry);
   const slots = slotsToChoose(g, withoutUnpaid(g, effect, ctx), modes, ctx);

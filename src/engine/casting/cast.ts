@@ -92,10 +92,10 @@ function questionOf({ player, object: id, face, using, timing, permitted }: Cast
 function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
   const from = object(g, request.object).zone;
   const spell = propose(g, request);
-  yield* splice(g, spell, request);
+  if (request.optionalCosts.length > 0) yield* splice(g, spell, request);
   checkRead(g, spell);
   const announced = yield* announce(g, spell, spellEffect(g, spell), withAllModes(request), costHasX(g, spell, request));
-  const settled = yield* announceUsed(g, spell, request);
+  const settled = request.using.kind === 'alternative' ? yield* announceUsed(g, spell, request) : request;
   checkStillAllowed(g, spell, settled);
   const total = determineTotalCost(g, spell, settled, announced);
   if (isInstead(request) && hasMoreToPay(g, spell, settled, total)) citeToo(g, ['118.9d']);

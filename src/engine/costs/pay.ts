@@ -53,9 +53,9 @@ export function* payCost(
   const own = mana ? yield* payMana(g, helped.left, how) : NO_MANA;
   const spent = together(helped.spent, own);
   const since = g.state.history.length;
-  yield* paySubstitutes(g, total, substitutes, ctx);
+  if (substitutes.length > 0) yield* paySubstitutes(g, total, substitutes, ctx);
   for (const part of inOrder(total.parts)) yield* payPart(g, payer, total, part, payment, ctx);
-  yield* waterbent(g, total);
+  if (total.waterbend !== null) yield* waterbent(g, total);
   // What pays for a mana ability on the way is looked at as the whole is.
   if (!fromPool) checkNamed(g, total, payment, start, used);
   const paid = paidBy(g, since, spent.types);

@@ -6,6 +6,7 @@ import { happen } from '../events/happen.ts';
 import type { Game } from '../game.ts';
 import type { ActiveStatement } from '../layers/index.ts';
 import { OF_ANY_ATTACK } from '../layers/statements/read.ts';
+import { invariant } from '../refuse.ts';
 import type { TotalCost } from './types.ts';
 
 /** "Tap an untapped artifact or creature you control rather than pay that mana" (CR 701.67a). */
@@ -62,6 +63,6 @@ export const genericIn = (symbols: readonly ManaSymbol[]): number =>
 
 /** Whoever pays a waterbend cost waterbends, in whatever way it is paid (CR 701.67c). */
 export function* waterbent(g: Game, { player, object, waterbend }: TotalCost): Run<void> {
-  if (waterbend === null) return;
+  invariant(waterbend !== null, 'the cost may be paid by waterbending');
   yield* happen(g, [{ kind: 'bend', player, way: 'waterbend' }], { source: object, player, words: null });
 }

@@ -3,7 +3,7 @@ import { type Game, spend } from '../game.ts';
 import { returnsAsEnded } from '../layers/effects/returns.ts';
 import { dropEnded } from '../layers/index.ts';
 import { gathered } from '../lists.ts';
-import { replaceEvents } from '../replacement/index.ts';
+import { happensAsItIs, replaceEvents } from '../replacement/index.ts';
 import { tell } from '../trace/record.ts';
 import { detectTriggers, triggerSources } from '../triggers/index.ts';
 import { append } from '../writer.ts';
@@ -40,7 +40,7 @@ export function* happen(g: Game, events: readonly GameEvent[], cause: Cause): Ru
 }
 
 function* happenWithin(g: Game, events: readonly GameEvent[], cause: Cause): Run<readonly GameEvent[]> {
-  const settled = yield* replaceEvents(g, events, cause);
+  const settled = happensAsItIs(g, events) ? events : yield* replaceEvents(g, events, cause);
   const happened: GameEvent[] = [];
   const contained: { under: number | null; events: readonly GameEvent[] }[] = [];
   for (const event of settled) {

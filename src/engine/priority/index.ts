@@ -27,7 +27,7 @@ export function* settle(g: Game): Run<void> {
 
 /** Gives a player priority (CR 117.3); the player before them in turn order if that one has left the game. */
 export function* givePriority(g: Game, to: PlayerId): Run<void> {
-  setTurn(g, { priority: null });
+  if (g.state.turn.priority !== null) setTurn(g, { priority: null });
   yield* settle(g);
   if (g.state.over) return;
   const receiver = player(g, to).lost === null ? to : apnap(g)[0]!;

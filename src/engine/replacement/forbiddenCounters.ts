@@ -1,5 +1,5 @@
 import type { ObjectPhrase } from '../../oracle/tree/index.ts';
-import type { GameEvent } from '../events/event.ts';
+import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
 import { type Candidate, isAmong } from '../filters/index.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import type { Game } from '../game.ts';
@@ -7,11 +7,17 @@ import { characteristicsAs, statements } from '../layers/index.ts';
 import { tell } from '../trace/record.ts';
 import { asItWouldEnter } from './hypothetical.ts';
 
+type Entry = EventOf<'zoneChange' | 'createToken'> & { readonly enters: EntersAs };
+
+export function entersWithCounters(event: GameEvent): event is Entry {
+  if (event.kind !== 'zoneChange' && event.kind !== 'createToken') return false;
+  return event.enters !== null && Object.keys(event.enters.counters).length > 0;
+}
+
 /** What enters gets none of the counters that can't be put on it, as it would exist on the battlefield (CR 122.6, 614.17, 614.12). */
 export function withoutForbiddenCounters(g: Game, event: GameEvent): GameEvent {
-  if (event.kind !== 'zoneChange' && event.kind !== 'createToken') return event;
+  if (!entersWithCounters(event)) return event;
   const { enters } = event;
-  if (!enters || Object.keys(enters.counters).length === 0) return event;
   const forbidding = statements(g, 'cant').filter(({ node }) => node.what.some(({ kind }) => kind === 'gettingCounters'));
   if (forbidding.length === 0) return event;
   const object = asItWouldEnter(g, event, enters);

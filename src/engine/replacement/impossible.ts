@@ -138,10 +138,15 @@ function cannot(g: Game, statement: ActiveStatement<'cant'> | null, ref: Ref, wh
   };
 }
 
-/** Whether an effect says that the event can't happen; then it doesn't, and no other effect can replace it (CR 614.17c). */
-export function cantHappen(g: Game, event: GameEvent): boolean {
+/** Why the event can't happen, where an effect says so; then it doesn't, and no other effect can replace it (CR 614.17c). */
+export function whyCantHappen(g: Game, event: GameEvent): CantHappen | null {
   const check = CHECKS[event.kind] as Check<EventKind> | undefined;
-  const no = check?.(g, event as never) ?? null;
+  return check?.(g, event as never) ?? null;
+}
+
+/** The same where it was about to happen: that it doesn't is told. */
+export function cantHappen(g: Game, event: GameEvent): boolean {
+  const no = whyCantHappen(g, event);
   if (no) tell(g, { kind: 'event', says: no.says, cite: no.cite, subjects: no.subjects });
   return no !== null;
 }

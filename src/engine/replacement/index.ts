@@ -8,8 +8,8 @@ import { byCounters } from './byCounters.ts';
 import { chooseReplacer } from './choose.ts';
 import { commanderMoves } from './commander.ts';
 import { entering } from './entering.ts';
-import { withoutForbiddenCounters } from './forbiddenCounters.ts';
-import { cantHappen } from './impossible.ts';
+import { entersWithCounters, withoutForbiddenCounters } from './forbiddenCounters.ts';
+import { cantHappen, whyCantHappen } from './impossible.ts';
 import { insteads } from './instead.ts';
 import { lifeFloors } from './lifeFloor.ts';
 import { preventions } from './prevention.ts';
@@ -21,6 +21,18 @@ import { dropSpent } from './spent.ts';
 import { turnedUp } from './turnedUp.ts';
 import { umbraArmor } from './umbraArmor.ts';
 import { markUsed, usedBy } from './used.ts';
+
+/**
+ * Whether all of it happens as it is: nothing replaces, prevents or forbids any of it, or decides where it is put. Mostly that is so; and beginning
+ * what may ask something costs more than looking.
+ */
+export function happensAsItIs(g: Game, events: readonly GameEvent[]): boolean {
+  for (const event of events) {
+    if (whyCantHappen(g, event) !== null || applicableTo(g, event).length > 0) return false;
+    if (entersWithCounters(event) || couldBeAura(g, event)) return false;
+  }
+  return true;
+}
 
 /** Replaces and prevents what would happen (CR 614 to 616) and gives what is left to happen. */
 export function* replaceEvents(g: Game, events: readonly GameEvent[], cause: Cause): Run<readonly GameEvent[]> {
@@ -35,21 +47,14 @@ export function* replaceEvents(g: Game, events: readonly GameEvent[], cause: Cau
 /** CR 616.1f: of each event, one effect after the other, each only once (614.5), until none applies any more. */
 function* settle(g: Game, events: readonly GameEvent[], cause: Cause): Run<readonly GameEvent[]> {
   const settled: GameEvent[] = [];
-  let changed = false;
   for (const event of events) {
-    let left: readonly GameEvent[] = NOTHING;
-    if (!cantHappen(g, event)) {
-      const applicable = applicableTo(g, event);
-      // Mostly nothing applies; and beginning what may ask something costs more than looking.
-      left = applicable.length === 0 ? [withoutForbiddenCounters(g, event)] : yield* replaced(g, event, applicable, cause);
-    }
-    changed ||= left.length !== 1 || left[0] !== event;
-    settled.push(...left);
+    if (cantHappen(g, event)) continue;
+    const applicable = applicableTo(g, event);
+    if (applicable.length === 0) settled.push(withoutForbiddenCounters(g, event));
+    else settled.push(...(yield* replaced(g, event, applicable, cause)));
   }
-  return changed ? settled : events;
+  return settled;
 }
-
-const NOTHING: readonly never[] = [];
 
 /** Every effect that applies to the event and hasn't been applied to it (CR 614.5). */
 function applicableTo(g: Game, event: GameEvent): readonly Replacer[] {

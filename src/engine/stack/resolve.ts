@@ -4,7 +4,7 @@ import { abilityOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
 import { newBindings } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
-import type { Cause } from '../events/event.ts';
+import type { Cause, EventOf, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { definedWords } from '../filters/definedWords.ts';
 import { holds } from '../filters/index.ts';
@@ -67,45 +67,44 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
     yield* resolvePermanent(g, id);
     return;
   }
-  const ctx = yield* withChosenX(g, id, asked);
+  // Beginning what may ask costs more than looking whether there is anything of the kind.
+  const ctx = object(g, id).stack?.ability ? yield* withChosenX(g, id, asked) : asked;
   const effect = effectOf(g, id);
   const halves = castAs === 'fused' ? (['702.102d'] as const) : [];
   citeToo(g, ['608.2c', ...halves, ...keywordRules(g, id), ...definedWords(effect)]);
-  yield* remembered(g, id);
+  const resolving = resolves(g, id);
+  if (resolving) yield* happen(g, [resolving], { source: id, player: object(g, id).controller, words: null });
   yield* carryOut(g, effect, targeted ? { ...ctx, targets: legal } : ctx);
-  yield* bent(g, id);
-  yield* gaveGift(g, id);
+  for (const did of [firebent(g, id), gaveGift(g, id)]) {
+    if (did) yield* happen(g, [did], { source: id, player: did.player, words: null });
+  }
   yield* afterInstructions(g, id);
 }
 
 /** That it resolves is remembered where its own words ask for it. */
-function* remembered(g: Game, id: ObjectId): Run<void> {
-  const { stack, controller } = object(g, id);
-  const { source, definition } = stack?.ability ?? {};
-  if (source === undefined || definition === undefined || !mentionsAny(abilityOf(g, definition).tree, ASKING)) return;
-  yield* happen(g, [{ kind: 'resolves', source, ability: definition }], { source: id, player: controller, words: null });
+function resolves(g: Game, id: ObjectId): GameEvent | null {
+  const { ability } = object(g, id).stack ?? {};
+  if (!ability || !mentionsAny(abilityOf(g, ability.definition).tree, ASKING)) return null;
+  return { kind: 'resolves', source: ability.source, ability: ability.definition };
 }
 
 const ASKING = ['nthResolution'];
 
 /** CR 702.189b: whose firebending ability has resolved has firebent. */
-function* bent(g: Game, id: ObjectId): Run<void> {
+function firebent(g: Game, id: ObjectId): EventOf<'bend'> | null {
   const found = g.state.objects[id];
   const ability = found?.stack?.ability;
-  if (!ability || abilityOf(g, ability.definition).keyword?.rule !== '702.189') return;
-  const player = found.controller;
-  yield* happen(g, [{ kind: 'bend', player, way: 'firebend' }], { source: id, player, words: null });
+  if (!ability || abilityOf(g, ability.definition).keyword?.rule !== '702.189') return null;
+  return { kind: 'bend', player: found.controller, way: 'firebend' };
 }
 
 /** CR 702.174c: the spell whose gift was promised has resolved, or the permanent's ability that gives it. */
-function* gaveGift(g: Game, id: ObjectId): Run<void> {
+function gaveGift(g: Game, id: ObjectId): EventOf<'giveGift'> | null {
   const found = g.state.objects[id];
-  if (!found?.stack) return;
+  if (!found?.stack) return null;
   const { ability, cast } = found.stack;
   const gave = ability ? abilityOf(g, ability.definition).keyword?.rule === '702.174' : cast?.costsPaid.includes('gift');
-  if (!gave) return;
-  const player = found.controller;
-  yield* happen(g, [{ kind: 'giveGift', player }], { source: id, player, words: null });
+  return gave ? { kind: 'giveGift', player: found.controller } : null;
 }
 
 function isPermanentSpell(g: Game, id: ObjectId): boolean {

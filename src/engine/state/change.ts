@@ -11,7 +11,8 @@ import type { TurnState } from './state.ts';
 /** Every field, those that are absent for most included. */
 type Whole<T> = { -readonly [Field in keyof Required<T>]: T[Field] };
 
-function put<T extends object>(copy: T, patch: Partial<T>): T {
+/** Puts fields over a value that was just made and that nobody else holds. */
+export function put<T extends object>(copy: T, patch: Partial<T>): T {
   for (const field in patch) copy[field] = patch[field] as T[typeof field];
   return copy;
 }

@@ -127,12 +127,15 @@ export interface CastRecord {
   readonly copied?: true;
 }
 
-/** An object of which nothing is special: untapped, unflipped, face up and phased in (CR 110.5b), without counters, damage or choices. */
+/**
+ * An object of which nothing is special: untapped, unflipped, face up and phased in (CR 110.5b), without counters, damage or choices. Every field is
+ * named in the order of `changedObject`, so that all objects are of one shape.
+ */
 export function plainObject(
   of: Pick<GameObject, 'id' | 'substance' | 'card' | 'owner' | 'controller' | 'zone' | 'timestamp'> &
     Partial<Pick<GameObject, 'alias' | 'commander' | 'controlledSince'>>,
 ): GameObject {
-  return {
+  const plain: { [Field in keyof Required<GameObject>]: GameObject[Field] } = {
     id: of.id,
     substance: of.substance,
     card: of.card,
@@ -145,9 +148,11 @@ export function plainObject(
     faceDown: null,
     face: 0,
     counters: {},
+    counterStamps: undefined,
     tapped: false,
     flipped: false,
     phasedOut: false,
+    phased: undefined,
     damage: 0,
     deathtouched: false,
     attachedTo: null,
@@ -157,6 +162,14 @@ export function plainObject(
     commander: of.commander ?? false,
     stack: null,
     cast: null,
+    castAs: undefined,
+    merged: undefined,
+    gains: undefined,
+    paired: undefined,
+    encodedOn: undefined,
+    prepare: undefined,
+    turnedUp: undefined,
     linked: {},
   };
+  return plain as GameObject;
 }

@@ -29,20 +29,24 @@ export function* checkStateBasedActions(g: Game): Run<boolean> {
   tidyPairs(g);
   if (g.caches.nothingStateBased === g.version) return false;
   noteControl(g);
-  const applying = yield* applicable(g);
+  const applying = applicable(g);
+  for (const action of CHOICES) {
+    if (action.could(g)) for (const found of yield* action.find(g)) applying.push({ action, found });
+  }
   forgetSinceLastCheck(g);
   if (applying.length === 0) {
     g.caches.nothingStateBased = g.version;
     return false;
   }
-  const done = yield* perform(g, applying);
+  const done = yield* perform(g, inOrder(applying));
   if (!goesOn(g)) yield* settleGameOver(g);
   return done;
 }
 
 type OfPermanent = Extract<StateBasedAction, { kind: 'permanent' }>;
 const PERMANENT = STATE_BASED_ACTIONS.filter((action): action is OfPermanent => action.kind === 'permanent');
-const OTHERS = STATE_BASED_ACTIONS.filter((action) => action.kind !== 'permanent');
+const OF_GAME = STATE_BASED_ACTIONS.filter((action) => action.kind === 'game');
+const CHOICES = STATE_BASED_ACTIONS.filter((action) => action.kind === 'choice');
 
 /** What could concern a permanent, kept for as long as its values are these. */
 interface Concern {
@@ -53,7 +57,8 @@ interface Concern {
   readonly actions: readonly OfPermanent[];
 }
 
-function* applicable(g: Game): Run<readonly Applying[]> {
+/** All that nobody has something to choose about. */
+function applicable(g: Game): Applying[] {
   const applying: Applying[] = [];
   const concerns = cacheById<Concern>(g, 'stateBased');
   const plain = isPlain(g);
@@ -72,14 +77,12 @@ function* applicable(g: Game): Run<readonly Applying[]> {
       if (found) applying.push({ action, found });
     }
   }
-  for (const action of OTHERS) {
-    if (action.kind === 'choice' && !action.could(g)) continue;
-    const found = action.kind === 'choice' ? yield* action.find(g) : action.find(g);
-    for (const each of found) applying.push({ action, found: each });
-  }
-  if (applying.length < 2) return applying;
-  return applying.sort((a, b) => STATE_BASED_ACTIONS.indexOf(a.action) - STATE_BASED_ACTIONS.indexOf(b.action));
+  for (const action of OF_GAME) for (const found of action.find(g)) applying.push({ action, found });
+  return applying;
 }
+
+const inOrder = (applying: readonly Applying[]): readonly Applying[] =>
+  applying.toSorted((a, b) => STATE_BASED_ACTIONS.indexOf(a.action) - STATE_BASED_ACTIONS.indexOf(b.action));
 
 /** What 704.5b and 704.5h ask since the last check. */
 function forgetSinceLastCheck(g: Game): void {

@@ -6,7 +6,7 @@ import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import { atLeastZero } from '../quantity.ts';
-import { cantHappen } from '../replacement/impossible.ts';
+import { whyCantHappen } from '../replacement/impossible.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
@@ -46,7 +46,7 @@ const creaturesOf = (g: Game, player: PlayerId): readonly ObjectId[] =>
 
 /** Those that can get that many. */
 const able = (g: Game, player: PlayerId, count: number): readonly ObjectId[] =>
-  creaturesOf(g, player).filter((id) => !cantHappen(g, blighting(id, player, count)));
+  creaturesOf(g, player).filter((id) => whyCantHappen(g, blighting(id, player, count)) === null);
 
 const blighting = (id: ObjectId, player: PlayerId, count: number): GameEvent & { kind: 'putCounters' } => ({
   kind: 'putCounters',

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../events/event.ts';
 import { playersOf } from '../filters/index.ts';
 import { type Game, player as playerOf } from '../game.ts';
-import { cantHappen } from '../replacement/impossible.ts';
+import { cantHappen, whyCantHappen } from '../replacement/impossible.ts';
 import { type PlayerId, playerRef } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
@@ -43,7 +43,7 @@ type Changes = readonly Change[] | null;
 /** Why nobody's life total changes where a player can't gain, or lose, life. */
 const RULES = { gainLife: '119.7', loseLife: '119.8' } as const;
 
-const canHappen = (g: Game, events: Changes): boolean => events !== null && !events.some((event) => cantHappen(g, event));
+const canHappen = (g: Game, events: Changes): boolean => events?.every((event) => whyCantHappen(g, event) === null) ?? false;
 
 /** What takes each of them to the life total of the other; null where there aren't two. */
 function changes(g: Game, one: PlayerId | undefined, other: PlayerId | undefined, { cause }: Doing): Changes {

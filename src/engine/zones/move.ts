@@ -4,7 +4,7 @@ import { type Game, object, player } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import { copiedBy } from '../layers/working.ts';
 import { invariant } from '../refuse.ts';
-import { changedObject } from '../state/change.ts';
+import { changedObject, put } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { type CastRecord, type GameObject, plainObject } from '../state/object.ts';
 import type { Fought } from '../state/state.ts';
@@ -89,7 +89,7 @@ export function ceaseToExist(g: Game, id: ObjectId): void {
 function inZone(g: Game, old: GameObject, id: ObjectId, move: Move, cause: Cause): GameObject {
   const enters = move.to === 'battlefield' ? move.enters : null;
   const onStack = move.to === 'stack';
-  return changedObject(blank(old, id, move.to, newTimestamp(g)), {
+  return put(blank(old, id, move.to, newTimestamp(g)), {
     controller: enters?.controller ?? (onStack ? (move.player ?? cause.player ?? old.owner) : old.owner),
     counters: enters?.counters ?? move.counters ?? {},
     faceDown: enters?.faceDown ?? move.faceDown ?? null,
@@ -131,7 +131,7 @@ export function newObject(
 ): GameObject {
   const id = newId(g);
   const base = { ...fields, alias: null, commander: false } as GameObject;
-  const value = changedObject(blank(base, id, fields.zone, newTimestamp(g)), { ...fields, id });
+  const value = put(blank(base, id, fields.zone, newTimestamp(g)), { ...fields, id });
   addObject(g, value);
   putInto(g, value, 'top');
   return value;

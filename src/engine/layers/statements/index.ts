@@ -53,6 +53,8 @@ interface OfKind {
 interface Cache {
   /** When it was last seen that all of this is still so. */
   version: number;
+  /** The same by what objects say, where nothing else matters: no effect changes characteristics. */
+  objectsVersion: number;
   readonly stamp: object;
   readonly effects: readonly ContinuousEffect[];
   readonly byKind: ReadonlyMap<StatementKind, OfKind>;
@@ -77,12 +79,13 @@ const isUnconditional = ({ conditions, unless }: ReadStatement): boolean => cond
 
 function standingNow(g: Game): Cache['byKind'] {
   const cached = g.caches.statements as Cache | undefined;
-  if (cached?.version === g.version) return cached.byKind;
+  if (cached && (cached.version === g.version || cached.objectsVersion === g.objectsVersion)) return cached.byKind;
   // While nothing changes characteristics, what objects say is kept as one list; else it is found anew whenever they may have changed.
   const plain = isPlain(g);
   const stamp = plain ? ofPlainObjects(g) : characteristicsStamp(g);
   if (cached?.stamp === stamp && cached.effects === g.state.effects) {
     cached.version = g.version;
+    cached.objectsVersion = plain ? g.objectsVersion : -1;
     return cached.byKind;
   }
   const byKind = new Map<StatementKind, OfKind>();
@@ -95,7 +98,8 @@ function standingNow(g: Game): Cache['byKind'] {
     found.standing.sort((a, b) => a.active.timestamp - b.active.timestamp);
     if (found.standing.every(({ read }) => isUnconditional(read))) found.always = found.standing.map(({ active }) => active);
   }
-  g.caches.statements = { version: g.version, stamp, effects: g.state.effects, byKind } satisfies Cache;
+  const objectsVersion = plain ? g.objectsVersion : -1;
+  g.caches.statements = { version: g.version, objectsVersion, stamp, effects: g.state.effects, byKind } satisfies Cache;
   return byKind;
 }
 
