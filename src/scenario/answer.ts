@@ -101,6 +101,11 @@ export interface PlayerView {
   readonly cityBlessing: boolean;
   /** 0 where the player has none. */
   readonly speed: number;
+  readonly initiative: boolean;
+  /** The dungeon card that the player's venture marker is on, and its room; null for none. */
+  readonly dungeon: { readonly name: string; readonly room: string } | null;
+  /** In the order in which they were completed. */
+  readonly completedDungeons: readonly string[];
   /** How often the Ring has tempted the player. */
   readonly ringTempted: number;
   readonly landsPlayed: number;

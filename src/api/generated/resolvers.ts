@@ -792,6 +792,22 @@ export type DetailLevel =
   /** What happened, in a few sentences. */
   | 'SUMMARY';
 
+/** A dungeon card in the command zone (CR 309). */
+export type DungeonInput = {
+  /** The dungeon card. */
+  readonly name: Scalars['String']['input'];
+  /** The room of the venture marker; the topmost one without it. */
+  readonly room?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A dungeon card and the room that its owner's venture marker is in (CR 309.4). */
+export type DungeonView = {
+  /** The dungeon card. */
+  readonly name: Scalars['String']['output'];
+  /** The room. */
+  readonly room: Scalars['String']['output'];
+};
+
 /** A face of a card that a scenario defines. */
 export type FaceDefinitionInput = {
   /** The colors of its color indicator. */
@@ -1558,14 +1574,20 @@ export type PlayerInput = {
   readonly cityBlessing?: InputMaybe<Scalars['Boolean']['input']>;
   /** Objects in the command zone. */
   readonly command?: InputMaybe<ReadonlyArray<ObjectInput>>;
+  /** Dungeons that the player has completed (CR 309.7), by name. */
+  readonly completedDungeons?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Counters that the player has, by kind, such as {poison: 3}. */
   readonly counters?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** The dungeon that the player has in the command zone (CR 309). */
+  readonly dungeon?: InputMaybe<DungeonInput>;
   /** Cards in exile, the oldest first. */
   readonly exile?: InputMaybe<ReadonlyArray<ObjectInput>>;
   /** Cards in the graveyard, the oldest first. */
   readonly graveyard?: InputMaybe<ReadonlyArray<ObjectInput>>;
   /** Cards in hand. */
   readonly hand?: InputMaybe<ReadonlyArray<ObjectInput>>;
+  /** Whether the player has the initiative (CR 726). */
+  readonly initiative?: InputMaybe<Scalars['Boolean']['input']>;
   /** Known cards of the library, from the top; below them lie unknown cards. */
   readonly library?: InputMaybe<ReadonlyArray<ObjectInput>>;
   /** All cards in the library; 40 more than are listed without it. */
@@ -1592,8 +1614,12 @@ export type PlayerView = {
   readonly cityBlessing: Scalars['Boolean']['output'];
   /** What the player owns in the command zone. */
   readonly command: ReadonlyArray<GameObject>;
+  /** The dungeons that the player has completed (CR 309.7), by name, in order. */
+  readonly completedDungeons: ReadonlyArray<Scalars['String']['output']>;
   /** Counters that the player has, by kind. */
   readonly counters: Scalars['JSONObject']['output'];
+  /** The dungeon that the player is in (CR 309), null for none. */
+  readonly dungeon?: Maybe<DungeonView>;
   /** What the player owns in exile. */
   readonly exile: ReadonlyArray<GameObject>;
   /** The graveyard, oldest first. */
@@ -1602,6 +1628,8 @@ export type PlayerView = {
   readonly hand: ReadonlyArray<GameObject>;
   /** All cards in hand, unknown ones too. */
   readonly handSize: Scalars['Int']['output'];
+  /** Whether the player has the initiative (CR 726). */
+  readonly initiative: Scalars['Boolean']['output'];
   /** How many lands the player has played this turn. */
   readonly landsPlayed: Scalars['Int']['output'];
   /** Known cards of the library, from the top; null for an unknown card above the last known one. */
@@ -2834,6 +2862,8 @@ export type ResolversTypes = {
   DefinitionManner: DefinitionManner;
   DefinitionSource: DefinitionSource;
   DetailLevel: DetailLevel;
+  DungeonInput: DungeonInput;
+  DungeonView: ResolverTypeWrapper<DungeonView>;
   FaceDefinitionInput: FaceDefinitionInput;
   FaceDown: FaceDown;
   FaceWording: ResolverTypeWrapper<FaceWording>;
@@ -2986,6 +3016,8 @@ export type ResolversParentTypes = {
   Decision: Omit<Decision, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
   DecisionOption: DecisionOption;
   DecisionTaken: Omit<DecisionTaken, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> };
+  DungeonInput: DungeonInput;
+  DungeonView: DungeonView;
   FaceDefinitionInput: FaceDefinitionInput;
   FaceWording: FaceWording;
   Float: Scalars['Float']['output'];
@@ -3258,6 +3290,11 @@ export type DecisionTakenResolvers<ContextType = ApiContext, ParentType extends 
   options?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DungeonViewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DungeonView'] = ResolversParentTypes['DungeonView']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  room?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FaceWordingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FaceWording'] = ResolversParentTypes['FaceWording']> = {
@@ -3533,11 +3570,14 @@ export type PlayerViewResolvers<ContextType = ApiContext, ParentType extends Res
   battlefield?: Resolver<ReadonlyArray<ResolversTypes['GameObject']>, ParentType, ContextType>;
   cityBlessing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   command?: Resolver<ReadonlyArray<ResolversTypes['GameObject']>, ParentType, ContextType>;
+  completedDungeons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   counters?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  dungeon?: Resolver<Maybe<ResolversTypes['DungeonView']>, ParentType, ContextType>;
   exile?: Resolver<ReadonlyArray<ResolversTypes['GameObject']>, ParentType, ContextType>;
   graveyard?: Resolver<ReadonlyArray<ResolversTypes['GameObject']>, ParentType, ContextType>;
   hand?: Resolver<ReadonlyArray<ResolversTypes['GameObject']>, ParentType, ContextType>;
   handSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  initiative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   landsPlayed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   library?: Resolver<ReadonlyArray<Maybe<ResolversTypes['GameObject']>>, ParentType, ContextType>;
   librarySize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3877,6 +3917,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Decision?: DecisionResolvers<ContextType>;
   DecisionOption?: DecisionOptionResolvers<ContextType>;
   DecisionTaken?: DecisionTakenResolvers<ContextType>;
+  DungeonView?: DungeonViewResolvers<ContextType>;
   FaceWording?: FaceWordingResolvers<ContextType>;
   FreshnessReport?: FreshnessReportResolvers<ContextType>;
   GameObject?: GameObjectResolvers<ContextType>;

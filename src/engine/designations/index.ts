@@ -2,6 +2,7 @@ import type { PlayerDesignation } from '../../oracle/tree/index.ts';
 import type { Game } from '../game.ts';
 import type { PlayerId } from '../state/ids.ts';
 
+export { beginInitiative, initiativeSources } from './initiative.ts';
 export { beginMonarchy, monarchSources } from './monarch.ts';
 export { speedOf, speedSources, startEngine } from './speed.ts';
 

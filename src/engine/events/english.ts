@@ -1,5 +1,6 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { RING_BEARER } from '../designations/ring.ts';
+import { whereabouts } from '../dungeons/index.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import type { ObjectId, Ref } from '../state/ids.ts';
@@ -249,6 +250,9 @@ type OfPlayer =
   | 'rollDie'
   | 'exert'
   | 'speed'
+  | 'enterDungeon'
+  | 'ventureMarker'
+  | 'completeDungeon'
   | 'ringBearer'
   | 'ringTempts'
   | 'choose'
@@ -277,11 +281,17 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
     case 'surveil':
       return `${name} ${event.kind}s ${event.amount}.`;
     case 'designatePlayer':
-      return event.designation === 'monarch' ? `${name} becomes the monarch.` : `${name} gets the ${event.designation}.`;
+      return designated(name, event.designation);
     case 'choose':
       return `${name} chooses ${nameOf(g, event.object)}.`;
     case 'speed':
       return `${possessive(g, event.player)} speed becomes ${event.to}.`;
+    case 'enterDungeon':
+      return `${name} puts ${g.definitions.get(event.definition)?.name ?? 'a dungeon'} into the command zone.`;
+    case 'ventureMarker':
+      return `${possessive(g, event.player)} venture marker is in ${whereabouts(g, event.player)?.room.name ?? 'a room'} now.`;
+    case 'completeDungeon':
+      return `${name} completes ${event.name}, which is removed from the game.`;
     case 'ringBearer':
       return `${upper(nameOf(g, event.object))} is ${possessive(g, event.player)} Ring-bearer.`;
     case 'ringTempts':
@@ -307,6 +317,11 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
     default:
       return unreachable(event);
   }
+}
+
+function designated(name: string, designation: EventOf<'designatePlayer'>['designation']): string {
+  if (designation === 'monarch') return `${name} becomes the monarch.`;
+  return designation === 'initiative' ? `${name} takes the initiative.` : `${name} gets the ${designation}.`;
 }
 
 /** Told once it has been counted. */

@@ -231,7 +231,19 @@ export type GameEvent =
   | { readonly kind: 'designate'; readonly object: ObjectId; readonly designation: string }
   /** It loses a designation (CR 722.3b). */
   | { readonly kind: 'undesignate'; readonly object: ObjectId; readonly designation: string }
-  | { readonly kind: 'designatePlayer'; readonly player: PlayerId; readonly designation: PlayerDesignation }
+  /** `again`: the player has it already (CR 726.5). */
+  | {
+      readonly kind: 'designatePlayer';
+      readonly player: PlayerId;
+      readonly designation: PlayerDesignation;
+      readonly again?: true;
+    }
+  /** A dungeon card comes into the game (CR 309.2a). */
+  | { readonly kind: 'enterDungeon'; readonly player: PlayerId; readonly definition: string; readonly became: ObjectId | null }
+  /** The player's venture marker moves into a room, by its place in the dungeon (CR 309.4). */
+  | { readonly kind: 'ventureMarker'; readonly player: PlayerId; readonly object: ObjectId; readonly room: number }
+  /** The dungeon card is removed from the game (CR 309.7). */
+  | { readonly kind: 'completeDungeon'; readonly player: PlayerId; readonly object: ObjectId; readonly name: string }
   /** That player chose the permanent as Ring-bearer (CR 701.54a). */
   | { readonly kind: 'ringBearer'; readonly player: PlayerId; readonly object: ObjectId }
   /** The Ring has tempted the player; `bearer`: whom it had the player choose (CR 701.54d). */

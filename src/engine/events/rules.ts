@@ -89,7 +89,10 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   changeControl: (g, event) => ['613.1b', ...staysOn(g, event.object)],
   designate: (_g, event) => DESIGNATIONS[event.designation] ?? [],
   undesignate: (_g, event) => LOST_DESIGNATIONS[event.designation] ?? [],
-  designatePlayer: (_g, event) => PLAYER_DESIGNATIONS[event.designation],
+  designatePlayer: (_g, event) => (event.again ? ['726.5'] : PLAYER_DESIGNATIONS[event.designation]),
+  enterDungeon: ['309.2a', '309.2b', '309.4a'],
+  ventureMarker: ['309.5a'],
+  completeDungeon: ['309.7'],
   ringBearer: ['701.54a', '701.54b'],
   ringTempts: (g, event) => ((g.state.players[event.player]?.ringTempted ?? 0) > 1 ? ['701.54c', '701.54d'] : ['701.54d']),
   loseGame: (_g, event) => (isRuleNumber(event.rule) ? [event.rule] : ['104.3e']),
@@ -138,6 +141,7 @@ const MOVES: Readonly<Partial<Record<MoveReason, Cite>>> = {
 
 const PLAYER_DESIGNATIONS: Readonly<Record<EventOf<'designatePlayer'>['designation'], Cite>> = {
   monarch: ['725.1', '725.3'],
+  initiative: ['726.1', '726.3'],
   "city's blessing": ['702.131c'],
 };
 

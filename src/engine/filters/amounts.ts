@@ -54,6 +54,8 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return sum(playersOf(g, node.player, ctx).map((id) => player(g, id).life));
     case 'speedOf':
       return sum(playersOf(g, node.player, ctx).map((id) => speedIn(g, id, ctx)));
+    case 'dungeonsCompleted':
+      return sum(playersOf(g, node.player, ctx).map((id) => new Set(player(g, id).dungeonsCompleted).size));
     case 'ringTemptations':
       return sum(playersOf(g, node.player, ctx).map((id) => player(g, id).ringTempted ?? 0));
     case 'lifeChangedThisTurn':

@@ -111,6 +111,8 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return inPhase(g, condition, ctx);
     case 'isDayNight':
       return (g.state.dayNight ?? 'neither') === condition.is;
+    case 'completedDungeon':
+      return playersOf(g, condition.player, ctx).some((id) => hasCompleted(g, id, condition.name)) !== (condition.not ?? false);
     case 'choseRingBearer':
       return choseRingBearer(g, condition, ctx);
     case 'isRingBearer':
@@ -132,6 +134,10 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return unreachable(condition);
   }
 }
+
+/** Any dungeon, or the one of that name (CR 309.7). */
+const hasCompleted = (g: Game, id: PlayerId, name?: string): boolean =>
+  (player(g, id).dungeonsCompleted ?? []).some((one) => name === undefined || one === name);
 
 /** A permanent has a front and a back only if it is double-faced (CR 712.8); face down it shows neither. */
 function isFaceUp(g: Game, { card, copyOf, substance, faceDown, face }: Candidate['object'], which: 'front' | 'back'): boolean {

@@ -30,8 +30,10 @@ export interface Sources {
 const OPEN = [
   'whoseTurn',
   'isDayNight',
+  'completedDungeon',
   'speedOf',
   'ringTemptations',
+  'dungeonsCompleted',
   'happened',
   'happenedThisTurn',
   'activePlayer',
@@ -67,6 +69,7 @@ const LIVE = [
   'lifeTotalOf',
   'speedOf',
   'ringTemptations',
+  'dungeonsCompleted',
   'greatestAmong',
   'totalOf',
   'variable',

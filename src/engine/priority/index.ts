@@ -50,6 +50,12 @@ export function* passPriority(g: Game): Run<void> {
   const now = [...passed, priority];
   const next = apnapFrom(g, priority).find((other) => !now.includes(other));
   if (next !== undefined) {
+    // Something may have triggered as a player left the game.
+    if (g.state.waiting.length > 0) {
+      setTurn(g, { priority: null });
+      yield* settle(g);
+      if (g.state.over) return;
+    }
     setTurn(g, { priority: next, passed: now });
     return;
   }

@@ -73,6 +73,8 @@ export function changedPlayer(before: Player, patch: Partial<Player>): Player {
     skips: before.skips,
     speed: before.speed,
     ringTempted: before.ringTempted,
+    ventureMarker: before.ventureMarker,
+    dungeonsCompleted: before.dungeonsCompleted,
     designations: before.designations,
     controlledBy: before.controlledBy,
     toBeControlledBy: before.toBeControlledBy,

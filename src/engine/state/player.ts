@@ -46,6 +46,10 @@ export interface Player {
   readonly skips?: Readonly<Record<string, number>>;
   /** Speed, once it has been set (CR 702.179b). */
   readonly speed?: number;
+  /** The dungeon card that the player's venture marker is on, and its room there by its place among them (CR 309.4). */
+  readonly ventureMarker?: { readonly object: ObjectId; readonly room: number } | null;
+  /** The names of the dungeons that the player has completed (CR 309.7). */
+  readonly dungeonsCompleted?: readonly string[];
   /** How often the Ring has tempted the player (CR 701.54c); absent: never. */
   readonly ringTempted?: number;
   /** The monarch (CR 725.1), the city's blessing (702.131c); absent for none. */

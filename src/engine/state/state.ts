@@ -84,6 +84,8 @@ export interface GameState {
   readonly history: readonly HistoryEntry[];
   /** Set once there is, or was, a monarch: what stands for the source of the monarch's abilities, which have none (CR 725.2). */
   readonly monarchy?: ObjectId;
+  /** The same for the initiative (CR 726.2). */
+  readonly initiative?: ObjectId;
   /** The same for each player who has speed (CR 702.179d). */
   readonly engines?: Readonly<Record<number, ObjectId>>;
   /** Day or night, once the game has one of those designations (CR 731.1). */

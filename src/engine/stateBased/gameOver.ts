@@ -41,18 +41,25 @@ function end(g: Game, winners: readonly PlayerId[]): true {
   return true;
 }
 
-/** CR 725.4: the active player, or else the next in turn order, becomes the monarch at the same time. */
-function* passMonarchy(g: Game): Run<void> {
-  if (!g.state.players.some(({ lost, designations }) => lost !== null && designations?.includes('monarch'))) return;
-  const [next] = apnap(g);
-  if (next === undefined) return;
-  const told = { kind: 'game', says: 'The monarch leaves the game.', cite: ['725.4'] } as const;
-  yield* under(g, told, () => happen(g, [{ kind: 'designatePlayer', player: next, designation: 'monarch' }], NO_CAUSE));
+const PASSED = [
+  { designation: 'monarch', says: 'The monarch leaves the game.', cite: ['725.4'] },
+  { designation: 'initiative', says: 'The player who has the initiative leaves the game.', cite: ['726.4'] },
+] as const;
+
+/** CR 725.4, 726.4: the active player, or else the next in turn order, becomes the monarch, or takes the initiative, at the same time. */
+function* passDesignations(g: Game): Run<void> {
+  for (const { designation, says, cite } of PASSED) {
+    if (!g.state.players.some(({ lost, designations }) => lost !== null && designations?.includes(designation))) continue;
+    const [next] = apnap(g);
+    if (next === undefined) continue;
+    const told = { kind: 'game', says, cite } as const;
+    yield* under(g, told, () => happen(g, [{ kind: 'designatePlayer', player: next, designation }], NO_CAUSE));
+  }
 }
 
 /** CR 800.4a: with a player all objects that they own leave the game, then what they control on the stack or elsewhere goes. */
 function* playersLeave(g: Game): Run<void> {
-  yield* passMonarchy(g);
+  yield* passDesignations(g);
   for (const { id: player, lost } of g.state.players) {
     if (lost === null) continue;
     const owned = Object.values(g.state.objects).filter(({ owner }) => owner === player);

@@ -1,6 +1,7 @@
 import { illegalAura, illegalEquipment, illegallyAttached, olderRole } from './actions/attachments.ts';
 import { commanderElsewhere } from './actions/commander.ts';
 import { opposedCounters } from './actions/counters.ts';
+import { finishedDungeon } from './actions/dungeons.ts';
 import { deathtouched, lethalDamage, noDefense, noLoyalty, noToughness } from './actions/dying.ts';
 import { legendRule } from './actions/legend.ts';
 import { commanderDamage, drewFromEmptyLibrary, noLife, poisoned } from './actions/losing.ts';
@@ -32,6 +33,7 @@ export const STATE_BASED_ACTIONS: readonly StateBasedAction[] = [
   noDefense,
   noProtector,
   ownProtector,
+  finishedDungeon,
   olderRole,
   startedEngines,
   commanderDamage,

@@ -1,7 +1,7 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Characteristics } from '../characteristics.ts';
 import type { AbilityDefinition } from '../definition.ts';
-import { monarchSources, speedSources } from '../designations/index.ts';
+import { initiativeSources, monarchSources, speedSources } from '../designations/index.ts';
 import type { TriggerSource } from '../events/happening.ts';
 import { cacheById, type Game } from '../game.ts';
 import { characteristics, characteristicsStamp, isPlain } from '../layers/index.ts';
@@ -37,7 +37,9 @@ interface Cached {
 const PLACES: Places = [BATTLEFIELD, EXILE, COMMAND, STACK, ofPlayers('graveyard', 'hand')];
 
 const sourceless = (g: Game): readonly TriggerSource[] =>
-  g.state.engines ? [...monarchSources(g), ...speedSources(g)] : monarchSources(g);
+  g.state.engines || g.state.initiative !== undefined
+    ? [...monarchSources(g), ...initiativeSources(g), ...speedSources(g)]
+    : monarchSources(g);
 
 /** All objects with triggered abilities that function where they are, and then those of players that have no source. */
 export function triggerSources(g: Game): readonly TriggerSource[] {

@@ -21,6 +21,7 @@ import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 import { ringTempts } from './ringTempts.ts';
 import { controlledBy } from './sacrifice.ts';
 import { timeTravel } from './timeTravel.ts';
+import { venture } from './venture.ts';
 
 type N = ActOf<'keywordActionN'>;
 type ActionN = (g: Game, act: N, doing: Doing) => Run<Outcome>;
@@ -112,6 +113,9 @@ const PLAIN: { readonly [K in Plain]?: (g: Game, doing: Doing) => Run<Outcome> }
   learn: (g, doing) => follow(g, doing, { name: 'learns', cite: '701.48a', sentences: () => LEARN }),
   manifestDread,
   ringTempts,
+  ventureIntoDungeon: (g, doing) => venture(g, doing),
+  ventureIntoUndercity: (g, doing) => venture(g, doing, 'Undercity'),
+  takeInitiative: (g, doing) => designatePlayers(g, doing, 'initiative'),
   becomeMonarch: (g, doing) => designatePlayers(g, doing, 'monarch'),
   cityBlessing: (g, doing) => designatePlayers(g, doing, "city's blessing"),
   // CR 701.16a.
@@ -131,7 +135,7 @@ export const keywordAction: Executor<'keywordAction'> = {
   },
 };
 
-/** CR 725.1, 702.131c. */
+/** CR 725.1, 726.1, 702.131c. */
 function* designatePlayers(g: Game, doing: Doing, designation: PlayerDesignation): Run<Outcome> {
   const events = playersIn(doing.subjects).map((player): GameEvent => ({ kind: 'designatePlayer', player, designation }));
   const done = happenedOf(yield* perform(g, doing, events), 'designatePlayer');

@@ -130,6 +130,7 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   discards: true,
   sacrifices: true,
   doesKeywordAction: true,
+  movesIntoRoom: true,
   lifeChanges: true,
   lifeChangedBy: true,
   tappedForMana: true,

@@ -11,6 +11,7 @@ import { comparisons, hasCast, pastDamage } from './comparisons.ts';
 import { dayNightConditions } from './dayNight.ts';
 import { dealtBySuch } from './dealers.ts';
 import { designations } from './designations.ts';
+import { dungeonConditions } from './dungeons.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { descended, hadHappen } from './hadHappen.ts';
 import { having } from './having.ts';
@@ -130,6 +131,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   ...dayNightConditions,
   ...speedConditions,
   ...ringConditions,
+  ...dungeonConditions,
   ...phaseConditions,
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),

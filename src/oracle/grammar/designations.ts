@@ -5,9 +5,10 @@ import { player } from './symbols.ts';
 
 const YOU = { kind: 'you' } as const;
 const MONARCH = { designation: 'monarch' } as const;
+const INITIATIVE = { designation: 'initiative' } as const;
 const BLESSING = { designation: "city's blessing" } as const;
 
-/** What players are or have by designation (CR 725.1, 702.131c). */
+/** What players are or have by designation (CR 725.1, 726.1, 702.131c). */
 export const designations: readonly Phrase<Condition>[] = [
   form('isDesignated', "you're the monarch", {}, { fixed: { player: YOU, ...MONARCH } }),
   form('isDesignated', "you're not the monarch", {}, { fixed: { player: YOU, ...MONARCH, not: true } }),
@@ -24,6 +25,9 @@ export const designations: readonly Phrase<Condition>[] = [
     {},
     { fixed: { player: { kind: 'somePlayer', who: 'player' }, ...MONARCH, not: true } },
   ),
+  form('isDesignated', 'you have the initiative', {}, { fixed: { player: YOU, ...INITIATIVE } }),
+  form('isDesignated', "you don't have the initiative", {}, { fixed: { player: YOU, ...INITIATIVE, not: true } }),
+  form('isDesignated', '<player> has the initiative', { player }, { fixed: INITIATIVE, wording: { verb: 'has' } }),
   form('isDesignated', "you have the city's blessing", {}, { fixed: { player: YOU, ...BLESSING } }),
   form('isDesignated', "you don't have the city's blessing", {}, { fixed: { player: YOU, ...BLESSING, not: true } }),
 ];

@@ -6,6 +6,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Bending, Condition, Event, EventDeed, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { hasQuality } from './conditions.ts';
 import { dayNightEvents } from './dayNight.ts';
+import { dungeonEvents } from './dungeons.ts';
 import { exertEvent } from './exerting.ts';
 import { furtherEvents } from './furtherEvents.ts';
 import { cardName, whose } from './modifiers.ts';
@@ -315,6 +316,7 @@ export const eventForms: readonly Phrase<Event>[] = [
   ...dayNightEvents,
   speedEvent,
   ...ringEvents,
+  ...dungeonEvents,
   exertEvent,
   form('crews', '<subject> crews/crew^subject <object>', { subject: objects, object: objects }, { fixed: { by: 'crew' } }),
   form('crews', '<subject> saddles/saddle^subject <object>', { subject: objects, object: objects }, { fixed: { by: 'saddle' } }),

@@ -3,6 +3,7 @@ import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Amount, Condition, Event, ObjectPhrase, VarietyAmong } from '../tree/index.ts';
+import { dungeonAmounts } from './dungeons.ts';
 import { bareCount } from './numbers.ts';
 import { filter, filters, objects } from './symbols.ts';
 import { counterName } from './words.ts';
@@ -60,6 +61,7 @@ export const eachOfMany: readonly Phrase<Amount>[] = [
   form('thatMuch', '<counter> counter removed this way', { counter: counterName }, { wording: { as: 'removed', each: 'each' } }),
   form('thatMuch', 'counter removed this way', {}, { wording: { as: 'removed', each: 'any' } }),
   form('partySize', 'creature in your party', {}, { wording: { as: 'each' } }),
+  ...dungeonAmounts,
 ];
 /** The same as numbers. */
 export const numberOfMany: readonly Phrase<Amount>[] = [

@@ -52,4 +52,5 @@ export const playerForms: readonly Phrase<PlayerPhrase>[] = [
   form('enchantedPlayer', 'enchanted player', {}, { number: 'one' }),
   form('chosenPlayer', 'the chosen player', {}, { number: 'one' }),
   form('designatedPlayer', 'the monarch', {}, { fixed: { designation: 'monarch' }, number: 'one' }),
+  form('designatedPlayer', 'the player who has the initiative', {}, { fixed: { designation: 'initiative' }, number: 'one' }),
 ];

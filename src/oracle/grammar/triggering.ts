@@ -4,6 +4,7 @@ import { lexicon } from '../kit/leaves.ts';
 import { Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Event, Statement } from '../tree/index.ts';
+import { dungeonStatements } from './dungeons.ts';
 import { objects, player } from './symbols.ts';
 
 const THE = { wording: { as: 'battlefield' } } as const;
@@ -39,6 +40,7 @@ const both = new Chain<Event>(
 
 /** What is said of triggering itself, and of state-based actions. */
 export const triggeringStatements: readonly Phrase<Statement>[] = [
+  ...dungeonStatements,
   form('noLegendRule', "the “legend rule” doesn't apply[ to <to>]", { to: objects }),
   form('noTriggers', "<events> don't cause abilities to trigger", { events: single(oneOf<Event>('what happens', entering)) }),
   form('noTriggers', "<events> don't cause abilities to trigger", { events: both }, { wording: { as: 'both' } }),

@@ -5,6 +5,7 @@ export type * from './chance.ts';
 export type * from './choices.ts';
 export type * from './creations.ts';
 export type * from './dayNight.ts';
+export type * from './dungeons.ts';
 export type * from './encode.ts';
 export type * from './exchangeLife.ts';
 export type * from './exerting.ts';

@@ -1,6 +1,7 @@
 import type { Amount, Quantity } from './amounts.ts';
 import type { HasTargets } from './casting.ts';
 import type { FaceIsUp, IsDayNight } from './dayNight.ts';
+import type { CompletedDungeon } from './dungeons.ts';
 import type { Event } from './events.ts';
 import type { DoneSo } from './fewest.ts';
 import type { Adjective, EitherFilter, Filter, Modifier, ObjectPhrase } from './phrases.ts';
@@ -231,6 +232,7 @@ export type Condition =
   | DoneSo
   | IsDesignated
   | IsDayNight
+  | CompletedDungeon
   | ChoseRingBearer
   | IsRingBearer
   | FaceIsUp

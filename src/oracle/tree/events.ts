@@ -2,6 +2,7 @@ import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Amount, Quantity } from './amounts.ts';
 import type { Condition } from './conditions.ts';
 import type { DayNightChanges } from './dayNight.ts';
+import type { MovesIntoRoom } from './dungeons.ts';
 import type { Crews, Exerts } from './exerting.ts';
 import type { DoesKeywordAction } from './keywordActions.ts';
 import type { Recipients } from './objectActs.ts';
@@ -371,6 +372,7 @@ export type Event =
   | Discards
   | Sacrifices
   | DoesKeywordAction
+  | MovesIntoRoom
   | LifeChanges
   | LifeChangedBy
   | TappedForMana

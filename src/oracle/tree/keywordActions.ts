@@ -38,6 +38,7 @@ export interface KeywordAction extends Done {
     | 'learn'
     | 'ringTempts'
     | 'ventureIntoDungeon'
+    | 'ventureIntoUndercity'
     | 'takeInitiative'
     | 'becomeMonarch'
     | 'cityBlessing'
@@ -101,6 +102,8 @@ export interface DoesKeywordAction extends Worded {
     | 'giveGift'
     | 'rollDice'
     | 'ringTempts'
-    | 'chooseRingBearer';
+    | 'chooseRingBearer'
+    | 'takeInitiative'
+    | 'completeDungeon';
   readonly object?: ObjectPhrase;
 }

@@ -68,13 +68,13 @@ export interface SeveralPlayers extends Worded {
   readonly kind: 'severalPlayers';
   readonly players: readonly PlayerPhrase[];
 }
-/** "the monarch" (CR 725.1). */
+/** "the monarch" (CR 725.1), "the player who has the initiative" (726.1). */
 export interface DesignatedPlayer extends Worded {
   readonly kind: 'designatedPlayer';
-  readonly designation: 'monarch';
+  readonly designation: 'monarch' | 'initiative';
 }
-/** What a player can be or have by designation: the monarch (CR 725), the city's blessing (702.131c). */
-export type PlayerDesignation = 'monarch' | "city's blessing";
+/** What a player can be or have by designation: the monarch (CR 725), the initiative (726), the city's blessing (702.131c). */
+export type PlayerDesignation = 'monarch' | 'initiative' | "city's blessing";
 export type PlayerPhrase =
   | SeveralPlayers
   | You

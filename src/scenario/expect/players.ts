@@ -13,7 +13,18 @@ function sortedMana(mana: string): string {
     .join('');
 }
 
-const VALUES = ['life', 'handSize', 'librarySize', 'lost', 'won', 'monarch', 'cityBlessing', 'speed', 'ringTempted'] as const;
+const VALUES = [
+  'life',
+  'handSize',
+  'librarySize',
+  'lost',
+  'won',
+  'monarch',
+  'cityBlessing',
+  'initiative',
+  'speed',
+  'ringTempted',
+] as const;
 const WHOLE_ZONES = ['hand', 'graveyard', 'exile', 'battlefield', 'command'] as const;
 
 function compareValues(what: string, expected: PlayerExpectation, player: PlayerView): Failure[] {
@@ -21,11 +32,28 @@ function compareValues(what: string, expected: PlayerExpectation, player: Player
     const wanted = expected[key];
     return wanted === undefined || wanted === player[key] ? [] : [failure(`${what} ${key}`, show(wanted), show(player[key]))];
   });
+  values.push(...compareDungeons(what, expected, player));
   const counters = countersDiffer(expected.counters, player.counters);
   if (counters !== undefined) values.push(failure(`${what} counters`, counters.wanted, counters.got));
   if (expected.mana !== undefined && sortedMana(expected.mana) !== sortedMana(player.mana))
     values.push(failure(`${what} mana`, show(expected.mana), show(player.mana)));
   return values;
+}
+
+function compareDungeons(what: string, { dungeon, completedDungeons }: PlayerExpectation, player: PlayerView): Failure[] {
+  const failures: Failure[] = [];
+  const is = player.dungeon;
+  if (
+    dungeon === null
+      ? is !== null
+      : dungeon && !(is && sameName(is.name, dungeon.name) && sameName(is.room, dungeon.room ?? is.room))
+  )
+    failures.push(failure(`${what} dungeon`, show(dungeon), show(is)));
+  const same = (names: readonly string[]): boolean =>
+    names.length === player.completedDungeons.length && names.every((name, at) => sameName(name, player.completedDungeons[at]!));
+  if (completedDungeons && !same(completedDungeons))
+    failures.push(failure(`${what} completedDungeons`, show(completedDungeons), show(player.completedDungeons)));
+  return failures;
 }
 
 export function comparePlayer(state: GameStateView, place: string, expected: PlayerExpectation): Failure[] {

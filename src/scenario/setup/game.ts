@@ -154,6 +154,7 @@ function playerOf(setup: PlayerSetup, seat: number): Player {
     ...(setup.speed === undefined ? {} : { speed: setup.speed }),
     designations: [
       ...(setup.monarch ? (['monarch'] as const) : []),
+      ...(setup.initiative ? (['initiative'] as const) : []),
       ...(setup.cityBlessing ? (["city's blessing"] as const) : []),
     ],
     drewFromEmpty: false,

@@ -1,5 +1,6 @@
 import { landsAllowed } from '../../engine/actions/landsAllowed.ts';
 import { hasDesignation, speedOf } from '../../engine/designations/index.ts';
+import { whereabouts } from '../../engine/dungeons/index.ts';
 import type { Game } from '../../engine/game.ts';
 import { characteristics } from '../../engine/layers/index.ts';
 import type { ObjectId } from '../../engine/state/ids.ts';
@@ -32,6 +33,11 @@ function knownObjects(g: Game): readonly ObjectView[] {
   return all.sort((a, b) => a.timestamp - b.timestamp).map((value) => objectView(g, value));
 }
 
+function dungeonOf(g: Game, id: Player['id']): PlayerView['dungeon'] {
+  const at = whereabouts(g, id);
+  return at && { name: at.dungeon.name, room: at.room.name };
+}
+
 function playerView(g: Game, player: Player): PlayerView {
   const own = (ids: readonly ObjectId[]): string[] => ids.filter((id) => g.state.objects[id]!.owner === player.id).map(keyOf);
   const shown = (ids: readonly ObjectId[]): (string | null)[] =>
@@ -44,6 +50,9 @@ function playerView(g: Game, player: Player): PlayerView {
     monarch: hasDesignation(g, player.id, 'monarch'),
     cityBlessing: hasDesignation(g, player.id, "city's blessing"),
     speed: speedOf(g, player.id),
+    initiative: hasDesignation(g, player.id, 'initiative'),
+    dungeon: dungeonOf(g, player.id),
+    completedDungeons: player.dungeonsCompleted ?? [],
     ringTempted: player.ringTempted ?? 0,
     landsPlayed: landsAllowed(g, player.id).played,
     lost: player.lost !== null,

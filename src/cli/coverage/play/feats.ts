@@ -26,6 +26,8 @@ const FEATS: Readonly<Record<string, string>> = {
   becomeMonarch: 'You become the monarch.',
   transform: 'Transform target permanent.',
   ringTempts: 'The Ring tempts you.',
+  completeDungeon: 'Venture into the dungeon.',
+  takeInitiative: 'You take the initiative.',
   chooseRingBearer: 'The Ring tempts you.',
 };
 

@@ -180,7 +180,9 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): Pla
     name: 'Ann',
     // As much as is asked for.
     life: needs.most > 40 && needs.most < 100 ? needs.most : 40,
-    ...(needs.kinds.has('isDesignated') ? { monarch: true } : {}),
+    ...(needs.kinds.has('isDesignated') ? { monarch: true, initiative: true } : {}),
+    ...(needs.kinds.has('completedDungeon') || needs.kinds.has('dungeonsCompleted') ? { completedDungeons: ['Undercity'] } : {}),
+    ...(needs.actions.has('completeDungeon') ? { dungeon: { name: 'Undercity', room: 'Archives' } } : {}),
     ...(needs.kinds.has('ringTemptations') ? { ringTempted: 3 } : {}),
     ...(needs.kinds.has('speedOf') ? { speed: 4 } : {}),
     // A card that asks for others of its name finds one.

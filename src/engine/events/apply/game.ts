@@ -1,5 +1,5 @@
 import { commanderKey } from '../../costs/commanderTax.ts';
-import { beginMonarchy, hasDesignation, startEngine } from '../../designations/index.ts';
+import { beginInitiative, beginMonarchy, hasDesignation, startEngine } from '../../designations/index.ts';
 import { PREPARED, unpreparedBy } from '../../designations/prepared.ts';
 import { type Game, player } from '../../game.ts';
 import { setPlayer, setState } from '../../writer.ts';
@@ -51,13 +51,19 @@ export function speed(g: Game, event: EventOf<'speed'>): Applied | undefined {
   return { event, contained: [] };
 }
 
-/** CR 725.3: only one player is the monarch at a time. Who has the designation already gets nothing. */
+/** CR 725.3, 726.3: only one player is the monarch, or has the initiative, at a time. */
+const OF_ONE: ReadonlySet<string> = new Set(['monarch', 'initiative']);
+
+/** Who has the designation already gets nothing; but the initiative is taken by whoever has it, too (CR 726.5). */
 export function designatePlayer(g: Game, event: EventOf<'designatePlayer'>): Applied | undefined {
   const { designation } = event;
-  if (player(g, event.player).lost !== null || hasDesignation(g, event.player, designation)) return undefined;
-  for (const { id, designations = [] } of designation === 'monarch' ? g.state.players : [])
+  if (player(g, event.player).lost !== null) return undefined;
+  if (hasDesignation(g, event.player, designation))
+    return designation === 'initiative' ? { event: { ...event, again: true }, contained: [] } : undefined;
+  for (const { id, designations = [] } of OF_ONE.has(designation) ? g.state.players : [])
     if (designations.includes(designation)) setPlayer(g, id, { designations: designations.filter((one) => one !== designation) });
   if (designation === 'monarch') beginMonarchy(g);
+  if (designation === 'initiative') beginInitiative(g);
   setPlayer(g, event.player, { designations: [...(player(g, event.player).designations ?? []), designation] });
   return { event, contained: [] };
 }

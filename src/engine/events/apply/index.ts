@@ -2,6 +2,7 @@ import type { Game } from '../../game.ts';
 import type { Cause, EventKind, EventOf, GameEvent } from '../event.ts';
 import { addMana, damage, gainLife, loseLife, putCounters, removeCounters } from './amounts.ts';
 import type { Applied } from './applied.ts';
+import { completeDungeon, enterDungeon, ventureMarker } from './dungeons.ts';
 import { cast, dayNight, designatePlayer, loseGame, speed, winGame } from './game.ts';
 import { ringBearer, ringTempts } from './ring.ts';
 import {
@@ -85,6 +86,9 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   designatePlayer,
   ringBearer,
   ringTempts,
+  enterDungeon,
+  ventureMarker,
+  completeDungeon,
   loseGame,
   winGame,
 };

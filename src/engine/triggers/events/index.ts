@@ -52,6 +52,7 @@ export const MATCHERS = {
   crews: byPlayers.crews,
   phaseBegins: states.phaseBegins,
   dayNightChanges: states.dayNightChanges,
+  movesIntoRoom: byPlayers.movesIntoRoom,
   mutates: states.mutates,
   becomesTarget: states.becomesTarget,
   becomesState: states.becomesState,

@@ -122,9 +122,13 @@ export const ACTION_EVENTS: { readonly [K in Action]?: EventKind } = {
   becomeMonarch: 'designatePlayer',
   giveGift: 'giveGift',
   rollDice: 'rollDie',
+  takeInitiative: 'designatePlayer',
+  completeDungeon: 'completeDungeon',
   ringTempts: 'ringTempts',
   chooseRingBearer: 'ringBearer',
 };
+
+const DESIGNATED: { readonly [K in Action]?: string } = { becomeMonarch: 'monarch', takeInitiative: 'initiative' };
 
 export const doesKeywordAction: Matcher<'doesKeywordAction'> = {
   kinds: [
@@ -139,6 +143,7 @@ export const doesKeywordAction: Matcher<'doesKeywordAction'> = {
     'designatePlayer',
     'giveGift',
     'rollDie',
+    'completeDungeon',
     'ringTempts',
     'ringBearer',
   ],
@@ -146,11 +151,20 @@ export const doesKeywordAction: Matcher<'doesKeywordAction'> = {
     if (tree.action === 'crime') return crime(g, tree, event, ctx);
     if (ACTION_EVENTS[tree.action] !== event.kind || !('player' in event) || event.player === null) return NO_MATCH;
     if (!isThem(g, tree.player, event.player, ctx)) return NO_MATCH;
-    if (event.kind === 'designatePlayer' && event.designation !== 'monarch') return NO_MATCH;
+    if (event.kind === 'designatePlayer' && event.designation !== DESIGNATED[tree.action]) return NO_MATCH;
     if (event.kind === 'activate' || event.kind === 'discard') return cycled(g, tree, event, ctx);
     if (event.kind === 'ringTempts' || event.kind === 'ringBearer') return ofTheRing(g, tree, event, ctx);
     return [memory(players(event.player), [], event.player, 'amount' in event ? event.amount : 1)];
   },
+};
+
+/** CR 309.4c: the marker moves into that room of the dungeon that the ability is of. */
+export const movesIntoRoom: Matcher<'movesIntoRoom'> = {
+  kinds: ['ventureMarker'],
+  match: (_g, { room }, event, ctx) =>
+    event.kind === 'ventureMarker' && event.object === ctx.source && event.room === room
+      ? [memory(players(event.player), [], event.player)]
+      : NO_MATCH,
 };
 
 /** Whom the Ring had the player choose is known to what triggers (CR 701.54a, d). */

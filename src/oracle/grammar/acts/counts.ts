@@ -19,7 +19,7 @@ const N: readonly (readonly [string, KeywordActionN['action']])[] = [
 ]; // biome-ignore format: a table
 const PLAIN: readonly (readonly [string, KeywordAction['action']])[] = [
   ['proliferates/proliferate', 'proliferate'], ['investigates/investigate', 'investigate'], ['populates/populate', 'populate'], ['learns/learn', 'learn'], ['time travel', 'timeTravel'],
-  ['ventures/venture into the dungeon', 'ventureIntoDungeon'], ['takes/take the initiative', 'takeInitiative'], ['becomes/become the monarch', 'becomeMonarch'], ["gets/get the city's blessing", 'cityBlessing'], ['manifests/manifest dread', 'manifestDread'],
+  ['ventures/venture into the dungeon', 'ventureIntoDungeon'], ['ventures/venture into Undercity', 'ventureIntoUndercity'], ['takes/take the initiative', 'takeInitiative'], ['becomes/become the monarch', 'becomeMonarch'], ["gets/get the city's blessing", 'cityBlessing'], ['manifests/manifest dread', 'manifestDread'],
 ]; // biome-ignore format: a table
 
 const THEIR_LIBRARY = {

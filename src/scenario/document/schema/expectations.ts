@@ -23,6 +23,12 @@ const player = z.strictObject({
   counters: counters('Counters: 0 for none of a kind, {} for none at all').exactOptional(),
   mana: z.string().max(LIMITS.text).describe('Mana in the pool, in any order; "" for none').exactOptional(),
   lost: flag('Whether the player has lost the game').exactOptional(),
+  initiative: flag('Whether the player has the initiative').exactOptional(),
+  dungeon: z
+    .union([z.strictObject({ name: word('The dungeon card'), room: word('The room').exactOptional() }), z.null()])
+    .describe('The dungeon that the player is in; null for none')
+    .exactOptional(),
+  completedDungeons: list(word('A dungeon card'), 'Dungeons that the player has completed, in order').exactOptional(),
   ringTempted: amount('How often the Ring has tempted the player').exactOptional(),
   monarch: flag('Whether the player is the monarch').exactOptional(),
   speed: amount('The speed that the player has; 0 for none').exactOptional(),

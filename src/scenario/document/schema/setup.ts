@@ -98,6 +98,12 @@ export const playerSetup = z
     life: integer('Life total; 20, or 40 in Commander').exactOptional(),
     counters: counters('Counters that the player has').default({}),
     monarch: flag('Whether the player is the monarch').exactOptional(),
+    initiative: flag('Whether the player has the initiative').exactOptional(),
+    dungeon: z
+      .strictObject({ name: word('The dungeon card'), room: word('The room; the topmost').exactOptional() })
+      .describe('The dungeon that the player has in the command zone, and the room of the venture marker')
+      .exactOptional(),
+    completedDungeons: list(word('A dungeon card'), 'Dungeons that the player has completed').exactOptional(),
     ringTempted: amount('How often the Ring has tempted the player; 1 where a Ring-bearer is there').exactOptional(),
     speed: amount('The speed that the player has; absent: none').exactOptional(),
     cityBlessing: flag("Whether the player has the city's blessing").exactOptional(),
