@@ -17,11 +17,16 @@ export function multiply({ act, by }: Multiplied): Act | null {
 }
 
 /** Acts done to objects that are chosen: to so many of them. */
-const SEVERAL: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['sacrifice', 'discard', 'exile', 'tap', 'move']);
+const SEVERAL: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['sacrifice', 'discard', 'exile', 'tap', 'move', 'chooseObjects']);
 
 function ofSeveral(act: Act, by: Amount): Act | null {
   const field = act.kind === 'discard' ? 'cards' : 'objects';
   const phrase = (act as unknown as Readonly<Record<string, ObjectPhrase>>)[field];
+  if (phrase?.kind === 'severalObjects' && phrase.join === 'or') {
+    const parts = phrase.objects.map((part) => ofSeveral({ ...act, [field]: part } as Act, by));
+    const objects = parts.map((part) => (part as unknown as Readonly<Record<string, ObjectPhrase>> | null)?.[field]);
+    return objects.every((part) => part !== undefined) ? ({ ...act, [field]: { ...phrase, objects } } as Act) : null;
+  }
   if (phrase?.kind !== 'some' || phrase.quantity.kind !== 'exactly') return null;
   const quantity = { ...phrase.quantity, amount: times(phrase.quantity.amount, by) };
   return { ...act, [field]: { ...phrase, quantity } } as Act;

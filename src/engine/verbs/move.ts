@@ -1,7 +1,7 @@
 import type { Destination, PlayerPhrase, Some } from '../../oracle/tree/index.ts';
 import { abilityOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
-import { chooseRefs, chooseWord } from '../decisions/decide.ts';
+import { chooseRefs } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
 import { holds, objectsOf, playersOf } from '../filters/index.ts';
@@ -19,6 +19,7 @@ import { type Choosing, cardsIn, enough, resolveObjects } from './choosing.ts';
 import { countersWith } from './counters.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
+import { topOrBottom } from './topOrBottom.ts';
 
 /** Puts or returns objects into a zone; all players choose in APNAP order, then everything moves at the same time (CR 101.4, 608.2f). */
 export const move: Executor<'move'> = {
@@ -261,8 +262,7 @@ function* intoLibrary(
 function* positionOf(g: Game, { position }: Destination, player: PlayerId, { ctx }: Doing): Run<'top' | 'bottom' | number> {
   if (position === 'secondFromTop' || position === 'thirdFromTop') return FROM_TOP[position];
   if (position !== 'topOrBottom') return position ?? 'top';
-  const asked = { player, kind: 'choose', prompt: 'on the top or on the bottom?', cite: ['608.2d'], source: ctx.source } as const;
-  return (yield* chooseWord(g, { ...asked, words: ['top', 'bottom'] })) === 'top' ? 'top' : 'bottom';
+  return yield* topOrBottom(g, player, ctx);
 }
 
 /** CR 401.7: with fewer cards than that it goes to the bottom. */

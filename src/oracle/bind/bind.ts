@@ -252,7 +252,7 @@ export class Binder extends Mentioning {
     bound.subject = this.subject(bound.subject as Clause['subject'], clause.acts);
     this.lastSubject = bound.subject as Clause['subject'];
     const { byEach } = this;
-    this.byEach = clause.forEach !== undefined || clause.subject.kind === 'eachPlayer';
+    this.byEach = clause.forEach !== undefined || clause.subject.kind === 'eachPlayer' || clause.acts.some(choosesForEach);
     bound.acts = clause.acts.map((act) => this.act(act));
     this.byEach = byEach;
     for (const key of rest) bound[key] = this.bind(clause[key as keyof Clause]);
@@ -397,3 +397,6 @@ export class Binder extends Mentioning {
     return { ...node, of: lastChosen.of, referent: { kind: 'markedReferent', mark: lastChosen.mark } };
   }
 }
+
+/** "Chooses a card for each …": several are chosen. */
+const choosesForEach = (act: Act): boolean => act.kind === 'multiplied' && act.act.kind === 'chooseObjects';

@@ -214,6 +214,7 @@ export class Mentioning {
     if (node.kind === 'choose') return this.chosen(node);
     if (node.kind === 'castOrPlay') this.castAs(node);
     if (node.kind === 'reveal') this.noteRevealed(node);
+    if (node.kind === 'reveal' && (node.objects as ObjectPhrase).kind === 'that') return this.revealedAgain(node);
     if (isShown(node)) return this.shown(node);
     if (node.kind === 'choose' && (node.what === 'opponent' || node.what === 'player'))
       this.add({ what: 'player', many: false, referent: { kind: 'phraseReferent', phrase: { kind: 'chosenPlayer' } } });
@@ -278,6 +279,13 @@ export class Mentioning {
   protected noteRevealed(node: Node): void {
     const { mark } = node.objects as { readonly mark?: number };
     if (mark !== undefined) this.lastDone.set('reveal', mark);
+  }
+
+  /** "You may reveal that card. … revealed this way": it was, only if someone did. */
+  protected revealedAgain(node: Node): Node {
+    const mark = this.numbering.next++;
+    this.lastDone.set('reveal', mark);
+    return { ...node, mark };
   }
 
   /** The cards of a hand that is revealed or looked at. */

@@ -25,6 +25,8 @@ export interface Beginning {
   readonly tapped: boolean;
   /** Whether it is night, where its words ask for that. */
   readonly night: boolean;
+  /** Where words ask which mana was spent: Ann has no other than what lands of all those colors make, or of the first or last of them. */
+  readonly byLands: 'all' | 'first' | 'last' | null;
   readonly manner: Manner;
 }
 
@@ -39,6 +41,7 @@ const PLAIN: Beginning = {
   counters: 5,
   tapped: false,
   night: false,
+  byLands: null,
   manner: BY_CHANCE,
 };
 const BY_CHANCE_ALONE: readonly Beginning[] = [
@@ -46,14 +49,14 @@ const BY_CHANCE_ALONE: readonly Beginning[] = [
   { ...PLAIN, graveyard: false, laden: true, lore: 2 },
   { ...PLAIN, bare: 'bob' },
   { ...PLAIN, bare: 'ann', graveyard: false },
-  { ...PLAIN, battlefield: false },
+  { ...PLAIN, battlefield: false, byLands: 'all' },
   { ...PLAIN, graveyard: false },
 ];
 /** Games with something in view, for what chance didn't bring about. */
 const WITH_A_VIEW: readonly Beginning[] = [
   { ...PLAIN, manner: MANNERS.duel, counters: 1 },
   { ...PLAIN, manner: MANNERS.inCombat, graveyard: false },
-  { ...PLAIN, manner: MANNERS.afterCombat, battlefield: false },
+  { ...PLAIN, manner: MANNERS.afterCombat, battlefield: false, byLands: 'first' },
   { ...PLAIN, manner: MANNERS.inResponse, battlefield: false },
   { ...PLAIN, manner: MANNERS.main, laden: true, lore: 3 },
   { ...PLAIN, manner: MANNERS.duel, bare: 'alone', graveyard: false },
@@ -65,7 +68,7 @@ const WITH_A_VIEW: readonly Beginning[] = [
   { ...PLAIN, manner: MANNERS.main, battlefield: false, bare: 'ann', graveyard: false },
   { ...PLAIN, manner: MANNERS.inResponse },
   { ...PLAIN, manner: MANNERS.duel, laden: true },
-  { ...PLAIN, manner: MANNERS.sparing, battlefield: false },
+  { ...PLAIN, manner: MANNERS.sparing, battlefield: false, byLands: 'last' },
   { ...PLAIN, manner: MANNERS.onTheirTurn },
   { ...PLAIN, manner: MANNERS.sparing, bare: 'both', graveyard: false },
   { ...PLAIN, manner: MANNERS.onTheirTurn, battlefield: false, graveyard: false },

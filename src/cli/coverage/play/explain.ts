@@ -45,6 +45,7 @@ export function explain({ ability, mode, used, inVain, refusal }: Use): Explanat
 const SEEN = {
   gone: 'what it speaks of was gone already',
   declined: 'someone chose not to',
+  paid: 'someone paid',
   nothing: 'nothing was there',
 } as const;
 
@@ -65,7 +66,6 @@ export const isDoneSo = ({ ability: { tree, functionsIn }, used }: Use): boolean
 
 function resolvedInVain(tree: Ability, nodes: readonly Node[]): Explanation {
   const acts = actsIn(nodes);
-  if (nodes.some(({ kind }) => kind === 'unlessPays')) return explained('each time someone paid to keep it from happening');
   const condition = conditionOf(tree) ?? conditionWithin(nodes);
   if (condition !== null) return explained(`it resolved or functioned, and its condition never held (${condition})`);
   if (tree.kind === 'static') return explained('there was nothing that it speaks of');

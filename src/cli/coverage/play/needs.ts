@@ -24,6 +24,8 @@ export interface Needs {
   readonly described: readonly Invented[];
   /** What players or objects are waited for to do: keyword actions, changes of state, and kinds of other events. */
   readonly actions: ReadonlySet<string>;
+  /** Letters of the colors of mana that are asked to have been spent. */
+  readonly spent: ReadonlySet<string>;
   /** The greatest number that stands in the words. */
   readonly most: number;
 }
@@ -59,6 +61,7 @@ class Found {
   readonly subtypes = new Set<string>();
   readonly described = new Map<string, Invented>();
   readonly actions = new Set<string>();
+  readonly spent = new Set<string>();
   most = 0;
 
   look(value: unknown): void {
@@ -73,6 +76,9 @@ class Found {
       const said = node[field];
       if (typeof said === 'string') this[set].add(said);
     }
+    if (kind === 'manaSpent' && typeof node.of === 'string') this.spend([node.of]);
+    if (kind === 'manaOfEach') this.spend(node.symbols as readonly string[]);
+    if (kind === 'colorsSpent') this.spend(['{W}', '{U}', '{B}', '{R}', '{G}']);
     if (kind === 'devotion') for (const color of node.colors as readonly string[]) this.colors.add(color);
     if (kind === 'number') this.most = Math.max(this.most, Number(node.value));
     if (kind === 'filter') this.noteDescribed(node as unknown as Filter);
@@ -89,6 +95,10 @@ class Found {
     if (kind === 'subtype') this.subtypes.add(String(node.subtype));
     if (kind === 'withKeyword') for (const { keyword } of node.keywords as { keyword: string }[]) this.keywords.add(keyword);
     for (const [field, child] of Object.entries(node)) if (field !== 'wording') this.look(child);
+  }
+
+  private spend(symbols: readonly string[]): void {
+    for (const symbol of symbols) this.spent.add(symbol.replaceAll(/[{}]/g, ''));
   }
 
   private noteDescribed(filter: Filter): void {
@@ -131,7 +141,7 @@ export function needsOf({ faces }: CardDefinition): Needs {
     planeswalker: of('planeswalker'),
     spell: of('spell'),
   };
-  const { kinds, types, supertypes, colors, statuses, keywords, counters, names, nouns, zones, actions, most } = found;
+  const { kinds, types, supertypes, colors, statuses, keywords, counters, names, nouns, zones, actions, spent, most } = found;
   const described = [...found.described.values()].slice(0, MOST_DESCRIBED);
   return {
     kinds,
@@ -147,6 +157,7 @@ export function needsOf({ faces }: CardDefinition): Needs {
     zones,
     described,
     actions,
+    spent,
     most,
   };
 }

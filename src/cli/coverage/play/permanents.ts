@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import type { CardDefinition } from '../../../engine/definition.ts';
+import { COLOR_LETTER, COLORS } from '../../../rules/vocabulary/colors.ts';
 import type { Beginning } from './beginnings.ts';
 import type { Needs } from './needs.ts';
 import { mixedName } from './onlookers.ts';
@@ -52,6 +53,13 @@ const ABILITIES = ['triggeredAbility', 'activatedOrTriggeredAbility', 'ability']
 function mixed(needs: Needs): readonly (string | object)[] {
   const all = mixtures(needs).filter((_, index) => !/Instant|Sorcery/.test(needs.described[index]!.typeLine));
   return needs.nouns.has('token') ? [...all, ...all.map((card) => ({ card, token: true }))] : all;
+}
+
+/** So many lands of each color of mana for which the words ask whether it was spent. */
+export function landsFor({ spent }: Needs, { byLands }: Beginning): readonly object[] {
+  const all = LANDS.filter((_, index) => spent.has(COLOR_LETTER[COLORS[index]!]));
+  const lands = byLands === 'first' ? all.slice(0, 1) : byLands === 'last' ? all.slice(-1) : byLands === 'all' ? all : [];
+  return lands.map((card) => ({ card, count: Math.ceil(14 / lands.length) }));
 }
 
 /** Something of each type to be untapped. */

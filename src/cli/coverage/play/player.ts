@@ -48,6 +48,8 @@ export class Player {
   readonly #lastUsed = new Map<string, number>();
   /** Whether someone said no since the last time that something began to resolve. */
   #declined = false;
+  /** Whether someone paid for something since then. */
+  #paid = false;
 
   constructor(g: Game, card: CardDefinition, usage: Usage, dice: Dice, manner: Manner = BY_CHANCE) {
     this.manner = manner;
@@ -67,7 +69,9 @@ export class Player {
     while (!turn.done) {
       this.#asked += 1;
       const answer = this.answer(turn.value, cautious);
-      this.#declined ||= isNo(turn.value, answer);
+      const no = isNo(turn.value, answer);
+      this.#declined ||= no;
+      this.#paid ||= turn.value.kind === 'pay' && !no;
       turn = run.next(answer);
     }
     return turn.value;
@@ -154,10 +158,11 @@ export class Player {
       const before = keys.length > 0 ? snapshot(g) : null;
       const gone = before !== null && this.isGone(top);
       this.#declined = false;
+      this.#paid = false;
       this.goOn(() => allPass(g));
       if (before) {
         const changed = changedSince(g, before, top);
-        const why = changed ? null : gone ? 'gone' : this.#declined ? 'declined' : 'nothing';
+        const why = changed ? null : gone ? 'gone' : this.#declined ? 'declined' : this.#paid ? 'paid' : 'nothing';
         for (const key of keys) this.usage.done(key, changed, modes, why);
       }
       this.look();

@@ -8,7 +8,7 @@ import { setUp } from '../../../scenario/setup/game.ts';
 import type { Beginning } from './beginnings.ts';
 import { type Needs, needsOf } from './needs.ts';
 import { onlookersFor, withoutAura } from './onlookers.ts';
-import { exiled, LANDS, mixtures, own, permanents, wears } from './permanents.ts';
+import { exiled, LANDS, landsFor, mixtures, own, permanents, wears } from './permanents.ts';
 
 /** Steps that one game may take: no card needs as many. */
 const BUDGET = 100_000;
@@ -187,6 +187,7 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): Pla
     ...(needs.kinds.has('speedOf') ? { speed: 4 } : {}),
     // A card that asks for others of its name finds one.
     ...common(needs, ofItself(needs) ? [card.name] : []),
+    ...(beginning.byLands && needs.spent.size > 0 ? { mana: '' } : {}),
     hand: [...copies(card, modes), ...HAND, ...spells(needs), ...awaited(needs), 'Forest', 'Forest'],
     battlefield: [
       ...permanents(needs),
@@ -194,10 +195,12 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): Pla
       ...(needs.nouns.has('commander') || needs.colors.has('commanderIdentity')
         ? [{ card: 'Onlooker Queen', commander: true }]
         : []),
+      ...landsFor(needs, beginning),
       ...(needs.most > 4 ? [{ card: 'Onlooker Ox', count: 2 }] : []),
       ...own(card, needs, beginning),
       ...attached,
     ],
+    ...(needs.zones.has('command') && beginning.graveyard ? { command: [{ card: card.name, commander: true }] } : {}),
     graveyard: beginning.bare === 'alone' ? [] : [...graveyard(needs), ...(beginning.graveyard ? [card.name] : [])],
   };
 }
