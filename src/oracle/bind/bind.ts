@@ -22,7 +22,7 @@ import { permitted } from './permitted.ts';
 import { howMuch, ownsBoth, spokenOf } from './pointing.ts';
 import { scoped } from './scope.ts';
 import { sharedEnd, sharedPlace } from './sharedEnd.ts';
-import { DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
+import { choosesForEach, DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
 
 const SPENT_ON: Referent = { kind: 'eventReferent', role: 'subject' };
 /** Binds the words of one ability (or spell) that speak of something said before, in the order in which they stand. */
@@ -397,6 +397,3 @@ export class Binder extends Mentioning {
     return { ...node, of: lastChosen.of, referent: { kind: 'markedReferent', mark: lastChosen.mark } };
   }
 }
-
-/** "Chooses a card for each …": several are chosen. */
-const choosesForEach = (act: Act): boolean => act.kind === 'multiplied' && act.act.kind === 'chooseObjects';

@@ -147,3 +147,6 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   crews: true,
   abilityCountered: true,
 };
+
+/** "Chooses a card for each …": several are chosen. */
+export const choosesForEach = (act: Act): boolean => act.kind === 'multiplied' && act.act.kind === 'chooseObjects';

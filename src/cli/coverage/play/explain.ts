@@ -9,8 +9,8 @@ export interface Explanation {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Acts by which nothing in the game becomes different. */
-const ONLY_SHOWS: ReadonlySet<string> = new Set(['lookAt', 'reveal', 'remain', 'choose', 'chooseObjects', 'stillIs']);
+/** Acts by which nothing in the game becomes different, or nothing that anyone sees, such as the order of a library. */
+const ONLY_SHOWS: ReadonlySet<string> = new Set(['lookAt', 'reveal', 'remain', 'choose', 'chooseObjects', 'stillIs', 'shuffle']);
 
 const explained = (why: string): Explanation => ({ why, explained: true });
 const open = (why: string): Explanation => ({ why, explained: false });

@@ -15,7 +15,7 @@ const FEATS: Readonly<Record<string, string>> = {
   untapped: 'Untap target permanent.',
   tapped: 'Tap target permanent.',
   entersTapped: 'Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
-  leavesTheGraveyard: 'Return target creature card from your graveyard to your hand.',
+  leavesTheGraveyard: 'Return target card from your graveyard to your hand.',
   discards: 'Target player discards two cards.',
   'enters from graveyard': 'Return target permanent card from your graveyard to the battlefield.',
   'enters from exile': "Exile target permanent, then return it to the battlefield under its owner's control.",

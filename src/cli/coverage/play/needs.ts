@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../../../engine/definition.ts';
 import type { Filter, HasQuality, IsAdjective } from '../../../oracle/tree/index.ts';
+import { COLOR_LETTER } from '../../../rules/vocabulary/colors.ts';
 import { type SubtypeKind, subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
 import { describedBy } from './described.ts';
 import type { Invented } from './invented.ts';
@@ -128,6 +129,8 @@ export function needsOf({ faces }: CardDefinition): Needs {
   for (const { abilities, colors } of faces) {
     for (const { tree, keyword } of abilities) {
       found.look(tree);
+      // Delve is used where there is too little mana.
+      if (keyword?.name === 'delve') for (const color of colors) found.spent.add(COLOR_LETTER[color]);
       // Creatures that share a color with the spell are tapped for it (CR 702.78a).
       if (keyword?.name === 'conspire') for (const color of colors) found.colors.add(color);
     }

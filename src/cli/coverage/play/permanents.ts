@@ -56,10 +56,13 @@ function mixed(needs: Needs): readonly (string | object)[] {
 }
 
 /** So many lands of each color of mana for which the words ask whether it was spent. */
-export function landsFor({ spent }: Needs, { byLands }: Beginning): readonly object[] {
+export function landsFor({ spent, kinds }: Needs, { byLands }: Beginning): readonly object[] {
   const all = LANDS.filter((_, index) => spent.has(COLOR_LETTER[COLORS[index]!]));
   const lands = byLands === 'first' ? all.slice(0, 1) : byLands === 'last' ? all.slice(-1) : byLands === 'all' ? all : [];
-  return lands.map((card) => ({ card, count: Math.ceil(14 / lands.length) }));
+  return lands.map((card) => ({
+    card,
+    count: kinds.has('paidWith') || kinds.has('exiledWith') ? 1 : Math.ceil(14 / lands.length),
+  }));
 }
 
 /** Something of each type to be untapped. */
