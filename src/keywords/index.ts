@@ -124,6 +124,7 @@ import { plot } from './plot.ts';
 import { poisonous } from './poisonous.ts';
 import { protection } from './protection.ts';
 import { prototype } from './prototype.ts';
+import { provoke } from './provoke.ts';
 import { prowess } from './prowess.ts';
 import { prowl } from './prowl.ts';
 import { rampage } from './rampage.ts';
@@ -220,6 +221,7 @@ export const KEYWORDS: readonly Keyword[] = [
   morph,
   megamorph,
   amplify,
+  provoke,
   affinity,
   entwine,
   modular,

@@ -20,8 +20,10 @@ import {
   cantBlockThat,
   mostBlocked,
   mustBeBlocked,
+  mustBeBlockedBy,
   mustBeBlockedByAll,
   mustBlock,
+  mustBlockThat,
   pricedBlock,
 } from './mayBlock.ts';
 import { combatOf, setCombat, tidyCombat } from './phase.ts';
@@ -101,7 +103,10 @@ function checkRequirements(g: Game, question: BlockQuestion, declared: Declared)
   const example = smallest[0] ? blockWords(g, question, smallest[0]) : '';
   const statement = [
     ...blockers.filter((id) => !declared.has(id)).flatMap((id) => mustBlock(g, id)),
-    ...attackers.flatMap((id) => [...mustBeBlocked(g, id), ...mustBeBlockedByAll(g, id)]),
+    ...blockers.flatMap((id) =>
+      attackers.flatMap((attacker) => (declared.get(id)?.includes(attacker) ? [] : mustBlockThat(g, id, attacker))),
+    ),
+    ...attackers.flatMap((id) => [...mustBeBlocked(g, id), ...mustBeBlockedBy(g, id), ...mustBeBlockedByAll(g, id)]),
   ][0];
   refuse(`More requirements to block could be obeyed${statement ? ` (${says(statement)})` : ''}; for example: ${example}.`, [
     '509.1c',

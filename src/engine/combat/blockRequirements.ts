@@ -10,10 +10,14 @@ import {
   cantBlock,
   cantBlockAlone,
   cantBlockThat,
+  countAsked,
+  isAsked,
   mostBlocked,
   mustBeBlocked,
+  mustBeBlockedBy,
   mustBeBlockedByAll,
   mustBlock,
+  mustBlockThat,
   pricedBlock,
 } from './mayBlock.ts';
 import { combatOf } from './phase.ts';
@@ -39,11 +43,17 @@ export function blockQuestion(g: Game, player: PlayerId): BlockQuestion {
       able: attackers.flatMap((attacker, index) => (cantBlockThat(g, id, attacker) ? [] : [index])),
       most: mostBlocked(g, id),
       requirements: mustBlock(g, id).length,
+      those: attackers.map((attacker) => mustBlockThat(g, id, attacker).length),
       notAlone: cantBlockAlone(g, id).length > 0,
     })),
     attackers: attackers.map((id) => {
       const { least, most } = blockerCount(g, id);
-      return { least, most, requirements: mustBeBlocked(g, id).length, byAll: mustBeBlockedByAll(g, id).length };
+      const bySome = mustBeBlockedBy(g, id).map((statement) => ({
+        of: blockers.flatMap((blocker, index) => (isAsked(g, statement, blocker) ? [index] : [])),
+        count: countAsked(g, statement),
+      }));
+      const [requirements, byAll] = [mustBeBlocked(g, id).length, mustBeBlockedByAll(g, id).length];
+      return { least, most, requirements, byAll, bySome };
     }),
   };
   return { player, blockers, attackers, problem };
@@ -73,6 +83,9 @@ export function obeyed(
 ): number {
   const blocks: Blocks = blockers.map((id) => (declared.get(id) ?? []).map((attacker) => attackers.indexOf(attacker)));
   const paying = [...declared].filter(([id]) => !blockers.includes(id));
-  const extra = paying.reduce((sum, [id]) => sum + mustBlock(g, id).length, 0);
+  const extra = paying.reduce(
+    (sum, [id, blocked]) => sum + mustBlock(g, id).length + blocked.flatMap((attacker) => mustBlockThat(g, id, attacker)).length,
+    0,
+  );
   return obeyedBy(problem, blocks) + extra;
 }

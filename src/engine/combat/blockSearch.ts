@@ -10,6 +10,8 @@ export interface SearchBlocker {
   readonly most: number;
   /** Requirements that it blocks. */
   readonly requirements: number;
+  /** Requirements that it blocks this very attacker, by the attacker's number. */
+  readonly those: readonly number[];
   readonly notAlone: boolean;
 }
 
@@ -22,6 +24,8 @@ export interface SearchAttacker {
   readonly requirements: number;
   /** Requirements of each able creature to block it. */
   readonly byAll: number;
+  /** Requirements that it is blocked by such creatures, by their numbers, and by how many of them. */
+  readonly bySome: readonly { readonly of: readonly number[]; readonly count: number }[];
 }
 
 export interface BlockProblem {
@@ -46,9 +50,21 @@ const MOST_NODES = 500_000;
 export function obeyedBy({ blockers, attackers }: BlockProblem, blocks: Blocks): number {
   const counts = countsOf(attackers.length, blocks);
   const own = blockers.reduce((sum, { requirements }, index) => sum + (blocks[index]!.length > 0 ? requirements : 0), 0);
-  const blocked = attackers.reduce((sum, { requirements }, index) => sum + (counts[index]! > 0 ? requirements : 0), 0);
-  return own + blocked + blocks.flat().reduce((sum, attacker) => sum + attackers[attacker]!.byAll, 0);
+  const blocked = attackers.reduce(
+    (sum, { requirements, bySome }, index) =>
+      sum + (counts[index]! > 0 ? requirements + bySome.filter((one) => isBlockedBySome(index, one, blocks)).length : 0),
+    0,
+  );
+  const pairs = blocks.flatMap((blocked, index) => blocked.map((attacker) => gainOf(attackers, blockers[index]!, attacker)));
+  return own + blocked + pairs.reduce((sum, gain) => sum + gain, 0);
 }
+
+/** What blocking this attacker adds to what blocking at all does. */
+const gainOf = (attackers: readonly SearchAttacker[], { those }: SearchBlocker, attacker: number): number =>
+  attackers[attacker]!.byAll + those[attacker]!;
+
+const isBlockedBySome = (attacker: number, { of, count }: SearchAttacker['bySome'][number], blocks: Blocks): boolean =>
+  of.filter((blocker) => blocks[blocker]?.includes(attacker)).length >= count;
 
 /** Whether a declaration disobeys no restriction about numbers. */
 export function isLegal({ blockers, attackers }: BlockProblem, blocks: Blocks): boolean {
@@ -73,7 +89,7 @@ export function bestBlocks(problem: BlockProblem): BlockOptima {
   // What every blocker from this one on could add at best, requirements of attackers to be blocked apart.
   const potential = blockers.map((blocker) => bestOf(problem, blocker));
   const after = potential.map((_, index) => potential.slice(index).reduce((sum, value) => sum + value, 0));
-  const wanted = attackers.reduce((sum, { requirements }) => sum + requirements, 0);
+  const wanted = attackers.reduce((sum, { requirements, bySome }) => sum + requirements + bySome.length, 0);
   let most = 0;
   let fewest = Number.POSITIVE_INFINITY;
   let smallest: Blocks[] = [];
@@ -89,7 +105,9 @@ export function bestBlocks(problem: BlockProblem): BlockOptima {
     }
     for (const choice of choicesOf(blocker)) {
       const gain =
-        choice.length === 0 ? 0 : blocker.requirements + choice.reduce((sum, attacker) => sum + attackers[attacker]!.byAll, 0);
+        choice.length === 0
+          ? 0
+          : blocker.requirements + choice.reduce((sum, attacker) => sum + gainOf(attackers, blocker, attacker), 0);
       visit(index + 1, [...blocks, choice], gained + gain, used + (choice.length > 0 ? 1 : 0));
     }
   };
@@ -107,11 +125,12 @@ export function bestBlocks(problem: BlockProblem): BlockOptima {
 }
 
 const asksAnything = ({ blockers, attackers }: BlockProblem): boolean =>
-  blockers.some(({ requirements }) => requirements > 0) || attackers.some(({ requirements, byAll }) => requirements + byAll > 0);
+  blockers.some(({ requirements, those }) => requirements > 0 || those.some((count) => count > 0)) ||
+  attackers.some(({ requirements, byAll, bySome }) => requirements + byAll + bySome.length > 0);
 
 function bestOf({ attackers }: BlockProblem, blocker: SearchBlocker): number {
   if (blocker.able.length === 0) return 0;
-  const gains = blocker.able.map((attacker) => attackers[attacker]!.byAll).sort((a, b) => b - a);
+  const gains = blocker.able.map((attacker) => gainOf(attackers, blocker, attacker)).sort((a, b) => b - a);
   return blocker.requirements + gains.slice(0, blocker.most).reduce((sum, gain) => sum + gain, 0);
 }
 

@@ -1,7 +1,7 @@
 import { amount, isAmong } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { object } from '../game.ts';
-import { affects, characteristics, keywordNames, statements } from '../layers/index.ts';
+import { type ActiveStatement, affects, characteristics, keywordNames, statements } from '../layers/index.ts';
 import { protectedFrom } from '../protection.ts';
 import { type ObjectId, type PlayerId, playerRef } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
@@ -138,6 +138,22 @@ export function pricedBlock(g: Game, blocker: ObjectId): readonly CantStatement[
 }
 
 /** Requirements that a creature blocks; that an attacker is blocked; that every creature able to blocks it (CR 509.1c). */
-export const mustBlock = (g: Game, id: ObjectId) => required(g, ['block', 'blockEachCombat'], id);
-export const mustBeBlocked = (g: Game, id: ObjectId) => required(g, ['beBlocked'], id);
+export const mustBlock = (g: Game, id: ObjectId) => required(g, ['block', 'blockEachCombat'], id).filter(isPlain);
+export const mustBeBlocked = (g: Game, id: ObjectId) => required(g, ['beBlocked'], id).filter(isPlain);
+
+const isPlain = ({ node }: ActiveStatement<'must'>): boolean => node.objects === undefined;
+
+/** Requirements that a creature blocks this very attacker (CR 509.1c). */
+export const mustBlockThat = (g: Game, blocker: ObjectId, attacker: ObjectId) =>
+  required(g, ['block'], blocker).filter(({ node, context }) => node.objects && isAmong(g, node.objects, attacker, context));
+
+/** Requirements that an attacker is blocked by such a creature. */
+export const mustBeBlockedBy = (g: Game, attacker: ObjectId) =>
+  required(g, ['beBlocked'], attacker).filter((statement) => !isPlain(statement));
+
+/** Whether a creature is such a one, and how many of them it takes. */
+export const isAsked = (g: Game, { node, context }: ActiveStatement<'must'>, blocker: ObjectId): boolean =>
+  node.objects !== undefined && isAmong(g, node.objects, blocker, context);
+export const countAsked = (g: Game, statement: ActiveStatement<'must'>): number =>
+  statement.node.objects ? leastOf(g, statement.node.objects, statement) : 1;
 export const mustBeBlockedByAll = (g: Game, id: ObjectId) => required(g, ['beBlockedByAll'], id);

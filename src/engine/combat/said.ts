@@ -60,7 +60,7 @@ export function blockingRules(
 }
 
 /** How many a phrase asks for at least: "except by two or more creatures". */
-export function leastOf(g: Game, phrase: ObjectPhrase, { context }: CantStatement): number {
+export function leastOf(g: Game, phrase: ObjectPhrase, { context }: Pick<ActiveStatement, 'context'>): number {
   if (phrase.kind !== 'some') return 1;
   const { quantity } = phrase;
   switch (quantity.kind) {

@@ -1,4 +1,4 @@
-import type { Act, Clause, LastingReplacement, LastingStatement, Replacement } from '../../oracle/tree/index.ts';
+import type { Act, Clause, LastingReplacement, LastingStatement, ObjectPhrase, Replacement } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { abilityOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
@@ -146,11 +146,21 @@ function copied(g: Game, { of, except }: ActOf<'becomeCopy'>, ctx: Context): rea
 
 /** The words of an effect that lasts speak of its targets by their marks, and its number is settled as it begins (CR 611.2d, 608.2h). */
 function settled(g: Game, act: RuleAct, ctx: Context): RuleAct {
+  if (act.kind === 'must' && act.objects) return { ...act, objects: settledObjects(g, act.objects, ctx) };
   const bound = markedTargets(act);
   if (bound.kind === 'enterWithCounters')
     return { ...bound, amount: { kind: 'number', value: atLeastZero(amount(g, bound.amount, ctx)) } };
   if ((bound.kind !== 'preventDamage' && bound.kind !== 'redirectDamage') || bound.amount.kind === 'allOfThem') return bound;
   return { ...bound, amount: { kind: 'number', value: atLeastZero(amount(g, bound.amount, ctx)) } };
+}
+
+/** The mark of whom a creature has to block; marks of words are positive. */
+const TO_BLOCK = -2;
+
+/** Which attackers they are is settled as the effect begins (CR 611.2c, 608.2h). */
+function settledObjects(g: Game, objects: ObjectPhrase, ctx: Context): ObjectPhrase {
+  ctx.bindings.refs.set(TO_BLOCK, objectsOf(g, objects, ctx));
+  return { kind: 'that', many: true, referent: { kind: 'markedReferent', mark: TO_BLOCK } };
 }
 
 /** Abilities that an effect gives have keys by what they say, so that the same words give the same key. */

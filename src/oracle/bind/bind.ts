@@ -19,7 +19,7 @@ import { withJoined } from './joined.ts';
 import { Mentioning } from './mentioning.ts';
 import { newest } from './mentions.ts';
 import { permitted } from './permitted.ts';
-import { howMuch, ownsBoth, spokenOf } from './pointing.ts';
+import { howMuch, isSource, ownsBoth, spokenOf } from './pointing.ts';
 import { scoped } from './scope.ts';
 import { sharedEnd, sharedPlace } from './sharedEnd.ts';
 import { choosesForEach, DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
@@ -224,19 +224,16 @@ export class Binder extends Mentioning {
       if (isEvent) this.event = node as unknown as Event;
       else if (key === 'effect' || key === 'condition') this.event = null;
       const before = this.mentions.length;
-      this.bySource = node.kind === 'dealDamage' && key === 'to' && this.isSource(this.lastSubject);
+      if (node.kind === 'must') this.beforeRecipient = this.beforeSubject;
+      this.bySource = node.kind === 'dealDamage' && key === 'to' && isSource(this.lastSubject);
       bound[key] = this.bind(value);
       this.bySource = false;
       if (node.kind === 'dealDamage' && key === 'to' && node.wording?.as === 'equalLast') this.beforeRecipient = before;
       if (isEvent) this.remember(node as unknown as Event, key, before);
     }
     this.event = outer;
-    if (node.kind === 'dealDamage') this.beforeRecipient = Number.POSITIVE_INFINITY;
+    if (node.kind === 'dealDamage' || node.kind === 'must') this.beforeRecipient = Number.POSITIVE_INFINITY;
     return bound as Node;
-  }
-
-  private isSource(subject: Clause['subject'] | null): boolean {
-    return subject?.kind === 'this' || (subject?.kind === 'that' && subject.referent?.kind === 'sourceReferent');
   }
 
   private clause(clause: Clause): Clause {
@@ -247,7 +244,9 @@ export class Binder extends Mentioning {
     const rest = Object.keys(clause).filter(
       (key) => !order.includes(key) && key !== 'subject' && key !== 'acts' && key !== 'wording',
     );
-    for (const key of [...order, 'subject']) bound[key] = this.bind(clause[key as keyof Clause]);
+    for (const key of order) bound[key] = this.bind(clause[key as keyof Clause]);
+    this.beforeSubject = this.mentions.length;
+    bound.subject = this.bind(clause.subject);
     if (clause.subject.kind === 'that' && clause.subject.wording?.as === 'elided') bound.subject = this.again(clause.subject);
     bound.subject = this.subject(bound.subject as Clause['subject'], clause.acts);
     this.lastSubject = bound.subject as Clause['subject'];

@@ -64,6 +64,8 @@ export class Mentioning {
   /** How many things had been mentioned before the act that is being bound: a bare "it" means none that the same act names. */
   protected beforeAct = Number.POSITIVE_INFINITY;
   protected beforeRecipient = Number.POSITIVE_INFINITY;
+  /** How many things had been mentioned before the subject of the sentence: no creature blocks itself. */
+  protected beforeSubject = 0;
   protected describing = false;
   protected bySource = false;
   protected inSpell = false;

@@ -1,5 +1,5 @@
 // What words that point back speak of, given what has been said before them.
-import type { Amount, Event, NumericCharacteristic, Referent, That, ThatMuch } from '../tree/index.ts';
+import type { Amount, Clause, Event, NumericCharacteristic, Referent, That, ThatMuch } from '../tree/index.ts';
 import { fits, type Mention, newest } from './mentions.ts';
 
 /** What has been said before a word. */
@@ -95,3 +95,7 @@ export function howMuch(lastAmount: number | null, event: Event | null): ThatMuc
   if (lastAmount !== null) return { kind: 'actAmount', mark: lastAmount };
   return event !== null && WITHOUT_AMOUNT.has(event.kind) ? undefined : { kind: 'eventAmount' };
 }
+
+/** Whether the subject of a sentence is the source itself. */
+export const isSource = (subject: Clause['subject'] | null): boolean =>
+  subject?.kind === 'this' || (subject?.kind === 'that' && subject.referent?.kind === 'sourceReferent');

@@ -283,6 +283,8 @@ export interface Must extends Done {
     | 'attackAnother'
     | 'blockEachCombat'
     | 'goaded';
+  /** "blocks this creature this turn if able", "must be blocked by an Eldrazi if able". */
+  readonly objects?: ObjectPhrase;
   /** "must be blocked this turn if able". */
   readonly duration?: Duration;
 }

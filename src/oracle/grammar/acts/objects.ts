@@ -19,6 +19,7 @@ import { abilityList } from '../granted.ts';
 import { count, digits, much, number, signed } from '../numbers.ts';
 import { amount, duration, filters, keyword, namedPlayer, objectPhrase, objects } from '../symbols.ts';
 import { color, counterName, supertype, typeWord } from '../words.ts';
+import { blockWhat } from './blockWhat.ts';
 import { entersWith } from './entersWith.ts';
 import { castAfter, limits } from './limits.ts';
 import { targetable } from './targetable.ts';
@@ -171,6 +172,7 @@ export const rulings: readonly Phrase<Act>[] = [
   form('must', 'attacks/attack this turn if able', {}, { fixed: { deed: 'attack' } }),
   form('must', 'attacks/attack this combat if able', {}, { fixed: { deed: 'attack' }, wording: { as: 'combat' } }),
   form('must', 'blocks/block this turn if able', {}, { fixed: { deed: 'block' } }),
+  ...blockWhat,
   form('must', 'must be blocked if able', {}, { fixed: { deed: 'beBlocked' } }),
   form('must', 'must be blocked this turn if able', {}, { fixed: { deed: 'beBlocked', duration: { kind: 'thisTurn' } } }),
   ...(['beBlockedExceptBy', 'beBlockedBy'] as const).map((relation) =>
