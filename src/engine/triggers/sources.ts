@@ -7,7 +7,7 @@ import { cacheById, type Game } from '../game.ts';
 import { characteristics, characteristicsStamp, isPlain } from '../layers/index.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
-import { BATTLEFIELD, COMMAND, EXILE, foundAnew, keptByPlace, ofPlayers, type Places, STACK } from '../zones/kept.ts';
+import { BATTLEFIELD, COMMAND, EXILE, foundAnew, GRAVEYARDS, HANDS, keptByPlace, type Places, STACK } from '../zones/kept.ts';
 
 const NONE: readonly AbilityDefinition[] = [];
 const triggeredOf = new WeakMap<readonly AbilityDefinition[], Map<Zone, readonly AbilityDefinition[]>>();
@@ -34,7 +34,7 @@ interface Cached {
   readonly sources: readonly TriggerSource[];
 }
 
-const PLACES: Places = [BATTLEFIELD, EXILE, COMMAND, STACK, ofPlayers('graveyard', 'hand')];
+const PLACES: Places = [BATTLEFIELD, EXILE, COMMAND, STACK, GRAVEYARDS, HANDS];
 
 const sourceless = (g: Game): readonly TriggerSource[] =>
   g.state.engines || g.state.initiative !== undefined

@@ -3,34 +3,26 @@ import type { Game, ZoneVersions } from '../game.ts';
 import { gathered } from '../lists.ts';
 import type { ObjectId } from '../state/ids.ts';
 
-type Shared = 'battlefield' | 'stack' | 'command' | 'exile';
-type OfPlayers = 'hand' | 'graveyard' | 'library';
-
-/** Zones that are looked through together: a shared one by itself, or those that each player has one after the other. */
-interface Place {
-  readonly shared: Shared | null;
-  readonly ofPlayers: readonly OfPlayers[];
+/** A zone that is looked through by itself: of those that each player has, all of them one after the other. */
+type Place = (
+  | { readonly shared: 'battlefield' | 'stack' | 'command' | 'exile' }
+  | { readonly shared: null; readonly ofPlayers: 'hand' | 'graveyard' | 'library' }
+) & {
   /** Grows with every change of what is there. Each field is named: looking it up by a zone's name takes much longer. */
   readonly stamp: (versions: ZoneVersions) => number;
-}
+};
 export type Places = readonly Place[];
 
-export const BATTLEFIELD: Place = { shared: 'battlefield', ofPlayers: [], stamp: ({ battlefield }) => battlefield };
-export const STACK: Place = { shared: 'stack', ofPlayers: [], stamp: ({ stack }) => stack };
-export const COMMAND: Place = { shared: 'command', ofPlayers: [], stamp: ({ command }) => command };
-export const EXILE: Place = { shared: 'exile', ofPlayers: [], stamp: ({ exile }) => exile };
-
-/** What players have each, in the order given. */
-export const ofPlayers = (...zones: readonly OfPlayers[]): Place => ({
-  shared: null,
-  ofPlayers: zones,
-  stamp: zones.includes('library')
-    ? ({ hand, graveyard, library }) => hand + graveyard + library
-    : ({ hand, graveyard }) => hand + graveyard,
-});
+export const BATTLEFIELD: Place = { shared: 'battlefield', stamp: ({ battlefield }) => battlefield };
+export const STACK: Place = { shared: 'stack', stamp: ({ stack }) => stack };
+export const COMMAND: Place = { shared: 'command', stamp: ({ command }) => command };
+export const EXILE: Place = { shared: 'exile', stamp: ({ exile }) => exile };
+export const HANDS: Place = { shared: null, ofPlayers: 'hand', stamp: ({ hand }) => hand };
+export const GRAVEYARDS: Place = { shared: null, ofPlayers: 'graveyard', stamp: ({ graveyard }) => graveyard };
+export const LIBRARIES: Place = { shared: null, ofPlayers: 'library', stamp: ({ library }) => library };
 
 /** All zones, in the order in which they are mostly looked through. */
-export const EVERYWHERE: Places = [BATTLEFIELD, STACK, COMMAND, EXILE, ofPlayers('hand', 'graveyard', 'library')];
+export const EVERYWHERE: Places = [BATTLEFIELD, STACK, COMMAND, EXILE, HANDS, GRAVEYARDS, LIBRARIES];
 
 interface Kept<T> {
   /** When it was last looked whether anything has changed. */
@@ -84,7 +76,7 @@ export function foundAnew<T>(g: Game, places: Places, look: Look<T>): T[] {
   return found;
 }
 
-function lookThrough<T>(g: Game, { shared, ofPlayers: zones }: Place, look: Look<T>, found: T[]): void {
-  if (shared) look(g, g.state[shared], shared, found);
-  else for (const player of g.state.players) for (const zone of zones) look(g, player[zone], zone, found);
+function lookThrough<T>(g: Game, place: Place, look: Look<T>, found: T[]): void {
+  if (place.shared) look(g, g.state[place.shared], place.shared, found);
+  else for (const player of g.state.players) look(g, player[place.ofPlayers], place.ofPlayers, found);
 }

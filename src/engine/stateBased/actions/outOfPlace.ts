@@ -5,7 +5,7 @@ import type { Game } from '../../game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import type { GameObject } from '../../state/object.ts';
 import { nameOf } from '../../trace/names.ts';
-import { COMMAND, EXILE, keptByPlace, ofPlayers, type Places, STACK } from '../../zones/kept.ts';
+import { COMMAND, EXILE, GRAVEYARDS, HANDS, keptByPlace, LIBRARIES, type Places, STACK } from '../../zones/kept.ts';
 import { ceaseToExist } from '../../zones/move.ts';
 import type { Found, StateBasedAction } from '../found.ts';
 
@@ -19,7 +19,7 @@ function addStrays({ state }: Game, ids: readonly ObjectId[], _zone: Zone, found
   }
 }
 
-const PLACES: Places = [EXILE, COMMAND, STACK, ofPlayers('library', 'hand', 'graveyard')];
+const PLACES: Places = [EXILE, COMMAND, STACK, LIBRARIES, HANDS, GRAVEYARDS];
 
 function ceasing(
   g: Game,
