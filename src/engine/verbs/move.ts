@@ -6,8 +6,9 @@ import type { Run } from '../decisions/types.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
 import { holds, objectsOf, playersOf } from '../filters/index.ts';
 import { type Game, object, opponents } from '../game.ts';
-import { characteristics, supposing } from '../layers/index.ts';
+import { characteristics, characteristicsAs, supposing } from '../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
 import { misplaced } from '../stateBased/attachment.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { citeToo, tell } from '../trace/record.ts';
@@ -100,7 +101,13 @@ function* ontoBattlefield(
     const ctx: Context = { ...doing.ctx, each: doing.ctx.each ?? objectRef(id) };
     const controller = controllerFor(g, to.under, id, player, ctx);
     const host = to.attachedTo?.kind === 'some' ? yield* chosenHost(g, to.attachedTo, { ...doing, ctx }) : attachTo(g, to, ctx);
-    if (to.attachedTo && isMisplaced(g, id, host, controller)) continue;
+    const value: GameObject = {
+      ...object(g, id),
+      zone: 'battlefield',
+      controller,
+      face: to.transformed ? 1 : object(g, id).face,
+    };
+    if (to.attachedTo && isMisplaced(g, value, host)) continue;
     const attacking = to.attackingAsReturned
       ? attackedByReturned(g, doing)
       : to.attacking
@@ -110,7 +117,7 @@ function* ontoBattlefield(
       ...ordinaryEntry(controller),
       tapped: to.tapped === true,
       counters: countersWith(g, countersFor(g, to, id, controller, doing.ctx), ctx),
-      attachedTo: isAttachment(g, id) ? host : null,
+      attachedTo: to.attachedTo && isAttachment(g, value) ? host : null,
       attacking,
       ...(to.transformed ? { face: 1 } : {}),
     };
@@ -177,15 +184,16 @@ function controllerFor(g: Game, under: PlayerPhrase | undefined, id: ObjectId, p
 }
 
 /** CR 303.4h. */
-function isAttachment(g: Game, id: ObjectId): boolean {
-  const { subtypes } = characteristics(g, id);
+/** As it would exist on the battlefield, with its back face up where it enters so (CR 614.12). */
+function isAttachment(g: Game, value: GameObject): boolean {
+  const { subtypes } = characteristicsAs(g, value);
   return ['Aura', 'Equipment', 'Fortification'].some((subtype) => subtypes.includes(subtype));
 }
 
 /** CR 303.4i: an Aura that can't enchant what it would be attached to, or where that is undefined, stays where it is. */
-function isMisplaced(g: Game, id: ObjectId, host: Ref | null, controller: PlayerId): boolean {
-  if (!characteristics(g, id).subtypes.includes('Aura')) return false;
-  const value = { ...object(g, id), zone: 'battlefield', controller } as const;
+function isMisplaced(g: Game, value: GameObject, host: Ref | null): boolean {
+  const { id } = value;
+  if (!characteristicsAs(g, value).subtypes.includes('Aura')) return false;
   if (host && supposing(g, value, () => misplaced(g, id, host)) === null) return false;
   const to = host ? refName(g, host) : 'what it would be attached to';
   tell(g, {
