@@ -33,6 +33,18 @@ export interface Context {
   readonly words: { readonly card: string; readonly text: string };
 }
 
+/** Objects grouped into piles (CR 700.3); `chosen`: the index of the one that has been chosen. */
+export interface Piles {
+  readonly piles: readonly [readonly Ref[], readonly Ref[]];
+  readonly chosen: 0 | 1 | null;
+}
+
+/** The votes that were cast, each by whom and for what, and the words that could be voted for (CR 701.38). */
+export interface Ballot {
+  readonly words: readonly string[];
+  readonly votes: readonly { readonly player: PlayerId; readonly vote: string | Ref }[];
+}
+
 /**
  * What phrases and acts with a mark came to (the tree's MarkedReferent and AmountReferent). Contexts are made at every turn and most words bind
  * nothing: each table is made when it is first asked for.
@@ -41,6 +53,10 @@ export class Bindings {
   private byMark: Map<number, readonly Ref[]> | undefined;
   private counts: Map<number, number> | undefined;
   private each: Map<number, ReadonlyMap<PlayerId, number>> | undefined;
+  /** The last vote of this resolution; null where there was none. */
+  ballot: Ballot | null = null;
+  /** The two piles that were made last, and which of them has been chosen. */
+  piles: Piles | null = null;
 
   constructor(refs?: Map<number, readonly Ref[]>, amounts?: Map<number, number>) {
     this.byMark = refs;

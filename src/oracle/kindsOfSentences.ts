@@ -34,6 +34,7 @@ export const SENTENCE_KINDS = {
   anyTime: 'abilities',
   revealAsDrawn: 'abilities',
   mayExert: 'abilities',
+  moreVotes: 'abilities',
   mayPlayFrom: 'abilities',
   specialActionFromHand: 'abilities',
   doesntRemove: 'abilities',

@@ -48,6 +48,7 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'anyTime',
   'revealAsDrawn',
   'mayExert',
+  'moreVotes',
   'topCardSeen',
   // Heeded before the game begins.
   'deckRule',

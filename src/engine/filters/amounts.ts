@@ -25,6 +25,7 @@ import { playersOf } from './players.ts';
 import { stationsByToughness } from './station.ts';
 import { characteristicOf } from './values.ts';
 import { partySize, varietyAmong } from './variety.ts';
+import { votersFor } from './votes.ts';
 
 /** How much it is. May be negative; what uses it as a number of things to do treats that as none (CR 107.1b). */
 export function amount(g: Game, node: Amount, ctx: Context): number {
@@ -72,6 +73,8 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return new Set(candidates(g, node.among, ctx).flatMap((id) => candidateOf(g, id).characteristics.types)).size;
     case 'varietyAmong':
       return varietyAmong(g, node, ctx);
+    case 'votesFor':
+      return votersFor(node.word, ctx).length;
     case 'greatestShare':
       if (node.mark === undefined) return unsupported(ctx, 'it is open what was done this way');
       return Math.max(0, ...(ctx.bindings.shares?.get(node.mark)?.values() ?? []));

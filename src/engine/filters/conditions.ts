@@ -30,6 +30,7 @@ import { objectsOf } from './objects.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
 import { compare, enough } from './quantities.ts';
 import { choseRingBearer, isRingBearer } from './ring.ts';
+import { voteWon } from './votes.ts';
 import { partyOf, whoseDoing } from './whoseDoing.ts';
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { readonly kind: K }>;
@@ -77,6 +78,8 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return condition.mark === undefined
         ? unsupported(ctx, 'nothing before was won or lost')
         : (ctx.bindings.amounts.get(condition.mark) ?? 0) > 0 !== (condition.not ?? false);
+    case 'voteWon':
+      return voteWon(condition, ctx);
     case 'doneSo':
       return wasDoneSo(g, condition, ctx);
     case 'hasMore':

@@ -9,6 +9,7 @@ import type { GameObject } from '../state/object.ts';
 import { adjectiveHolds } from './adjectives.ts';
 import { type Candidate, candidateOf, unsupported } from './candidate.ts';
 import { modifierHolds } from './modifiers/index.ts';
+import { mostVotedFor } from './votes.ts';
 import { saysFromWhere, saysZone, zonesOf } from './zones.ts';
 
 /** Whether an object is what the filter describes; of one that has gone, as it last existed (CR 608.2h). */
@@ -116,6 +117,10 @@ export function candidates(g: Game, filter: Filter | EitherFilter, ctx: Context)
   const done = filter.kind === 'filter' ? filter.modifiers.find((one) => one.kind === 'thisWay') : undefined;
   if (filter.kind === 'filter' && done?.kind === 'thisWay')
     return doneSo(done.mark, ctx).filter((id) => matchesKind(g, filter, candidateOf(g, id), ctx));
+  if (filter.kind === 'filter' && filter.modifiers.some(({ kind }) => kind === 'mostVotes'))
+    return mostVotedFor(ctx).flatMap((ref) =>
+      ref.kind === 'object' && matchesKind(g, filter, candidateOf(g, ref.object), ctx) ? [ref.object] : [],
+    );
   if (filter.kind === 'filter' && areDead(filter))
     return deadThisTurn(g).filter((id) => matchesKind(g, filter, candidateOf(g, id), ctx));
   if (filter.kind === 'filter' && !saysZone(filter)) unsupported(ctx, 'cards are spoken of without a zone to look in');

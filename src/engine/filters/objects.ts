@@ -16,6 +16,7 @@ import { amount } from './amounts.ts';
 import { type Candidate, candidateOf, objectAsKnown, unsupported } from './candidate.ts';
 import { encodedRefs } from './encoded.ts';
 import { candidates, inZone, matchesCandidate } from './match.ts';
+import { pileOf } from './piles.ts';
 import { playersOf } from './players.ts';
 import { refsOf, targetsOf } from './referents.ts';
 
@@ -58,6 +59,8 @@ export function objectsOf(g: Game, phrase: ObjectPhrase, ctx: Context): readonly
         .flatMap((zone) => inZone(g, zone))
         .flatMap((id) => (whose.includes(g.state.objects[id]!.owner) ? [objectRef(id)] : []));
     }
+    case 'pile':
+      return pileOf(g, phrase, ctx) ?? unsupported(ctx, 'a pile that nobody has chosen');
     default:
       return unreachable(phrase);
   }

@@ -14,6 +14,7 @@ const PLAYER_PHRASES: Readonly<Record<PlayerPhrase['kind'], true>> = {
   chosenPlayer: true,
   severalPlayers: true,
   designatedPlayer: true,
+  voters: true,
 };
 
 /** Whether a phrase speaks of players rather than of objects. */

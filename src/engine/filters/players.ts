@@ -9,6 +9,7 @@ import { holds } from './conditions.ts';
 import { defendingPlayer } from './defendingPlayer.ts';
 import { objectsOf } from './objects.ts';
 import { refsOf, targetsOf } from './referents.ts';
+import { votersFor } from './votes.ts';
 
 /** The players that a phrase speaks of, in turn order where it means several; "an opponent" means any of them. */
 export function playersOf(g: Game, phrase: PlayerPhrase, ctx: Context): readonly PlayerId[] {
@@ -39,6 +40,8 @@ export function playersOf(g: Game, phrase: PlayerPhrase, ctx: Context): readonly
       const chosen = objectAsKnown(g, ctx.source)?.chosen.player;
       return chosen === undefined ? [] : [chosen];
     }
+    case 'voters':
+      return votersFor(phrase.word, ctx);
     case 'severalPlayers': {
       const meant = phrase.players.flatMap((one) => playersOf(g, one, ctx));
       return apnap(g).filter((id) => meant.includes(id));
@@ -61,7 +64,14 @@ function eachPlayer(g: Game, phrase: EachPlayer, ctx: Context): readonly PlayerI
   const { other, except, that } = phrase;
   const left = except ? defendingPlayer(g, ctx) : other ? [ctx.controller] : [];
   const all = playersCalled(g, phrase, ctx).filter((id) => !left.includes(id));
-  return that ? all.filter((id) => holds(g, that, { ...ctx, each: playerRef(id) })) : all;
+  const those = that ? all.filter((id) => holds(g, that, { ...ctx, each: playerRef(id) })) : all;
+  return phrase.startingWith ? from(those, ctx.controller, g.state.players.length) : those;
+}
+
+/** In turn order beginning with that player. */
+function from(players: readonly PlayerId[], first: PlayerId, count: number): readonly PlayerId[] {
+  const place = (id: PlayerId): number => (id - first + count) % count;
+  return [...players].sort((one, other) => place(one) - place(other));
 }
 
 function thatPlayer(g: Game, referent: Extract<PlayerPhrase, { kind: 'thatPlayer' }>['referent'], ctx: Context): PlayerId[] {

@@ -1,14 +1,16 @@
-import type { InZone, ObjectPhrase, PlayerPhrase, Quantity, SeveralObjects, Some, That } from '../../oracle/tree/index.ts';
+import type { InZone, ObjectPhrase, Pile, PlayerPhrase, Quantity, SeveralObjects, Some, That } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
-import { chooseRefs } from '../decisions/decide.ts';
+import { chooseRefs, chooseWord } from '../decisions/decide.ts';
 import type { DecisionRequest, Run } from '../decisions/types.ts';
 import { candidateOf } from '../filters/candidate.ts';
 import { candidates, isOneOwners, matches, objectsOf, playersOf } from '../filters/index.ts';
 import { inZone, matchesKind } from '../filters/match.ts';
+import { pileOf } from '../filters/piles.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { boundsOf } from '../quantity.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
+import { refName } from '../trace/names.ts';
 import { citeToo } from '../trace/record.ts';
 import { type Doing, unsupported } from './executor.ts';
 import { refsNow } from './moves.ts';
@@ -70,6 +72,8 @@ function* resolved(g: Game, phrase: ObjectPhrase, doing: Doing, how: Choosing): 
       for (const part of phrase.objects) all.push(...(yield* resolveObjects(g, part, doing, how)));
       return all;
     }
+    case 'pile':
+      return yield* choosePile(g, phrase, how);
     default: {
       const said = phrase.kind === 'that' ? spokenOf(g, phrase, how.ctx) : objectsOf(g, phrase, how.ctx);
       const refs = refsNow(g, how.ctx, said);
@@ -77,6 +81,28 @@ function* resolved(g: Game, phrase: ObjectPhrase, doing: Doing, how: Choosing): 
     }
   }
 }
+
+/** One of the two piles: whose choice it is chooses it, unless it has been chosen before (CR 608.2d). */
+function* choosePile(g: Game, phrase: Pile, { ctx, player }: Choosing): Run<readonly Ref[]> {
+  const { piles } = ctx.bindings;
+  if (piles === null) return unsupported(ctx, 'a pile where none has been made');
+  if (!phrase.chosen) {
+    const [by] = phrase.chosenBy ? yield* resolvePlayers(g, phrase.chosenBy, ctx) : [player];
+    const labels = piles.piles.map((pile, at) => `${WHICH[at]}: ${pile.map((ref) => refName(g, ref)).join(', ') || 'nothing'}`);
+    const asking = {
+      player: by ?? player,
+      kind: 'choose',
+      prompt: 'which pile?',
+      cite: ['608.2d', '700.3'],
+      source: ctx.source,
+    } as const;
+    const word = yield* chooseWord(g, { ...asking, words: WHICH, labels });
+    ctx.bindings.piles = { ...piles, chosen: word === WHICH[0] ? 0 : 1 };
+  }
+  return refsNow(g, ctx, pileOf(g, phrase, ctx) ?? []);
+}
+
+const WHICH = ['first pile', 'second pile'] as const;
 
 /** What "it" or "the exiled card" is; the latter by an ability linked to this one (CR 607.2a). */
 function spokenOf(g: Game, phrase: That, ctx: Context): readonly Ref[] {
@@ -194,6 +220,8 @@ export function enough(g: Game, phrase: ObjectPhrase, how: Choosing): boolean {
         mostOfOne(g, phrase, eligible(g, phrase, how)) >= Math.max(1, boundsOf(g, phrase.quantity, how.ctx).min) &&
         couldTotal(g, phrase, eligible(g, phrase, how), how.ctx)
       );
+    case 'pile':
+      return true;
     case 'severalObjects':
       return phrase.join === 'or'
         ? phrase.objects.some((part) => enough(g, part, how))
@@ -212,6 +240,7 @@ export function enough(g: Game, phrase: ObjectPhrase, how: Choosing): boolean {
 
 /** The players that a phrase means, in APNAP order; of "an opponent" the controller chooses one as it is carried out (CR 608.2d). */
 export function* resolvePlayers(g: Game, phrase: PlayerPhrase, ctx: Context): Run<readonly PlayerId[]> {
+  if (phrase.kind === 'voters' || (phrase.kind === 'eachPlayer' && phrase.startingWith)) return playersOf(g, phrase, ctx);
   if (phrase.kind !== 'somePlayer') return inTurnOrder(g, playersOf(g, phrase, ctx));
   const options = phrase.who === 'opponent' ? opponents(g, ctx.controller) : apnap(g);
   const refs = yield* chooseRefs(g, {

@@ -63,16 +63,34 @@ export function* runClause(g: Game, said: Clause, ctx: Context, riders: Riders):
   }
   if (!clause.forEach) return yield* whole(g, clause, counted, riders);
   const { forEach, ...rest } = clause;
+  const all = yield* subjectsOf(g, forEach, counted);
+  return yield* oneByOne(g, rest, all, counted, (each) => whole(g, rest, { ...counted, each }, riders));
+}
+
+/** Marks under which a sentence's acts and what they name are found, to be gathered where it is followed several times. */
+const marksIn = ({ acts }: Clause): readonly number[] =>
+  acts.flatMap((act) => {
+    const chosen = 'objects' in act && act.objects?.kind === 'some' ? act.objects.mark : undefined;
+    return [act.mark, chosen].flatMap((mark) => (mark === undefined ? [] : [mark]));
+  });
+
+/** Follows a sentence for one after the other; "the tokens" are those of all of them. */
+function* oneByOne(
+  g: Game,
+  clause: Clause,
+  all: readonly Ref[],
+  { bindings: { refs } }: Context,
+  follow: (each: Ref) => Run<Result>,
+): Run<Result> {
   const results: Result[] = [];
-  const marks = rest.acts.flatMap((act) => (act.mark === undefined ? [] : [act.mark]));
+  const marks = marksIn(clause);
   const came: Ref[][] = marks.map(() => []);
-  for (const each of yield* subjectsOf(g, forEach, counted)) {
-    for (const mark of marks) ctx.bindings.refs.delete(mark);
-    results.push(yield* whole(g, rest, { ...counted, each }, riders));
-    for (const [index, mark] of marks.entries()) came[index]!.push(...(ctx.bindings.refs.get(mark) ?? []));
+  for (const each of all) {
+    for (const mark of marks) refs.delete(mark);
+    results.push(yield* follow(each));
+    for (const [index, mark] of marks.entries()) came[index]!.push(...(refs.get(mark) ?? []));
   }
-  // "The tokens" are those of all of them.
-  for (const [index, mark] of marks.entries()) ctx.bindings.refs.set(mark, came[index]!);
+  for (const [index, mark] of marks.entries()) refs.set(mark, came[index]!);
   return {
     held: true,
     done: results.some(({ done }) => done),
@@ -109,8 +127,13 @@ function* whole(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Resu
 }
 
 function* body(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Result> {
-  const each = clause.subject.kind === 'eachPlayer' || clause.subject.kind === 'each';
   const all = yield* subjectsOf(g, clause.subject, ctx);
+  if (clause.subject.kind !== 'eachPlayer' || !clause.subject.startingWith) return yield* followed(g, clause, all, ctx, riders);
+  return yield* oneByOne(g, clause, all, ctx, (player) => followed(g, clause, [player], ctx, riders));
+}
+
+function* followed(g: Game, clause: Clause, all: readonly Ref[], ctx: Context, riders: Riders): Run<Result> {
+  const each = clause.subject.kind === 'eachPlayer' || clause.subject.kind === 'each';
   const base: Doing = {
     ctx,
     subjects: all,

@@ -43,9 +43,11 @@ import { removeOrPut } from './removeOrPut.ts';
 import { rollDie } from './rollDie.ts';
 import { sacrifice } from './sacrifice.ts';
 import { lookAt, reveal, search, shuffle } from './search.ts';
+import { separate } from './separate.ts';
 import { skip, skipDraw } from './skip.ts';
 import { tap, tapOrUntap, untap } from './tap.ts';
 import { endTurn, extraPhase } from './turns.ts';
+import { vote } from './vote.ts';
 
 /** The acts that happen once, by kind; acts that last are continuous effects (see `continuous`). What stands in neither is unsupported. */
 const table = () =>
@@ -118,7 +120,9 @@ const table = () =>
     skipDraw,
     tap,
     tapOrUntap,
+    separate,
     untap,
+    vote,
     winGame,
   }) satisfies { readonly [K in ActKind]?: Executor<K> };
 

@@ -140,6 +140,7 @@ export class Mentioning {
       case 'severalObjects':
         return this.several(node, phrase);
       case 'eachPlayer':
+      case 'voters':
         this.add({ what: 'player', many: false, referent: { kind: 'attachedReferent' } });
         return node;
       case 'defendingPlayer':
@@ -221,6 +222,7 @@ export class Mentioning {
     if (node.kind === 'choose' && (node.what === 'opponent' || node.what === 'player'))
       this.add({ what: 'player', many: false, referent: { kind: 'phraseReferent', phrase: { kind: 'chosenPlayer' } } });
     if (node.kind === 'chooseObjects') return this.choosing(node);
+    if (node.kind === 'separate') return this.separated(node);
     if (isPhasingOut(node)) return this.donePhasing(node);
     if (!AMOUNTS.has(node.kind) || (node.kind === 'shuffle' && node.objects === undefined)) return node;
     const mark = this.numbering.next++;
@@ -241,6 +243,13 @@ export class Mentioning {
     if (objects.kind !== 'some') return node;
     const mark = this.numbering.next++;
     this.lastChosen = { of: objects.filter, mark };
+    return { ...node, mark };
+  }
+
+  /** Two piles: "the other" is what is left of all that was separated. */
+  protected separated(node: Node): Node {
+    const mark = this.numbering.next++;
+    this.add({ what: 'object', many: true, referent: { kind: 'markedReferent', mark }, heap: true });
     return { ...node, mark };
   }
 

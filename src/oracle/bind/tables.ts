@@ -59,6 +59,8 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'attach',
   'pair',
   'extraTurn',
+  'vote',
+  'separate',
 ]);
 
 /** Acts that come to an amount of which "that much" can speak. */

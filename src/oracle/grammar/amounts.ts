@@ -10,6 +10,7 @@ import { bareCount, digits, thatMuch, variable } from './numbers.ts';
 import { they } from './players.ts';
 import { speedAmounts } from './speed.ts';
 import { amount, filter, objects, player, possessor } from './symbols.ts';
+import { votesFor } from './votes.ts';
 import { eachWho, numbersOfWho } from './whoPlayers.ts';
 import { characteristic, color, counterName } from './words.ts';
 
@@ -116,6 +117,7 @@ export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
   ...eachOfMany,
   ...eachWho,
   ...lifeOfEach,
+  votesFor,
   form('countOf', '<objects^one>', { objects: filter }, { wording: { as: 'each' } }),
   form('countersOn', 'kind of counter on <on>', { on: objects }, { fixed: { kinds: true }, wording: { as: 'each' } }),
   form('countersOn', 'counter on <on>', { on: objects }, { wording: { as: 'each' } }),

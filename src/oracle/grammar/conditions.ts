@@ -22,6 +22,7 @@ import { ringConditions } from './ring.ts';
 import { speedConditions } from './speed.ts';
 import { amount, filters, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
 import { thisWayConditions } from './thisWay.ts';
+import { voteConditions } from './votes.ts';
 import { characteristic, counterName } from './words.ts';
 
 /** What has happened, in the past tense. */
@@ -122,6 +123,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   ...comparisons(is),
   ...having,
   ...thisWayConditions,
+  ...voteConditions,
   form('won', 'you win the flip', {}, { fixed: { what: 'flip' } }),
   form('won', 'you lose the flip', {}, { fixed: { what: 'flip', not: true } }),
   form('won', 'you win', {}, { fixed: { what: 'clash' } }),

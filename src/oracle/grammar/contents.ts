@@ -28,9 +28,11 @@ import { adjectives, bareFilterForms, eitherFilter, filterForms, typeTerms } fro
 import { bareKeyword, keywordForms } from './keywords.ts';
 import { modifierForms } from './modifiers.ts';
 import { objectForms, possessors, severalObjects } from './objects.ts';
+import { separating } from './piles.ts';
 import { playerForms, they } from './players.ts';
 import { joinedStatements, replacementWithMore, specialStatements, staticActs, staticClauses } from './statements.ts';
 import * as place from './symbols.ts';
+import { votes } from './votes.ts';
 import { whoPlayers } from './whoPlayers.ts';
 
 /** The grammar's table of contents: what may stand in each of its places. */
@@ -56,6 +58,8 @@ const ACTS: readonly Phrase<Act>[] = [
   ...layerActs,
   ...removeOrPutActs,
   ...moveCountersActs,
+  ...votes,
+  ...separating,
 ];
 
 place.adjective.fill(adjectives);

@@ -31,6 +31,7 @@ import { anyMana } from './anyMana.ts';
 import { grantedCost } from './casting.ts';
 import { dayNightClause } from './dayNight.ts';
 import { eachOfThem } from './eachOfThem.ts';
+import { forEachSubject } from './forEach.ts';
 import { inactiveAbilities } from './inactive.ts';
 import { itIs } from './itIs.ts';
 import { delayedTriggers, spending } from './lastingTriggers.ts';
@@ -49,7 +50,6 @@ import {
   duration,
   event,
   explicitClause,
-  filters,
   keyword,
   namedPlayer,
   objects,
@@ -230,17 +230,6 @@ function withTails(label: string, core: readonly Phrase<Clause>[]): readonly Phr
     lead('forEach', framed('for each', forEachSubject, ',')),
   ];
 }
-const forEachSubject: Phrase<Subject> = oneOf<Subject>('each of whom', [
-  form('eachPlayer', 'opponent', {}, { fixed: { who: 'opponent' }, wording: { by: 'for' } }),
-  form('eachPlayer', 'player', {}, { fixed: { who: 'player' }, wording: { by: 'for' } }),
-  form(
-    'eachPlayer',
-    'opponent other than defending player',
-    {},
-    { fixed: { who: 'opponent', except: 'defendingPlayer' }, wording: { by: 'for' } },
-  ),
-  form('each', '<filter^one>', { filter: filters }, { wording: { by: 'forEach' } }),
-]);
 export const explicitClauses = withTails('a sentence with its subject', explicit);
 export const clauses = withTails('a sentence', [implied, ...explicit]);
 

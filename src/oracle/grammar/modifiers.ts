@@ -10,6 +10,7 @@ import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } 
 import { number, orMore, quantity } from './numbers.ts';
 import { amount, bareFilter, filter, namedKeyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
 import { thisWayModifiers } from './thisWay.ts';
+import { mostVotes } from './votes.ts';
 import { characteristic, counterName } from './words.ts';
 
 /** Whose: "your", "their", "an opponent's", "target player's", "its owner's". */
@@ -244,6 +245,8 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
     characteristic,
     among: filter,
   }),
+  mostVotes,
+  form('ownedBy', 'owned by <player>', { player: form('thatPlayer', 'the voter', {}, { wording: { as: 'voter' } }) }),
   form('named', 'named <name>', { name: cardName }),
   form('ofChosen', 'of the chosen color', {}, { fixed: { quality: 'color' } }),
   form('ofChosen', 'of that type', {}, { fixed: { quality: 'kind' } }),

@@ -11,6 +11,7 @@ import { andOrFilter } from './filters.ts';
 import { whose } from './modifiers.ts';
 import { anyNumber, bareCount, number, quantity, targetQuantity } from './numbers.ts';
 import { ringBearers } from './ring.ts';
+import { piles } from './piles.ts';
 import { bareFilter, filter, filters, objectPhrase } from './symbols.ts';
 import { usedToPay } from './usedToPay.ts';
 import { typeWord } from './words.ts';
@@ -304,6 +305,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ),
   ...doneThisWay,
   ...ringBearers,
+  ...piles,
   form('theRest', 'the rest', {}, { number: many }),
   form('theRest', 'the rest of the <$what>', { $what: restOf }, { number: many }),
   form('theRest', 'the other', {}, { wording: { as: 'other' }, number: one }),

@@ -27,6 +27,18 @@ export const playerForms: readonly Phrase<PlayerPhrase>[] = [
     { fixed: { who: 'opponent' }, number: { of: 'quantity' } },
   ),
   form('eachPlayer', 'each player', {}, { fixed: { who: 'player' }, wording: { by: 'each' }, number: 'one' }),
+  form(
+    'eachPlayer',
+    'starting with you, each player',
+    {},
+    { fixed: { who: 'player', startingWith: 'you' }, wording: { by: 'each' }, number: 'one' },
+  ),
+  form(
+    'eachPlayer',
+    'each player starting with you',
+    {},
+    { fixed: { who: 'player', startingWith: 'you' }, wording: { by: 'eachStarting' }, number: 'one' },
+  ),
   form('eachPlayer', 'each other player', {}, { fixed: { who: 'player', other: true }, wording: { by: 'each' }, number: 'one' }),
   form('eachPlayer', 'each opponent', {}, { fixed: { who: 'opponent' }, wording: { by: 'each' }, number: 'one' }),
   form('eachPlayer', 'all players', {}, { fixed: { who: 'player' }, wording: { by: 'all' }, number: 'many' }),

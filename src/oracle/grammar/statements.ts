@@ -29,6 +29,7 @@ import { landsEachTurn, playingFrom } from './playingFrom.ts';
 import { insteadFirst, leastCosts, standing } from './standing.ts';
 import { amount, clause, condition, objects, staticAct, subject } from './symbols.ts';
 import { triggeringStatements } from './triggering.ts';
+import { moreVotes } from './votes.ts';
 import { would } from './would.ts';
 
 const simple = oneOf<Act>('a statement', [...staticForms, ...layerForms, ...copyStatics, ...rulings], { agrees: true });
@@ -336,6 +337,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
   causedDiscard,
   ...triggeringStatements,
   ...exertStatements,
+  ...moreVotes,
   ...deckRules,
   ...dayNightStatements,
   ...castingStatements,

@@ -9,6 +9,7 @@ import type { MayExert } from './exerting.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
+import type { MoreVotes } from './votes.ts';
 import type { Worded } from './wording.ts';
 
 /** What an instant or sorcery does (CR 113.3a). Lines of one face follow each other as one sequence (CR 608.2c). */
@@ -285,6 +286,7 @@ export type Statement =
   | DoesntRemove
   | ManaDoesntEmpty
   | MayExert
+  | MoreVotes
   | StatementList
   | NoTriggers
   | NoLegendRule

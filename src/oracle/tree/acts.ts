@@ -72,6 +72,7 @@ import type {
   SwitchPowerToughness,
   UntapDuring,
 } from './objectActs.ts';
+import type { Separate } from './piles.ts';
 import type {
   AllOfThem,
   Attach,
@@ -119,6 +120,7 @@ import type {
 } from './playerActs.ts';
 import type { RemoveOrPut } from './removeOrPut.ts';
 import type { IncreaseSpeed } from './speed.ts';
+import type { Vote } from './votes.ts';
 import type { ControlPlayer, EndTurn, ExtraPhase, ExtraTurn, PlayAdditionalLands, SkipStep } from './turnActs.ts';
 
 export type PlayerAct =
@@ -193,6 +195,8 @@ export type PlayerAct =
   | KeepMana
   | FlipCoin
   | RollDie
+  | Vote
+  | Separate
   | Multiplied;
 export type ObjectAct =
   | Get

@@ -7,6 +7,7 @@ import type { DoneSo } from './fewest.ts';
 import type { Adjective, EitherFilter, Filter, Modifier, ObjectPhrase } from './phrases.ts';
 import type { PlayerDesignation, PlayerPhrase } from './players.ts';
 import type { ChoseRingBearer, IsRingBearer } from './ring.ts';
+import type { VoteWon } from './votes.ts';
 import type { Worded } from './wording.ts';
 
 /** "you control a Swamp", "an opponent controls three or more creatures". */
@@ -238,6 +239,7 @@ export type Condition =
   | FaceIsUp
   | InPhase
   | Won
+  | VoteWon
   | AllOf
   | AnyOf;
 export type ConditionNode = Condition | NoneAtAll;

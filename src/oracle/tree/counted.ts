@@ -1,5 +1,6 @@
 import type { ThisWayVerb } from './fewest.ts';
 import type { Filter } from './phrases.ts';
+import type { VotesFor } from './votes.ts';
 import type { Worded } from './wording.ts';
 
 /** "basic land type among lands you control", "color among permanents you control", "different powers among creatures you control". */
@@ -19,4 +20,4 @@ export interface GreatestShare extends Worded {
   /** The act that did it (set by `bind`). */
   readonly mark?: number;
 }
-export type CountedAmount = VarietyAmong | PartySize | GreatestShare;
+export type CountedAmount = VotesFor | VarietyAmong | PartySize | GreatestShare;

@@ -13,10 +13,13 @@ export type * from './events.ts';
 export type * from './happened.ts';
 export type * from './inCost.ts';
 export type * from './keywords.ts';
+export type * from './modifiers.ts';
 export type * from './phrases.ts';
+export type * from './piles.ts';
 export type * from './players.ts';
 export type * from './referents.ts';
 export type * from './statuses.ts';
+export type * from './votes.ts';
 export type * from './wording.ts';
 
 import type { AbilityNode } from './abilities.ts';

@@ -8,6 +8,10 @@ import type { DoneThisWay, OffBattlefield, ThisWay, WithMost } from './fewest.ts
 import type { HappenedThisTurn } from './happened.ts';
 import type { WithManaCost, WithParity, WithTargets, WithXInCost } from './inCost.ts';
 import type { KeywordAbility } from './keywords.ts';
+import type { Amount, Quantity } from './amounts.ts';
+import type { DoneThisWay } from './fewest.ts';
+import type { InZone, Modifier } from './modifiers.ts';
+import type { Pile } from './piles.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Referent } from './referents.ts';
 import type { PermanentStatus } from './statuses.ts';
@@ -109,156 +113,6 @@ export type Adjective =
   | StatusAdjective
   | OtherAdjective
   | EitherAdjective;
-
-/** "you control", "an opponent controls". */
-export interface ControlledBy extends Worded {
-  readonly kind: 'controlledBy';
-  readonly player: PlayerPhrase;
-}
-/** "you don't control". */
-export interface NotControlledBy extends Worded {
-  readonly kind: 'notControlledBy';
-  readonly player: PlayerPhrase;
-}
-/** "you own", "you don't own". */
-export interface OwnedBy extends Worded {
-  readonly kind: 'ownedBy';
-  readonly player: PlayerPhrase;
-  readonly not?: true;
-}
-/** "in your graveyard", "from a graveyard", "in exile", "on the battlefield"; no `whose`: anyone's. */
-export interface InZone extends Worded {
-  readonly kind: 'inZone';
-  readonly zone: Zone;
-  readonly whose?: PlayerPhrase;
-  /** "in graveyards and libraries": in either. */
-  readonly also?: Zone;
-  /** "from a single graveyard": several cards are all in the same player's. */
-  readonly single?: true;
-}
-/** "with flying", "with suspend". */
-export interface WithKeyword extends Worded {
-  readonly kind: 'withKeyword';
-  readonly keywords: readonly KeywordAbility[];
-}
-/** "without flying". */
-export interface WithoutKeyword extends Worded {
-  readonly kind: 'withoutKeyword';
-  readonly keyword: KeywordAbility;
-}
-export type Comparison = 'equal' | 'orLess' | 'orGreater' | 'less' | 'greater';
-/** "with power 4 or greater", "with mana value X", "with power less than this creature's power". */
-export interface WithCharacteristic extends Worded {
-  readonly kind: 'withCharacteristic';
-  readonly characteristic: NumericCharacteristic | 'powerOrToughness';
-  readonly comparison: Comparison;
-  readonly amount: Amount;
-}
-/** "with no abilities". */
-export interface WithoutAbilities extends Worded {
-  readonly kind: 'withoutAbilities';
-}
-/** "with a +1/+1 counter on it"; no `counter`: of any kind. */
-export interface WithCounters extends Worded {
-  readonly kind: 'withCounters';
-  readonly amount: Quantity;
-  readonly counter?: string;
-}
-/** "with no counters on them". */
-export interface WithoutCounters extends Worded {
-  readonly kind: 'withoutCounters';
-  readonly counter?: string;
-}
-/** "named Kird Ape". */
-export interface Named extends Worded {
-  readonly kind: 'named';
-  readonly name: string;
-}
-/** "with the chosen name", "of the chosen color". */
-export interface OfChosen extends Worded {
-  readonly kind: 'ofChosen';
-  readonly quality: 'color' | 'creatureType' | 'cardType' | 'landType' | 'name' | 'type' | 'kind';
-}
-/** "that's red", "that's one or more colors", "that's attacking", "that isn't a Human". */
-export interface ThatIs extends Worded {
-  readonly kind: 'thatIs';
-  readonly is: Adjective;
-}
-/** "that targets a creature", "that targets only this creature". */
-export interface ThatTargets extends Worded {
-  readonly kind: 'thatTargets';
-  /** "that targets only …". */
-  readonly only?: true;
-  readonly target: ObjectPhrase | PlayerPhrase;
-  /** "that targets you or a permanent you control". */
-  readonly or?: ObjectPhrase;
-}
-/** "attached to it", "attached to enchanted creature". */
-export interface AttachedTo extends Worded {
-  readonly kind: 'attachedTo';
-  readonly to: ObjectPhrase;
-}
-/** "blocking it", "blocked by this creature", "attacking you". */
-export interface InCombatWith extends Worded {
-  readonly kind: 'inCombatWith';
-  readonly relation: 'blocking' | 'blockedBy' | 'blockingOrBlockedBy' | 'attacking';
-  readonly other: ObjectPhrase | PlayerPhrase;
-}
-/** This creature and the creature that it is paired with: "both creatures", "each of those creatures" (CR 702.95b). */
-export interface InPair extends Worded {
-  readonly kind: 'inPair';
-}
-/** "exiled with this artifact" (CR 607.2a). */
-export interface ExiledWith extends Worded {
-  readonly kind: 'exiledWith';
-  readonly source: ObjectPhrase;
-}
-/** "from among them": one of the cards spoken of before. */
-export interface FromAmong extends Worded {
-  readonly kind: 'fromAmong';
-  readonly them: ObjectPhrase;
-}
-/** "other than this creature", "except for artifacts". */
-export interface OtherThan extends Worded {
-  readonly kind: 'otherThan';
-  readonly object: ObjectPhrase;
-}
-/** "that shares a color with it", "with the same name as that creature". */
-export interface SharesQuality extends Worded {
-  readonly kind: 'sharesQuality';
-  readonly quality: 'color' | 'creatureType' | 'cardType' | 'name' | 'manaValue';
-  readonly with: ObjectPhrase;
-}
-export type Modifier =
-  | ControlledBy
-  | NotControlledBy
-  | OwnedBy
-  | InZone
-  | WithKeyword
-  | WithoutKeyword
-  | WithoutAbilities
-  | WithParity
-  | WithManaCost
-  | OffBattlefield
-  | ThisWay
-  | WithMost
-  | WithCharacteristic
-  | WithCounters
-  | WithoutCounters
-  | Named
-  | OfChosen
-  | ThatIs
-  | HappenedThisTurn
-  | ThatTargets
-  | WithXInCost
-  | WithTargets
-  | AttachedTo
-  | InCombatWith
-  | InPair
-  | ExiledWith
-  | FromAmong
-  | OtherThan
-  | SharesQuality;
 
 /** The object that has the ability: "this creature", "this spell", "this card", its own name. In a granted ability: the bearer. */
 export interface This extends Worded {
@@ -379,6 +233,7 @@ export type ObjectPhrase =
   | LibraryCards
   | SeveralObjects
   | ZoneContents
+  | Pile
   | DoneThisWay;
 
 export type PhraseNode =

@@ -2,6 +2,7 @@ import type { Quantity } from './amounts.ts';
 import type { Condition } from './conditions.ts';
 import type { ObjectPhrase } from './phrases.ts';
 import type { Referent } from './referents.ts';
+import type { Voters } from './votes.ts';
 import type { Worded } from './wording.ts';
 
 /** The controller of the ability or spell (CR 109.5); the subject of an imperative too (`wording.implied`). */
@@ -26,6 +27,8 @@ export interface EachPlayer extends Worded {
   readonly except?: 'defendingPlayer';
   /** "each player who controls an artifact": what must be true of each. */
   readonly that?: Condition;
+  /** "Starting with you, each player …": one after the other in turn order from there on, each having seen what those before did. */
+  readonly startingWith?: 'you';
 }
 /** "an opponent", "a player": any one in events and filters; in an instruction the controller chooses on resolution. */
 export interface SomePlayer extends Worded {
@@ -77,6 +80,7 @@ export interface DesignatedPlayer extends Worded {
 export type PlayerDesignation = 'monarch' | 'initiative' | "city's blessing";
 export type PlayerPhrase =
   | SeveralPlayers
+  | Voters
   | You
   | TargetPlayer
   | EachPlayer

@@ -2,11 +2,13 @@ import type { Modifier } from '../../../oracle/tree/index.ts';
 import { formatSymbol } from '../../../rules/mana/index.ts';
 import type { Context } from '../../context.ts';
 import type { Game } from '../../game.ts';
+import { objectRef } from '../../state/ids.ts';
 import { adjectiveHolds } from '../adjectives.ts';
 import type { Candidate } from '../candidate.ts';
 
 import { isAmong } from '../objects.ts';
 import { manaValueOf } from '../values.ts';
+import { hasMostVotes } from '../votes.ts';
 import { controlledByHolds, inZoneHolds, notControlledByHolds, ownedByHolds } from './belonging.ts';
 import { happenedHolds } from './happened.ts';
 import { withKeywordHolds, withoutAbilitiesHolds, withoutKeywordHolds } from './keywords.ts';
@@ -44,6 +46,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   offBattlefield: (_g, _modifier, { object }) => object.zone !== 'battlefield',
   thisWay: thisWayHolds,
   withMost: withMostHolds,
+  mostVotes: (_g, _modifier, { object }, ctx) => hasMostVotes(objectRef(object.id), ctx),
   withCharacteristic: withCharacteristicHolds,
   withCounters: withCountersHolds,
   withoutCounters: withoutCountersHolds,

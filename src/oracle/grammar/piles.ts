@@ -1,0 +1,26 @@
+// Piles (CR 700.3).
+import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { Act, ObjectPhrase } from '../tree/index.ts';
+import { whose } from './modifiers.ts';
+import { bareFilter, objects } from './symbols.ts';
+
+export const separating: readonly Phrase<Act>[] = [
+  form('separate', 'separates/separate <objects> into two piles', { objects }),
+  form('separate', 'separates/separate <objects> into a face-down pile and a face-up pile', { objects }, { fixed: { oneFaceDown: true } }),
+]; // biome-ignore format: one form a line
+const within = lexicon('in or from', [
+  ['in', 'in'],
+  ['from', 'from'],
+]);
+export const piles: readonly Phrase<ObjectPhrase>[] = [
+  form('pile', 'one pile', {}, { number: 'one' }),
+  form('pile', 'one of those piles', {}, { wording: { of: 'those' }, number: 'one' }),
+  form('pile', 'one of the piles', {}, { wording: { of: 'the' }, number: 'one' }),
+  form('pile', 'that pile', {}, { fixed: { chosen: true }, number: 'one' }),
+  form('pile', 'the chosen pile', {}, { fixed: { chosen: true }, wording: { as: 'chosen' }, number: 'one' }),
+  form('pile', 'the cards in that pile', {}, { fixed: { chosen: true }, wording: { as: 'cards' }, number: 'many' }),
+  form('pile', 'the pile of <chosenBy> choice', { chosenBy: whose }, { number: 'one' }),
+  form('pile', 'all <filter^many> <$in> the pile of <chosenBy> choice', { filter: bareFilter, $in: within, chosenBy: whose }, { number: 'many' }),
+]; // biome-ignore format: one form a line
