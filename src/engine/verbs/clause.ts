@@ -64,7 +64,7 @@ export function* runClause(g: Game, said: Clause, ctx: Context, riders: Riders):
   if (!clause.forEach) return yield* whole(g, clause, counted, riders);
   const { forEach, ...rest } = clause;
   const all = yield* subjectsOf(g, forEach, counted);
-  return yield* oneByOne(g, rest, all, counted, (each) => whole(g, rest, { ...counted, each }, riders));
+  return yield* oneByOne(rest, all, counted, (each) => whole(g, rest, { ...counted, each }, riders));
 }
 
 /** Marks under which a sentence's acts and what they name are found, to be gathered where it is followed several times. */
@@ -76,7 +76,6 @@ const marksIn = ({ acts }: Clause): readonly number[] =>
 
 /** Follows a sentence for one after the other; "the tokens" are those of all of them. */
 function* oneByOne(
-  g: Game,
   clause: Clause,
   all: readonly Ref[],
   { bindings: { refs } }: Context,
@@ -129,7 +128,7 @@ function* whole(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Resu
 function* body(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Result> {
   const all = yield* subjectsOf(g, clause.subject, ctx);
   if (clause.subject.kind !== 'eachPlayer' || !clause.subject.startingWith) return yield* followed(g, clause, all, ctx, riders);
-  return yield* oneByOne(g, clause, all, ctx, (player) => followed(g, clause, [player], ctx, riders));
+  return yield* oneByOne(clause, all, ctx, (player) => followed(g, clause, [player], ctx, riders));
 }
 
 function* followed(g: Game, clause: Clause, all: readonly Ref[], ctx: Context, riders: Riders): Run<Result> {

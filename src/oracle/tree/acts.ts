@@ -120,8 +120,8 @@ import type {
 } from './playerActs.ts';
 import type { RemoveOrPut } from './removeOrPut.ts';
 import type { IncreaseSpeed } from './speed.ts';
-import type { Vote } from './votes.ts';
 import type { ControlPlayer, EndTurn, ExtraPhase, ExtraTurn, PlayAdditionalLands, SkipStep } from './turnActs.ts';
+import type { Vote } from './votes.ts';
 
 export type PlayerAct =
   | Encode

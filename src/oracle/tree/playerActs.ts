@@ -7,8 +7,9 @@ import type { Cost } from './costs.ts';
 import type { Done } from './done.ts';
 import type { Duration } from './durations.ts';
 import type { Clause } from './effects.ts';
+import type { InZone } from './modifiers.ts';
 import type { Recipients } from './objectActs.ts';
-import type { InZone, ObjectPhrase } from './phrases.ts';
+import type { ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 
 /** Draws cards (CR 121). */
