@@ -140,6 +140,7 @@ export const KINDS = {
   clash: 'acts',
   vote: 'acts',
   separate: 'acts',
+  bringIn: 'acts',
   multiplied: 'acts',
   manaCost: 'costs',
   tapCost: 'costs',

@@ -71,6 +71,7 @@ export function changedPlayer(before: Player, patch: Partial<Player>): Player {
     lost: before.lost,
     won: before.won,
     skips: before.skips,
+    outside: before.outside,
     speed: before.speed,
     ringTempted: before.ringTempted,
     ventureMarker: before.ventureMarker,

@@ -44,6 +44,8 @@ export interface Player {
   readonly won: boolean;
   /** How many of the next turns, steps or phases of a kind are skipped (CR 614.10); absent for none. */
   readonly skips?: Readonly<Record<string, number>>;
+  /** Keys of the cards that the player owns outside the game (CR 400.11); absent for none that is known. */
+  readonly outside?: readonly string[];
   /** Speed, once it has been set (CR 702.179b). */
   readonly speed?: number;
   /** The dungeon card that the player's venture marker is on, and its room there by its place among them (CR 309.4). */

@@ -25,10 +25,21 @@ const said = (act: Clause['acts'][number], optional = false): Clause => ({
   ...(optional ? { optional: true } : {}),
 });
 
-/** CR 701.48a; nothing is known of cards outside the game, so that no Lesson can be revealed. */
+const LESSON: Filter = {
+  kind: 'filter',
+  adjectives: [],
+  types: [{ kind: 'typeTerm', words: [{ kind: 'subtype', subtype: 'Lesson' }] }],
+  noun: 'card',
+  modifiers: [{ kind: 'ownedBy', player: YOU }],
+};
+/** CR 701.48a: a card may be discarded to draw one; if none was, a Lesson card may be brought in from outside the game. */
 export const LEARN: readonly Sentence[] = [
   said({ kind: 'discard', cards: { kind: 'some', quantity: ONE, filter: CARD } }, true),
   { kind: 'ifDone', done: true, by: YOU, then: said({ kind: 'draw', amount: { kind: 'number', value: 1 } }) },
+  {
+    kind: 'otherwise',
+    then: said({ kind: 'bringIn', cards: { kind: 'some', quantity: ONE, filter: LESSON }, revealed: true, to: 'hand' }, true),
+  },
 ];
 
 /** CR 701.57a. */

@@ -3,6 +3,7 @@ import { attach } from './attach.ts';
 import { becomeDayNight } from './becomeDayNight.ts';
 import { airbend, earthbend } from './bending.ts';
 import { blight } from './blight.ts';
+import { bringIn } from './bringIn.ts';
 import { castOrPlay } from './castOrPlay.ts';
 import { changeTargets, chooseNewTargets } from './changeTargets.ts';
 import { changeText } from './changeText.ts';
@@ -59,6 +60,7 @@ const table = () =>
     becomeDayNight,
     blight,
     encode,
+    bringIn,
     castOrPlay,
     changeTargets,
     changeText,

@@ -61,6 +61,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'extraTurn',
   'vote',
   'separate',
+  'bringIn',
 ]);
 
 /** Acts that come to an amount of which "that much" can speak. */

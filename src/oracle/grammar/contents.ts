@@ -2,6 +2,7 @@ import { printedOnly } from '../kit/choice.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, Subject } from '../tree/index.ts';
 import { permanentLines, spellLine } from './abilities.ts';
+import { bringingIn } from './acts/bringIn.ts';
 import { choices } from './acts/choices.ts';
 import { becomeCopies, tokenRiders } from './acts/copies.ts';
 import { countedActs } from './acts/counts.ts';
@@ -60,6 +61,7 @@ const ACTS: readonly Phrase<Act>[] = [
   ...moveCountersActs,
   ...votes,
   ...separating,
+  ...bringingIn,
 ];
 
 place.adjective.fill(adjectives);

@@ -1,5 +1,6 @@
 export type * from './bending.ts';
 export type * from './blight.ts';
+export type * from './bringIn.ts';
 export type * from './castActs.ts';
 export type * from './chance.ts';
 export type * from './choices.ts';
@@ -22,6 +23,7 @@ export type * from './turnActs.ts';
 
 import type { Airbend, Earthbend } from './bending.ts';
 import type { Blight } from './blight.ts';
+import type { BringIn } from './bringIn.ts';
 import type { CastOrPlay } from './castActs.ts';
 import type { Clash, FlipCoin, RollDie } from './chance.ts';
 import type { Choose, ChooseKind, ChooseObjects } from './choices.ts';
@@ -197,6 +199,7 @@ export type PlayerAct =
   | RollDie
   | Vote
   | Separate
+  | BringIn
   | Multiplied;
 export type ObjectAct =
   | Get

@@ -45,5 +45,6 @@ export function cardsSetUp({ players }: Scenario): readonly string[] {
     ...player.command,
     ...player.library,
   ]);
-  return [...new Set(objects.flatMap(({ card, copyOf }) => (copyOf === undefined ? [card] : [card, copyOf])))];
+  const outside = players.flatMap((player) => player.outside);
+  return [...new Set([...objects.flatMap(({ card, copyOf }) => (copyOf === undefined ? [card] : [card, copyOf])), ...outside])];
 }

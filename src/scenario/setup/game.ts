@@ -42,6 +42,7 @@ export function setUp(scenario: Scenario, definitions: Definitions, places: Plac
       }
     }
     fillLibrary(g, seat as PlayerId, setup);
+    placeOutside(g, seat as PlayerId, setup, definitions);
   }
   for (const { object, to, path } of attachments) setObject(g, object, { attachedTo: hostOf(g, object, to, path) });
   checkCounters(scenario, g.definitions.values());
@@ -281,6 +282,13 @@ function seatOf(g: Game, name: string, path: readonly (string | number)[]): Play
       g.state.players.map((player) => player.name),
     );
   return found.id;
+}
+
+/** Cards outside the game are no objects of it (CR 400.11). */
+function placeOutside(g: Game, seat: PlayerId, { outside }: PlayerSetup, definitions: Definitions): void {
+  if (outside.length === 0) return;
+  const cards = outside.map((name, index) => definitionFor(g, name, definitions, ['players', seat, 'outside', index]).key);
+  setPlayer(g, seat, { outside: cards });
 }
 
 /** Unknown cards fill the library below the listed ones. */

@@ -116,6 +116,7 @@ export const playerSetup = z
     graveyard: zone('Cards in the graveyard, oldest first'),
     exile: zone('Cards in exile, oldest first'),
     command: zone('Objects in the command zone'),
+    outside: list(word('A card'), 'Cards that the player owns outside the game').default([]),
     library: zone('Known cards from the top of the library'),
     librarySize: z.int().min(0).max(LIMITS.library).describe('All cards in the library; 40 more than are listed').exactOptional(),
   })
