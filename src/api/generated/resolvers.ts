@@ -1600,10 +1600,10 @@ export type PlayerInput = {
   readonly monarch?: InputMaybe<Scalars['Boolean']['input']>;
   /** The player's name; no two are alike. */
   readonly name: Scalars['String']['input'];
-  /** How often the Ring has tempted the player (CR 701.54); 1 where a Ring-bearer is there. */
-  readonly ringTempted?: InputMaybe<Scalars['Int']['input']>;
   /** Names of cards that the player owns outside the game, such as those of a sideboard (CR 400.11). */
   readonly outside?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** How often the Ring has tempted the player (CR 701.54); 1 where a Ring-bearer is there. */
+  readonly ringTempted?: InputMaybe<Scalars['Int']['input']>;
   /** The speed that the player has (CR 702.179); none without it. */
   readonly speed?: InputMaybe<Scalars['Int']['input']>;
 };
