@@ -1,14 +1,9 @@
 import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { CardType, Supertype } from '../../rules/vocabulary/types.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
-import type { Amount, NumericCharacteristic, Quantity } from './amounts.ts';
+import type { Amount, Quantity } from './amounts.ts';
 import type { Attached, PermanentWord } from './attached.ts';
 import type { Encoded } from './encode.ts';
-import type { DoneThisWay, OffBattlefield, ThisWay, WithMost } from './fewest.ts';
-import type { HappenedThisTurn } from './happened.ts';
-import type { WithManaCost, WithParity, WithTargets, WithXInCost } from './inCost.ts';
-import type { KeywordAbility } from './keywords.ts';
-import type { Amount, Quantity } from './amounts.ts';
 import type { DoneThisWay } from './fewest.ts';
 import type { InZone, Modifier } from './modifiers.ts';
 import type { Pile } from './piles.ts';
