@@ -166,13 +166,13 @@ function* ofOnePlayer(g: Game, phrase: Some, doing: Doing, how: Choosing, refs: 
 
 function* chosen(
   g: Game,
-  phrase: Pick<Some, 'quantity' | 'atRandom'>,
+  phrase: Pick<Some, 'quantity' | 'atRandom' | 'half'>,
   doing: Doing,
   how: Choosing,
   refs: readonly Ref[],
 ): Run<readonly Ref[]> {
   if (refs.length === 0) return refs;
-  const { min, max } = boundsOf(g, phrase.quantity, how.ctx);
+  const { min, max } = phrase.half ? halfOf(refs.length, phrase.half) : boundsOf(g, phrase.quantity, how.ctx);
   const named = namedByPayment(doing, how, refs, max);
   if (named.length >= min && (named.length > 0 || saysNone(doing, how))) return named;
   return yield* chooseRefs(g, {
@@ -185,6 +185,12 @@ function* chosen(
     cite: citeOf(doing, how),
     source: how.ctx.source,
   });
+}
+
+/** Half of them, rounded as the words say (CR 107.1a). */
+function halfOf(all: number, rounded: NonNullable<Some['half']>) {
+  const half = rounded === 'up' ? Math.ceil(all / 2) : Math.floor(all / 2);
+  return { min: half, max: half };
 }
 
 /** What is chosen to pay for a spell or ability is chosen as its cost is paid, not as anything resolves (CR 601.2h, 602.2b). */

@@ -242,7 +242,9 @@ export function* attackedBy(
   return chosen[0] ?? null;
 }
 
-const FROM_TOP = { secondFromTop: 1, thirdFromTop: 2 } as const;
+const FROM_TOP = { secondFromTop: 1, thirdFromTop: 2, fourthFromTop: 3, fifthFromTop: 4, seventhFromTop: 6 } as const;
+const isFromTop = (position: Destination['position']): position is keyof typeof FROM_TOP =>
+  position !== undefined && position in FROM_TOP;
 
 /** CR 401.4: the owner arranges several cards that go to one place. */
 function* intoLibrary(
@@ -268,7 +270,7 @@ function* intoLibrary(
 }
 
 function* positionOf(g: Game, { position }: Destination, player: PlayerId, { ctx }: Doing): Run<'top' | 'bottom' | number> {
-  if (position === 'secondFromTop' || position === 'thirdFromTop') return FROM_TOP[position];
+  if (isFromTop(position)) return FROM_TOP[position];
   if (position !== 'topOrBottom') return position ?? 'top';
   return yield* topOrBottom(g, player, ctx);
 }

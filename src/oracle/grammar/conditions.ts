@@ -1,7 +1,7 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
-import { listOf } from '../kit/list.ts';
+import { Chain, listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, Condition, Event, HasQuality, IsInZone, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { phaseConditions } from './acts/turns.ts';
@@ -278,6 +278,20 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     { wording: { verb: 'targets' } },
   ),
 ];
+/** "this land entered this turn or if you control a basic land". */
+const orIf = new Chain<Condition>(
+  'conditions',
+  oneOf<Condition>('a condition', simpleConditions),
+  [{ name: 'orIf', words: 'or if' }],
+  {
+    least: 2,
+    usual: (count) =>
+      Array(count - 1)
+        .fill('orIf')
+        .join(),
+    shape: () => true,
+  },
+);
 export const severalConditions: readonly Phrase<Condition>[] = [
   form(
     'allOf',
@@ -291,4 +305,5 @@ export const severalConditions: readonly Phrase<Condition>[] = [
     { conditions: listOf('conditions', oneOf<Condition>('a condition', simpleConditions), 'or', 2) },
     { wording: { join: 'or' }, against: 'one description rather than several' },
   ),
+  form('anyOf', '<conditions>', { conditions: orIf }, { wording: { join: 'orIf' } }),
 ];

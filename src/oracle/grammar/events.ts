@@ -80,6 +80,7 @@ export const eventForms: readonly Phrase<Event>[] = [
     { variant: '“enters the battlefield” for “enters”' },
   ),
   form('enters', '<subject> enters/enter^subject from a graveyard', { subject: objects }, { fixed: { from: 'graveyard' } }),
+  form('enters', '<subject> enters/enter^subject the battlefield from <whose> graveyard', { subject: objects, whose }, { fixed: { from: 'graveyard' }, variant: '“enters the battlefield” for “enters”' }), // biome-ignore format: one line
   form('enters', '<subject> enters/enter^subject from exile', { subject: objects }, { fixed: { from: 'exile' } }),
   form(
     'enters',

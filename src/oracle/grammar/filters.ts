@@ -8,6 +8,7 @@ import { Chain, listOf, onlyCommas, runOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type {
   Adjective,
+  Amount,
   EitherFilter,
   Filter,
   Modifier,
@@ -211,8 +212,23 @@ const noun = lexicon<ObjectNoun>('a noun', [
 
 /** A modifier that ends in a noun phrase of its own lets nothing follow. */
 const OPEN = new Set<Modifier['kind']>(['attachedTo', 'inCombatWith', 'thatTargets', 'otherThan', 'sharesQuality', 'withMost']);
+/** An amount that ends in no description: "X", "this creature's power", "the number of charge counters on it". */
+function endsInItself(amount: Amount): boolean {
+  switch (amount.kind) {
+    case 'number':
+    case 'variable':
+      return true;
+    case 'characteristicOf':
+      return CLOSED.has(amount.of.kind);
+    case 'countersOn':
+      return CLOSED.has(amount.on.kind);
+    default:
+      return false;
+  }
+}
+const CLOSED: ReadonlySet<string> = new Set(['this', 'that', 'attached', 'you']);
 function isOpen(modifier: Modifier): boolean {
-  if (modifier.kind === 'withCharacteristic') return modifier.amount.kind !== 'number' && modifier.amount.kind !== 'variable';
+  if (modifier.kind === 'withCharacteristic') return !endsInItself(modifier.amount);
   return OPEN.has(modifier.kind);
 }
 /** Cards in a graveyard, hand or library hold no counters: "exile target card from a graveyard with a charge counter on it" puts one. */

@@ -317,6 +317,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
       form('severalObjects', '<objects>', { objects: listOf('objects', objectPhrase, 'or', 2) }, { fixed: { join: 'or' } }),
     ]),
   }),
+  form('otherThan', 'except for <object>', { object: oneOf<ObjectPhrase>('objects', [objectPhrase, form('severalObjects', '<objects>', { objects: listOf('objects', objectPhrase, 'and', 2) }, { fixed: { join: 'or' }, wording: { join: 'and' } })]) }, { wording: { as: 'exceptFor' } }), // biome-ignore format: one line
   form(
     'sharesQuality',
     'that each share a color with <with>',

@@ -5,11 +5,11 @@ import { flag, Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
 import { Chain } from '../kit/list.ts';
 import type { Names, Phrase } from '../kit/phrase.ts';
 import { NOTHING } from '../kit/phrase.ts';
-import type { EitherFilter, Filter, ObjectPhrase, PermanentWord, This, TypeWord } from '../tree/index.ts';
+import type { EitherFilter, Filter, ObjectPhrase, PermanentWord, Quantity, This, TypeWord } from '../tree/index.ts';
 import { doneThisWay } from './acts/fewest.ts';
 import { andOrFilter } from './filters.ts';
 import { whose } from './modifiers.ts';
-import { anyNumber, bareCount, number, quantity, targetQuantity } from './numbers.ts';
+import { anyNumber, bareCount, number, orMore, quantity, targetQuantity } from './numbers.ts';
 import { piles } from './piles.ts';
 import { ringBearers } from './ring.ts';
 import { bareFilter, filter, filters, objectPhrase } from './symbols.ts';
@@ -201,12 +201,13 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     { number: { of: 'quantity' } },
   ),
   randomFrom,
+  form('some', 'half the <filter^many>[ of <$choice>], rounded <half>', { filter: filters, $choice: lexicon('whose choice', [['their choice', 'their']]), half: lexicon('up or down', [['up', 'up'], ['down', 'down']]) }, { fixed: { quantity: { kind: 'anyNumber' } }, number: many }), // biome-ignore format: one line
   form('some', '<quantity> <filter^quantity> with different names', { quantity, filter: filters }, { fixed: { differentNames: true }, number: { of: 'quantity' } }), // biome-ignore format: one line
   form(
     'some',
     '<quantity> <filter^quantity> with <total>',
     {
-      quantity: anyNumber,
+      quantity: oneOf<Quantity>('how many', [anyNumber, orMore]),
       filter: filters,
       total: form('total', 'total <characteristic> <amount> <comparison>', {
         characteristic: lexicon('a characteristic', [
@@ -293,6 +294,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     },
     { number: { of: 'quantity' } },
   ),
+  form('oneOf', 'any number of <of>', { of: form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' } }) }, { fixed: { quantity: { kind: 'anyNumber' } }, number: many }), // biome-ignore format: one line
   form(
     'oneOf',
     'one',

@@ -159,6 +159,8 @@ export interface Some extends Worded {
   readonly from?: InZone;
   /** "with total power 3 or greater": said of all of them together. */
   readonly total?: Total;
+  /** "half the permanents they control, rounded down": of all that there are. */
+  readonly half?: 'up' | 'down';
   /** "with different names": no two of them have the same. */
   readonly differentNames?: true;
   readonly mark?: number;

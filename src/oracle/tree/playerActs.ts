@@ -93,7 +93,15 @@ export interface Destination extends Done {
   readonly zone: 'hand' | 'library' | 'graveyard' | 'battlefield' | 'exile';
   /** Absent on the battlefield; `ownerOf` for "its owner's hand". */
   readonly whose?: PlayerPhrase;
-  readonly position?: 'top' | 'bottom' | 'topOrBottom' | 'secondFromTop' | 'thirdFromTop';
+  readonly position?:
+    | 'top'
+    | 'bottom'
+    | 'topOrBottom'
+    | 'secondFromTop'
+    | 'thirdFromTop'
+    | 'fourthFromTop'
+    | 'fifthFromTop'
+    | 'seventhFromTop';
   readonly order?: 'any' | 'random';
   readonly tapped?: true;
   readonly attacking?: true;

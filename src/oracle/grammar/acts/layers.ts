@@ -59,6 +59,7 @@ export const layerActs: readonly Phrase<Act>[] = [
   form('become', 'becomes/become a <types> in addition to its other land types', { types }, { fixed: { inAddition: 'landTypes' } }),
   form('become', 'becomes/become a <types> with power and toughness each equal to <power>', { types, power: its }, { fixed: { alike: true } }),
   form('become', 'becomes/become a <types> with base power and toughness each equal to <power>', { types, power: its }, { fixed: { alike: true }, wording: { base: 'base' } }),
+  form('become', 'becomes/become <power>/<toughness>[ <colors>] <types^many> in addition to their other types', { power: number, toughness: number, colors, types: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { number: 'many' } }),
   form('become', 'becomes/become <power>/<toughness>[ <colors>] <types^many>', { power: number, toughness: number, colors, types: new TypeRun() }, { wording: { number: 'many' } }),
   form('become', 'becomes/become[ <colors>] <types^many> with base power and toughness <power>/<toughness>', { colors, types: new TypeRun(), power: number, toughness: number }, { wording: { number: 'many', pt: 'after' } }),
   form('become', 'becomes/become a <power>/<toughness>[ <colors>] <types> with <abilities> and all creature types', { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { everyCreatureType: true }, wording: { all: 'last' } }),

@@ -310,6 +310,12 @@ export const effectActs: readonly Phrase<Act>[] = [
   }),
   form('become', 'becomes/become a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }),
   form('become', 'becomes/become <colors>', { colors }, { fixed: { types: [] } }),
+  form(
+    'become',
+    'becomes/become <colors> in addition to its/their other colors',
+    { colors },
+    { fixed: { types: [], inAddition: 'colors' } },
+  ),
   form('become', 'is/are a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'isA' } }),
   form('become', 'is/are <colors>', { colors }, { fixed: { types: [] }, wording: { verb: 'is' } }),
   form('becomeChosen', 'becomes/become the color of your choice', {}, { fixed: { quality: 'color' } }),
