@@ -28,9 +28,10 @@ import { beginningForms, eitherEvent, eventForms, recurringForms } from './event
 import { adjectives, bareFilterForms, eitherFilter, filterForms, typeTerms } from './filters.ts';
 import { bareKeyword, keywordForms } from './keywords.ts';
 import { modifierForms } from './modifiers.ts';
-import { objectForms, possessors, severalObjects } from './objects.ts';
+import { objectForms, possessors } from './objects.ts';
 import { separating } from './piles.ts';
 import { playerForms, they } from './players.ts';
+import { severalObjects } from './severalObjects.ts';
 import { joinedStatements, replacementWithMore, specialStatements, staticActs, staticClauses } from './statements.ts';
 import * as place from './symbols.ts';
 import { votes } from './votes.ts';

@@ -2,7 +2,6 @@ import { foundApart } from '../bind/foundIn.ts';
 import { oneOf, printedAs } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { flag, Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
-import { Chain } from '../kit/list.ts';
 import type { Names, Phrase } from '../kit/phrase.ts';
 import { NOTHING } from '../kit/phrase.ts';
 import type { EitherFilter, Filter, ObjectPhrase, PermanentWord, Quantity, This, TypeWord } from '../tree/index.ts';
@@ -12,7 +11,7 @@ import { whose } from './modifiers.ts';
 import { anyNumber, bareCount, number, orMore, quantity, targetQuantity } from './numbers.ts';
 import { piles } from './piles.ts';
 import { ringBearers } from './ring.ts';
-import { bareFilter, filter, filters, objectPhrase } from './symbols.ts';
+import { bareFilter, filter, filters } from './symbols.ts';
 import { usedToPay } from './usedToPay.ts';
 import { typeWord } from './words.ts';
 
@@ -294,7 +293,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     },
     { number: { of: 'quantity' } },
   ),
-  form('oneOf', 'any number of <of>', { of: form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' } }) }, { fixed: { quantity: { kind: 'anyNumber' } }, number: many }), // biome-ignore format: one line
+  form('oneOf', 'any number of <of>', { of: form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' } }) }, { fixed: { quantity: { kind: 'anyNumber' } }, wording: { as: 'any' }, number: many }), // biome-ignore format: one line
   form(
     'oneOf',
     'one',
@@ -362,36 +361,6 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ...(['hand', 'graveyard'] as const).map((zone) => form('zoneContents', `the cards in <whose> ${zone}`, { whose }, { fixed: { zone }, wording: { as: 'cards' }, number: many })), // biome-ignore format: one line
   form('zoneContents', 'all graveyards', {}, { fixed: { zone: 'graveyard', whose: EVERYONE }, number: many }),
   form('zoneContents', '<whose> hand and graveyard', { whose }, { fixed: { zone: 'hand', also: 'graveyard' }, number: one }),
-];
-
-/** "this creature or another Ally", "target creature and all other creatures …". */
-export const severalObjects = [
-  form(
-    'severalObjects',
-    '<objects>',
-    {
-      objects: new Chain<ObjectPhrase>('objects', objectPhrase, [{ name: 'or', words: 'or' }], {
-        least: 2,
-        usual: () => 'or',
-        shape: (links) => links.length === 1,
-        open: (links) => links.length === 0,
-      }),
-    },
-    { fixed: { join: 'or' }, number: one, against: 'one description rather than several' },
-  ),
-  form(
-    'severalObjects',
-    '<objects>',
-    {
-      objects: new Chain<ObjectPhrase>('objects', objectPhrase, [{ name: 'and', words: 'and' }], {
-        least: 2,
-        usual: () => 'and',
-        shape: (links) => links.length === 1,
-        open: (links) => links.length === 0,
-      }),
-    },
-    { fixed: { join: 'and' }, number: many, against: 'one description rather than several' },
-  ),
 ];
 
 /** Whose: "its", "their", "this creature's". */

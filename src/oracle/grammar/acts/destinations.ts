@@ -169,6 +169,6 @@ export const put: Phrase<Destination> = oneOf<Destination>('where it goes', [
     'destination',
     'back on <position> of <whose> library[ <order>]',
     { position: lexicon('a place in the library', [['top', 'top']]), whose, order },
-    { fixed: { zone: 'library' }, wording: { as: 'backOnTop' } },
+    { fixed: { zone: 'library' }, wording: { as: 'backOnTopOf' } },
   ),
 ]);
