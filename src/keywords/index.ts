@@ -35,6 +35,7 @@ import { deathtouch } from './deathtouch.ts';
 import { decayed } from './decayed.ts';
 import { defender } from './defender.ts';
 import { delve } from './delve.ts';
+import { demonstrate } from './demonstrate.ts';
 import { dethrone } from './dethrone.ts';
 import { devoid } from './devoid.ts';
 import { devour } from './devour.ts';
@@ -321,6 +322,7 @@ export const KEYWORDS: readonly Keyword[] = [
   mutate,
   boast,
   foretell,
+  demonstrate,
   daybound,
   nightbound,
   escapes,
