@@ -13,3 +13,7 @@ export function abilityOf(g: Game, key: string): AbilityDefinition {
 export function keywordOf({ keyword, tree }: AbilityDefinition): string | null {
   return keyword?.name ?? (tree.kind === 'keyword' ? tree.keyword : null);
 }
+
+/** The one of several instances of a keyword that an ability comes from: what it says of paying is of that instance (CR 702.78b). */
+export const instanceOf = ({ key, keyword }: AbilityDefinition): { readonly instance?: string } =>
+  keyword?.severally === undefined ? {} : { instance: key.replace(/\.\d+$/, '') };

@@ -29,6 +29,8 @@ export interface Context {
   readonly defending?: PlayerId;
   /** The keyword that the ability comes from, where what it does asks for that; absent for most. */
   readonly keyword?: string;
+  /** The instance of its keyword that the ability comes from, where several may be on one object (CR 702.78b); absent for most. */
+  readonly instance?: string;
   /** Words and card for error messages and the trace. */
   readonly words: { readonly card: string; readonly text: string };
 }
@@ -92,6 +94,9 @@ export const DEED_MARKS = {
   choose: -7,
   amass: -8,
 } as const;
+
+/** Marks of what is settled about an act as it begins: what enters at the same time, and whom a creature has to block; no words have them. */
+export const SETTLED_MARKS = { entering: -11, toBlock: -12 } as const;
 
 export const newBindings = (): Bindings => new Bindings();
 

@@ -119,6 +119,9 @@ function propose(g: Game, { player, object: card, face, using, optionalCosts }: 
   const how = {
     using: usingName(using),
     costsPaid: optionalCosts.map(({ name }) => name),
+    instancesPaid: optionalCosts.some(({ instance }) => instance)
+      ? optionalCosts.map(({ instance = '' }) => instance)
+      : undefined,
     allowedBy,
     anyMana: permission?.node.anyMana,
   };

@@ -6,6 +6,7 @@ import type { StackEntry } from '../state/stackEntry.ts';
 
 /** By which way of casting and with which optional costs, by name (CR 601.2b). */
 export type HowCast = Pick<CastRecord, 'using' | 'costsPaid'> & {
+  readonly instancesPaid?: CastRecord['instancesPaid'] | undefined;
   readonly allowedBy?: CastRecord['allowedBy'] | undefined;
   readonly anyMana?: CastRecord['anyMana'] | undefined;
 };
@@ -13,7 +14,7 @@ const PLAINLY: HowCast = { using: null, costsPaid: [] };
 
 /** The entry of a spell that is just being cast: nothing announced yet. */
 export function castRecord(g: Game, by: PlayerId, from: Zone, how: HowCast = PLAINLY): StackEntry {
-  const { using, costsPaid, allowedBy, anyMana } = how;
+  const { using, costsPaid, instancesPaid, allowedBy, anyMana } = how;
   const turn = g.state.turn.number;
   const ownMain = g.state.turn.active === by && g.state.turn.step.endsWith('main');
   const cast: CastRecord = {
@@ -23,6 +24,7 @@ export function castRecord(g: Game, by: PlayerId, from: Zone, how: HowCast = PLA
     ...(ownMain ? { inOwnMain: true as const } : {}),
     using,
     costsPaid,
+    ...(instancesPaid === undefined ? {} : { instancesPaid }),
     ...(allowedBy === undefined ? {} : { allowedBy }),
     ...(anyMana === undefined ? {} : { anyMana }),
     x: 0,

@@ -64,6 +64,8 @@ export interface OptionalCost {
   readonly cite: readonly RuleNumber[];
   /** Paying it is choosing all modes of the spell. */
   readonly allModes?: true;
+  /** The instance of its keyword, where the spell has several of it (CR 702.78b). */
+  readonly instance?: string;
   /** The card in hand whose text the spell gains for it (CR 702.47a). */
   readonly splices?: ObjectId;
 }

@@ -1,5 +1,6 @@
 import type { AdditionalCost, MayPlayFrom, ObjectPhrase } from '../../oracle/tree/index.ts';
 import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
+import { instanceOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
 import { preparedPermanentOf } from '../designations/prepared.ts';
 import { type Candidate, isAmong } from '../filters/index.ts';
@@ -226,9 +227,15 @@ export function optionalCosts(
 ): readonly OptionalCost[] {
   if (named.length === 0) return [];
   const offered = offeredCosts(g, player, id, face);
+  const used = new Set<OfferedCost>();
   const paid = named.map((name) => {
-    const found = offered.find(({ names }) => names.some((one) => foldWords(one) === foldWords(name)));
-    if (found) return found;
+    const called = offered.filter(({ names }) => names.some((one) => foldWords(one) === foldWords(name)));
+    // Of several instances each is paid separately (CR 702.78b).
+    const found = called.find((one) => !used.has(one)) ?? called[0];
+    if (found) {
+      if (!found.often) used.add(found);
+      return found;
+    }
     hasNoSuchCost(g, id, name);
     const names = offered.map(({ cost }) => cost.name);
     throw new InputError(`${nameOf(g, id)} has no optional cost called "${name}" that the engine carries out.`, names);
@@ -266,6 +273,22 @@ const namesOf = ({ ability }: Pick<ActiveStatement, 'ability'>): readonly string
 
 type Priced = Pick<ActiveStatement<'additionalCost'>, 'ability'> & { readonly node: Pick<AdditionalCost, 'costs'> };
 
+type Optional = ActiveStatement<'additionalCost'>;
+
+/** The statements of the same keyword, one for each instance of it. */
+const alike = ({ ability }: Optional, all: readonly Optional[]): readonly Optional[] =>
+  ability?.keyword ? all.filter((other) => other.ability?.keyword?.name === ability.keyword?.name) : [];
+
+/** Of several instances, which one is paid is remembered (CR 702.78b). */
+const instanceAmong = (one: Optional, all: readonly Optional[]): { readonly instance?: string } =>
+  one.ability && alike(one, all).length > 1 ? instanceOf(one.ability) : {};
+
+/** The second of several instances may be named as such: `replicate#2`. */
+function namesAmong(one: Optional, all: readonly Optional[]): readonly string[] {
+  const nth = alike(one, all).indexOf(one) + 1;
+  return nth > 1 ? [...namesOf(one), ...namesOf(one).map((name) => `${name}#${nth}`)] : namesOf(one);
+}
+
 /** The optional additional costs that the spell would have (CR 601.2b). */
 export function offeredCosts(g: Game, player: PlayerId, id: ObjectId, face: number): readonly OfferedCost[] {
   const candidate = asSpell(g, { player, object: id, face });
@@ -275,10 +298,13 @@ export function offeredCosts(g: Game, player: PlayerId, id: ObjectId, face: numb
     costs: costsOf(node.costs, candidate),
     cite: ability?.cite ?? [],
   });
+  const optional = statementsOf(g, spell, 'additionalCost').filter(({ node }) => node.optional);
   return [
-    ...statementsOf(g, spell, 'additionalCost').flatMap((one) =>
-      one.node.optional ? [{ cost: costOf(one), names: namesOf(one), often: one.node.anyNumber === true }] : [],
-    ),
+    ...optional.map((one) => ({
+      cost: { ...costOf(one), ...instanceAmong(one, optional) },
+      names: namesAmong(one, optional),
+      often: one.node.anyNumber === true,
+    })),
     ...statementsOf(g, spell, 'chooseAllModes').map((one) => ({
       cost: { ...costOf(one), allModes: true as const },
       names: namesOf(one),

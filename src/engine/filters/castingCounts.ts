@@ -2,6 +2,7 @@ import type { CastingAmount } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
+import type { CastRecord } from '../state/object.ts';
 import { eventKindsOf, looksBack, occurrences, parts } from '../triggers/events/index.ts';
 import { type Candidate, candidateOf } from './candidate.ts';
 import { objectsOf } from './objects.ts';
@@ -93,9 +94,18 @@ function timesPaid(g: Game, { object: phrase, keyword }: Extract<CastingAmount, 
   const paid = objectsOf(g, phrase, ctx).flatMap((ref) => {
     if (ref.kind !== 'object') return [];
     const { object } = candidateOf(g, ref.object);
-    return (object.cast ?? object.stack?.cast)?.costsPaid ?? [];
+    return object.cast ?? object.stack?.cast ?? [];
   });
-  return paid.filter((name) => name === keyword).length;
+  return paid.reduce((sum, cast) => sum + timesPaidBy(cast, keyword, ctx), 0);
+}
+
+/** How often an optional cost was paid; of several instances of the keyword only the one that asks counts (CR 702.78b). */
+export function timesPaidBy({ costsPaid, instancesPaid }: CastRecord, keyword: string, { instance }: Context): number {
+  const counts = (name: string, index: number): boolean => {
+    const of = instancesPaid?.[index] || undefined;
+    return name === keyword && (of === undefined || instance === undefined || of === instance);
+  };
+  return costsPaid.filter(counts).length;
 }
 
 /** Spells that any player cast this turn before this one, those given at setup included (CR 702.40a). */

@@ -20,7 +20,7 @@ import { TRANSFORMING } from '../zones/faces.ts';
 import { adjectiveHolds } from './adjectives.ts';
 import { amount } from './amounts.ts';
 import { type Candidate, candidateOf, follow, unsupported } from './candidate.ts';
-import { manaOfEach } from './castingCounts.ts';
+import { manaOfEach, timesPaidBy } from './castingCounts.ts';
 import { comparedWithEach, isOfEach } from './compareEach.ts';
 import { hasMore } from './hasMore.ts';
 import { candidates, doneSo, inZone, matchesKind } from './match.ts';
@@ -94,7 +94,7 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return everyObject(g, condition.object, ctx, (one) =>
         condition.turningFaceUp
           ? one.object.turnedUp?.using === condition.keyword
-          : paidFor(one, condition.keyword) !== (condition.not ?? false),
+          : paidFor(one, condition.keyword, ctx) !== (condition.not ?? false),
       );
     case 'paidWith':
       return everyObject(g, condition.by, ctx, (one) => wasPaidWith(g, condition, one, ctx));
@@ -292,9 +292,9 @@ function cameSinceUpkeep(g: Game, { object, characteristics }: Candidate, { cont
 const castOf = ({ object }: Candidate) => object.cast ?? object.stack?.cast ?? null;
 
 /** An optional cost that was paid, or the way by which it was cast (CR 400.7d). */
-function paidFor(candidate: Candidate, name: string): boolean {
+function paidFor(candidate: Candidate, name: string, ctx: Context): boolean {
   const cast = castOf(candidate);
-  return cast !== null && (cast.using === name || cast.costsPaid.includes(name));
+  return cast !== null && (cast.using === name || timesPaidBy(cast, name, ctx) > 0);
 }
 
 function wasCast(g: Game, { by, from, notFrom, ofYours }: ConditionOf<'wasCast'>, candidate: Candidate, ctx: Context): boolean {

@@ -1,6 +1,6 @@
 import type { Ability, Act, AsEnters, Clause, Modifier } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
-import { type Context, newBindings } from '../context.ts';
+import { type Context, newBindings, SETTLED_MARKS } from '../context.ts';
 import { chooseRefs, chooseWord, may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
@@ -197,7 +197,7 @@ function* counted(g: Game, node: AsEnters, event: Entry, ctx: Context): Run<read
   const offer: Clause = { kind: 'clause', subject: { kind: 'you' }, acts: node.notEntering ? acts.map(withoutEntering) : acts };
   const before = g.state.history.length;
   const bindings = newBindings();
-  if (node.notEntering) bindings.refs.set(ENTERING, enteringTogether(g, event).map(objectRef));
+  if (node.notEntering) bindings.refs.set(SETTLED_MARKS.entering, enteringTogether(g, event).map(objectRef));
   yield* runClause(g, offer, { ...ctx, controller, bindings }, NO_RIDERS);
   const done = g.state.history.slice(before).reduce((sum, entry) => sum + usedBy(entry.event), 0);
   const count = done * (node.amount ? amount(g, node.amount, ctx) : 1);
@@ -208,12 +208,9 @@ function* counted(g: Game, node: AsEnters, event: Entry, ctx: Context): Run<read
 const usedBy = (event: GameEvent): number =>
   event.kind === 'sacrifice' ? 1 : event.kind === 'reveal' ? event.objects.length : 0;
 
-/** The mark of what enters at the same time; marks of words are positive. */
-const ENTERING = -1;
-
 const OTHERS: Modifier = {
   kind: 'otherThan',
-  object: { kind: 'that', many: true, referent: { kind: 'markedReferent', mark: ENTERING } },
+  object: { kind: 'that', many: true, referent: { kind: 'markedReferent', mark: SETTLED_MARKS.entering } },
 };
 
 /** The act with none of what enters at the same time (CR 702.38a). */

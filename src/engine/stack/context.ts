@@ -1,5 +1,5 @@
 import type { Effect, KeywordQuality, ObjectPhrase, PlayerPhrase, Sentence } from '../../oracle/tree/index.ts';
-import { abilityOf } from '../abilities.ts';
+import { abilityOf, instanceOf } from '../abilities.ts';
 import type { Characteristics } from '../characteristics.ts';
 import { Bindings, type Context, newBindings } from '../context.ts';
 import { type Game, object } from '../game.ts';
@@ -34,6 +34,7 @@ export function contextFor(g: Game, id: ObjectId, entry: StackEntry): Context {
     bindings: ability ? rebind(ability.bound) : newBindings(),
     each: null,
     candidate: null,
+    ...(ability ? instanceOf(abilityOf(g, ability.definition)) : {}),
     words: { card: nameOf(g, source), text: ability ? abilityOf(g, ability.definition).words : wordsOfSpell(c) },
   };
 }

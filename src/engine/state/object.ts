@@ -119,6 +119,8 @@ export interface CastRecord {
   readonly anyMana?: 'color' | 'type';
   /** Optional additional costs that were paid, repeated as often as paid (CR 601.2b). */
   readonly costsPaid: readonly string[];
+  /** Of which instances of their keywords they were, where the spell has several (CR 702.78b). */
+  readonly instancesPaid?: readonly string[];
   readonly x: number;
   readonly manaSpent: readonly string[];
   /** What was used to pay, by verb, of the spell that a permanent was (CR 400.7d). */

@@ -1,5 +1,5 @@
 import type { Event, TriggeredAbility } from '../../oracle/tree/index.ts';
-import { abilityOf } from '../abilities.ts';
+import { abilityOf, instanceOf } from '../abilities.ts';
 import { Bindings, type Context, staticContext } from '../context.ts';
 import type { EventKind, GameEvent } from '../events/event.ts';
 import type { Happening, TriggerSource } from '../events/happening.ts';
@@ -46,7 +46,7 @@ function detectOne(
     addWaiting(
       g,
       tree,
-      { ...ctx, memory },
+      { ...ctx, memory, ...instanceOf(source.ability) },
       {
         ability: source.ability.key,
         source: source.object,

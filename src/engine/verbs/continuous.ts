@@ -1,7 +1,7 @@
 import type { Act, Clause, LastingReplacement, LastingStatement, ObjectPhrase, Replacement } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { abilityOf } from '../abilities.ts';
-import type { Context } from '../context.ts';
+import { type Context, SETTLED_MARKS } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import { list } from '../events/words.ts';
 import { amount, objectsOf } from '../filters/index.ts';
@@ -154,13 +154,10 @@ function settled(g: Game, act: RuleAct, ctx: Context): RuleAct {
   return { ...bound, amount: { kind: 'number', value: atLeastZero(amount(g, bound.amount, ctx)) } };
 }
 
-/** The mark of whom a creature has to block; marks of words are positive. */
-const TO_BLOCK = -2;
-
 /** Which attackers they are is settled as the effect begins (CR 611.2c, 608.2h). */
 function settledObjects(g: Game, objects: ObjectPhrase, ctx: Context): ObjectPhrase {
-  ctx.bindings.refs.set(TO_BLOCK, objectsOf(g, objects, ctx));
-  return { kind: 'that', many: true, referent: { kind: 'markedReferent', mark: TO_BLOCK } };
+  ctx.bindings.refs.set(SETTLED_MARKS.toBlock, objectsOf(g, objects, ctx));
+  return { kind: 'that', many: true, referent: { kind: 'markedReferent', mark: SETTLED_MARKS.toBlock } };
 }
 
 /** Abilities that an effect gives have keys by what they say, so that the same words give the same key. */
