@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -206,4 +207,17 @@ describe('cards from a file', () => {
     expect(() => cardFile(file('none.jsonl', 'no cards\n'))).toThrow('The file holds no cards.');
     expect(() => cardFile(join(folder, 'missing.jsonl'))).toThrow('There is no such file.');
   });
+});
+
+test('a reader that stops before the end ends the program, too', async () => {
+  const program = join(import.meta.dirname, '..', '..', 'dist', 'cli', 'verify.js');
+  const many = file('many.yaml', Array.from({ length: 300 }, () => minimal()).join('\n---\n'));
+  const child = spawn(process.execPath, [program, '--starter', many]);
+  let told = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    told += chunk.toString();
+  });
+  child.stdout.once('data', () => child.stdout.destroy());
+  const code = await new Promise<number | null>((done) => child.once('exit', done));
+  expect({ code, told }).toEqual({ code: 0, told: '' });
 });

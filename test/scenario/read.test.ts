@@ -216,6 +216,11 @@ describe('what is wrong with a scenario is said with its place and a remedy', ()
       ['actions: [{ cast: A, pay: { mana: 3U } }]'],
       'is not a row of mana symbols; write each in braces',
     ],
+    [
+      'a letter for a color',
+      ['cards: [{ name: A, typeLine: Creature, oracleText: Flying, colorIndicator: [W] }]'],
+      'cards[0].colorIndicator[0]: the text "W" isn\'t one of "white", "blue", "black", "red", "green". Did you mean "white"?',
+    ],
   ];
   test.each(WRONG)('%s', (_why, lines, error) => {
     expect(errorsOf(minimal(...lines)).join('\n')).toContain(error);

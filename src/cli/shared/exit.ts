@@ -40,11 +40,20 @@ export function reportFailure(error: unknown): ExitCode {
 
 /** Runs a command to its end and leaves its exit code; output still on its way is written. */
 export async function runCommand(command: () => Promise<ExitCode>): Promise<void> {
+  endWithReader(process.stdout);
   try {
     process.exitCode = await command();
   } catch (error) {
     process.exitCode = reportFailure(error);
   }
+}
+
+/** Who reads the output may stop before its end, as `head` does: then nobody waits for the rest. */
+function endWithReader(output: NodeJS.WriteStream): void {
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(EXIT.done);
+  });
 }
 
 /** Whether a file is the program that was started, and not imported by another. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COLOR_LETTER, COLORS } from '../../../rules/vocabulary/colors.ts';
 import type { DocumentErrorCode, DocumentPath, Locator } from '../errors.ts';
 import { suggest } from '../suggest.ts';
 
@@ -112,8 +113,14 @@ export function explainValue(values: readonly unknown[], path: DocumentPath, con
   const value = valueAt(context.root, path);
   if (value === undefined) return { code: 'MISSING_KEY', message: `The key ${JSON.stringify(String(path.at(-1)))} is missing.` };
   const words = values.filter((allowed) => typeof allowed === 'string');
-  const suggestions = typeof value === 'string' ? suggest(value, words) : [];
+  const suggestions = typeof value === 'string' ? [...colorOf(value, words), ...suggest(value, words)] : [];
   return { code: 'UNKNOWN_VALUE', message: `${describeValue(value)} isn't one of ${orList(values)}.`, suggestions };
+}
+
+/** Colors are written out; their letters stand in mana costs only. */
+function colorOf(written: string, words: readonly string[]): string[] {
+  const letter = COLORS.find((color) => COLOR_LETTER[color] === written.toUpperCase());
+  return letter !== undefined && words.includes(letter) ? [letter] : [];
 }
 
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
