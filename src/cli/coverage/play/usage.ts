@@ -69,6 +69,11 @@ export class Usage {
     return this.uses.some(({ ability }) => ability.key === key);
   }
 
+  /** Whether nothing was there to be its target when it was last tried. */
+  lacksTargets(key: string): boolean {
+    return this.uses.some((use) => use.ability.key === key && use.refusal !== null && /legal targets/.test(use.refusal));
+  }
+
   /** Whether more games could show no more. */
   get isComplete(): boolean {
     return this.uses.every((use) => use.changed);

@@ -71,7 +71,11 @@ function isSpared(p: Player, ability: AbilityDefinition, now: Moment): boolean {
   if (!manner.sparing) return false;
   // What came to nothing before waits for the moment that the game is about.
   if (manner.casts !== null && !isMoment(p, now) && usage.wasInVain(ability.key) && dice.often(85)) return true;
-  if (tapsOthers(ability)) return now !== 'main' || p.wasUsedThisTurn(ability);
+  if (tapsOthers(ability)) {
+    // What targets something on the stack is used in response.
+    const response = now === 'inResponse' && usage.lacksTargets(ability.key);
+    return (now !== 'main' && !response) || p.wasUsedThisTurn(ability);
+  }
   if (usage.isOpen(ability.key)) return spends(ability) && dice.often(usage.wasInVain(ability.key) ? 80 : 0);
   return dice.often(spends(ability) ? 90 : 30);
 }
@@ -126,7 +130,7 @@ function castOrPlay(p: Player, id: ObjectId): void {
     if (!dice.often(50) || g.state.objects[id]?.zone !== 'hand') continue;
     p.act(ANN, () => specialAction(g, { ...NOTHING_ANNOUNCED, player: ANN, object: id, ability }));
   }
-  for (const face of dice.shuffled(castableFaces(p))) {
+  for (const face of facesInOrder(p)) {
     if (!g.state.objects[id]) return;
     if (card.faces[face]!.types.includes('land')) play(p, id, face);
     else castWays(p, id, face);
@@ -169,6 +173,14 @@ const optionalCostNames = ({ card }: Player, face: number): readonly string[] =>
     const offers = statement.kind === 'chooseAllModes' || (statement.kind === 'additionalCost' && statement.optional);
     return offers ? [keyword?.name ?? 'additional cost'] : [];
   });
+
+/** Mostly the one first of which nothing has come yet. */
+function facesInOrder(p: Player): readonly number[] {
+  const faces = p.dice.shuffled(castableFaces(p));
+  const isOpen = (face: number): boolean => spellAbilities(p, face).some(({ key }) => p.usage.isOpen(key));
+  if (faces.length < 2 || !p.dice.often(70)) return faces;
+  return [...faces.filter(isOpen), ...faces.filter((face) => !isOpen(face))];
+}
 
 /** Faces that can be cast or played (CR 709.3, 712.11, 715.3). */
 function castableFaces({ card: { layout, faces } }: Player): readonly number[] {

@@ -22,13 +22,20 @@ export const castsSpell: Matcher<'castsSpell'> = {
       return NO_MATCH;
     if (tree.using !== undefined && castUsing(g, event.object) !== tree.using) return NO_MATCH;
     if (tree.notFromHand && event.from === 'hand') return NO_MATCH;
-    return [told];
+    return [asksForX(tree.spell) ? { ...told, x: castAs(g, event.object)?.x ?? 0 } : told];
   },
 };
 
+/** "A spell with {X} in its mana cost": X of the ability is that spell's X. */
+const asksForX = (phrase: ObjectPhrase): boolean =>
+  phrase.kind === 'some' && phrase.filter.kind === 'filter' && phrase.filter.modifiers.some(({ kind }) => kind === 'withXInCost');
+
+/** What it was on the stack, though it may have left it (CR 608.2h). */
+const castAs = (g: Game, spell: ObjectId) => (g.state.objects[spell] ?? g.state.lastKnown[spell]?.object)?.stack;
+
 /** The keyword by which a spell was cast, though it may have left the stack (CR 608.2h). */
 function castUsing(g: Game, spell: ObjectId): string | null {
-  return (g.state.objects[spell] ?? g.state.lastKnown[spell]?.object)?.stack?.cast?.using ?? null;
+  return castAs(g, spell)?.cast?.using ?? null;
 }
 
 /** Such spells as that player has cast this turn; of those from before the scenario only their number is known. */
