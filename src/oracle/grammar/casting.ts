@@ -34,6 +34,7 @@ const this_ = form('this', 'this <$noun>', { $noun: lexicon('what this is', [['c
 const itself = oneOf<ObjectPhrase>('this card', [this_, it]);
 
 const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
+const TO_HAND = { kind: 'destination', zone: 'hand', whose: { kind: 'ownerOf', of: { kind: 'that', many: false } } } as const;
 /** What one does to pay, as it stands after "by": "discarding a card", "tapping up to one untapped creature you control". */
 const doing: Phrase<Cost> = form('actCost', '<act>', {
   act: oneOf<Act>('what is done to pay', [
@@ -46,7 +47,7 @@ const doing: Phrase<Cost> = form('actCost', '<act>', {
       "returning <objects> to its owner's hand",
       { objects },
       {
-        fixed: { to: { kind: 'destination', zone: 'hand', whose: { kind: 'ownerOf', of: { kind: 'that', many: false } } } },
+        fixed: { to: TO_HAND },
         wording: { by: 'ing' },
       },
     ),
@@ -123,11 +124,27 @@ const castBy: readonly Phrase<Statement>[] = [
   ),
 ];
 
-const splicing: Phrase<Statement> = form(
-  'spliceOnto',
-  "you may reveal this card from your hand as you cast <onto>. If you do, that spell gains the text of this card's rules text and you pay <costs> as an additional cost to cast that spell",
-  { onto: objects, costs },
-);
+/** What one does rather than pay mana: "sacrifice two Mountains". */
+const done: Phrase<Act> = oneOf<Act>('what is done to pay', [
+  form('discard', 'discard <cards>', { cards: objects }),
+  form('sacrifice', 'sacrifice <objects>', { objects }),
+  form('tap', 'tap <objects>', { objects }),
+  form('exile', 'exile <objects>', { objects }),
+  form('move', "return <objects> to its owner's hand", { objects }, { fixed: { to: TO_HAND } }),
+]);
+
+const SPLICED =
+  "you may reveal this card from your hand as you cast <onto>. If you do, that spell gains the text of this card's rules text";
+/** For mana, and for something that is done (CR 702.47a). */
+const splicing: readonly Phrase<Statement>[] = [
+  form('spliceOnto', `${SPLICED} and you pay <costs> as an additional cost to cast that spell`, { onto: objects, costs }),
+  form(
+    'spliceOnto',
+    `${SPLICED} and you <costs> as an additional cost to cast that spell`,
+    { onto: objects, costs: single(form('actCost', '<act>', { act: done })) },
+    { wording: { as: 'done' } },
+  ),
+];
 
 /** Special actions by which a card in hand is put aside to be cast on a later turn (CR 116.2h, 116.2k). */
 const inAdvance: readonly Phrase<Statement>[] = [
@@ -276,7 +293,7 @@ export const castingStatements: readonly Phrase<Statement>[] = [
   ...castBy,
   ...costsForOthers,
   ...castAs,
-  splicing,
+  ...splicing,
   ...inAdvance,
   ...aftermath,
   ...entering,
