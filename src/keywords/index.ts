@@ -48,6 +48,7 @@ import { embalm } from './embalm.ts';
 import { emerge } from './emerge.ts';
 import { enchant } from './enchant.ts';
 import { entwine } from './entwine.ts';
+import { epic } from './epic.ts';
 import { equip } from './equip.ts';
 import { escalate } from './escalate.ts';
 import { escapes } from './escape.ts';
@@ -228,6 +229,7 @@ export const KEYWORDS: readonly Keyword[] = [
   modular,
   sunburst,
   splice,
+  epic,
   myriad,
   ninjutsu,
   bushido,

@@ -5,6 +5,7 @@ import { happen } from '../events/happen.ts';
 import { amount, objectsOf } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { copiableDefinition } from '../layers/index.ts';
+import { withoutKeyword } from '../layers/without.ts';
 import { invariant } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
@@ -37,7 +38,7 @@ export const copySpell: Executor<'copySpell'> = {
         for (let nth = 0; nth < times; nth += 1) copies.push(copyCard(g, id, player));
         continue;
       }
-      for (let nth = 0; nth < times; nth += 1) copies.push(yield* copyOne(g, id, player, act.newTargets === true, doing.cause));
+      for (let nth = 0; nth < times; nth += 1) copies.push(yield* copyOne(g, id, player, act, doing.cause));
     }
     return outcome(copies.map(objectRef));
   },
@@ -56,10 +57,10 @@ export function withNewTargets(clause: Clause, next: Sentence | undefined): Clau
   return { ...clause, acts: [...clause.acts.slice(0, -1), act] };
 }
 
-function* copyOne(g: Game, id: ObjectId, player: PlayerId, newTargets: boolean, cause: Cause): Run<ObjectId> {
+function* copyOne(g: Game, id: ObjectId, player: PlayerId, { newTargets, without }: CopySpell, cause: Cause): Run<ObjectId> {
   const original = g.state.objects[id]?.zone === 'stack' ? object(g, id) : g.state.lastKnown[id]?.object;
   invariant(original?.stack, 'what is copied is or was a spell or an ability on the stack');
-  const copy = put(g, original, original.stack, player);
+  const copy = put(g, original, original.stack, player, without);
   const told = {
     kind: 'instruction',
     says: `${playerName(g, player)} puts a copy of ${nameOf(g, id)} onto the stack.`,
@@ -97,12 +98,12 @@ function copyCard(g: Game, id: ObjectId, player: PlayerId): ObjectId {
 }
 
 /** It copies the characteristics and all decisions made for the original; nobody cast it (CR 707.10). */
-function put(g: Game, original: GameObject, entry: StackEntry, player: PlayerId): ObjectId {
+function put(g: Game, original: GameObject, entry: StackEntry, player: PlayerId, without?: string): ObjectId {
   const isAbility = entry.ability !== null;
   const cast = entry.cast ? { ...entry.cast, copied: true as const } : null;
   const { id } = newObject(g, {
     substance: isAbility ? 'ability' : 'copy',
-    card: isAbility ? null : definitionOf(g, original),
+    card: isAbility ? null : definitionWithout(g, original, without),
     owner: player,
     controller: player,
     zone: 'stack',
@@ -116,4 +117,9 @@ function put(g: Game, original: GameObject, entry: StackEntry, player: PlayerId)
 
 function definitionOf(g: Game, original: GameObject): string | null {
   return g.state.objects[original.id] ? copiableDefinition(g, original.id) : (original.copyOf ?? original.card);
+}
+
+function definitionWithout(g: Game, original: GameObject, keyword: string | undefined): string | null {
+  const key = definitionOf(g, original);
+  return key === null || keyword === undefined ? key : withoutKeyword(g, key, keyword);
 }

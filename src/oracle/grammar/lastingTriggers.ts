@@ -5,11 +5,14 @@ import type { Sentence } from '../tree/index.ts';
 import { untilAMoment } from './durations.ts';
 import { clause, event, objects } from './symbols.ts';
 
+const YOUR_UPKEEP = { kind: 'phaseBegins', step: 'upkeep', whose: { kind: 'you' } } as const;
+
 /** Delayed triggered abilities: the next time, or each time as long as they last (CR 603.7, 603.7b). */
 export const delayedTriggers: readonly Phrase<Sentence>[] = [
   form('delayedTrigger', 'when <event> this turn, <then>', { event, then: clause }),
   form('delayedTrigger', 'when <event>, <then>', { event, then: clause }, { fixed: { anyTime: true } }),
   form('delayedTrigger', 'whenever <event> this turn, <then>', { event, then: clause }, { fixed: { each: true } }),
+  form('delayedTrigger', 'at the beginning of each of your upkeeps for the rest of the game, <then>', { then: clause }, { fixed: { each: true, event: YOUR_UPKEEP, duration: { kind: 'restOfGame' } } }),
   form('delayedTrigger', '<duration>, whenever <event>, <then>', { duration: untilAMoment, event, then: clause }, { fixed: { each: true } }),
 ]; // biome-ignore format: one form a line
 

@@ -235,6 +235,8 @@ export interface CopySpell extends Done {
   readonly times?: Amount;
   /** Written where the sentence behind it says so: the copies are put on the stack with their targets chosen. */
   readonly newTargets?: true;
+  /** "except for its epic ability": without the abilities of that keyword. */
+  readonly without?: string;
 }
 /** "Change the target of target spell …", "Change a target of target spell or ability to this creature" (CR 115.7a-c). */
 export interface ChangeTargets extends Done {
