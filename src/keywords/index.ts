@@ -10,6 +10,7 @@ import { assist } from './assist.ts';
 import { auraSwap } from './auraSwap.ts';
 import { awaken } from './awaken.ts';
 import { backup } from './backup.ts';
+import { banding } from './banding.ts';
 import { bargain } from './bargain.ts';
 import { battleCry } from './battleCry.ts';
 import { bestow } from './bestow.ts';
@@ -348,6 +349,7 @@ export const KEYWORDS: readonly Keyword[] = [
   bargain,
   toxic,
   backup,
+  banding,
   harmonize,
   mobilize,
   jobSelect,

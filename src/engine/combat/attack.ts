@@ -10,6 +10,7 @@ import { type ObjectId, objectRef, type PlayerId, type Ref, sameRef } from '../s
 import { nameOf, playerName, refName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
 import { type AttackQuestion, attackQuestion, optimum, whatToAttack, whoAttacks } from './attackRequirements.ts';
+import { type Band, bandIn, checkBands, tellBands } from './bands.ts';
 import { exertAttackers } from './exert.ts';
 import {
   attackRequirements,
@@ -36,6 +37,8 @@ export interface Attacker {
 /** Which creatures attack whom (CR 508.1a, b). */
 export interface AttackDeclaration {
   readonly attackers: readonly Attacker[];
+  /** The bands that they form (CR 702.22c). */
+  readonly bands?: readonly Band[];
 }
 
 /** Declares attackers, step by step (CR 508.1). Throws a refusal where the declaration is illegal. */
@@ -44,6 +47,7 @@ export function* declareAttackers(g: Game, player: PlayerId, declaration: Attack
   if (player !== g.state.turn.active)
     refuse(`${playerName(g, player)} isn't the active player, so can't declare attackers.`, ['508.1']);
   checkChoices(g, declaration);
+  checkBands(g, declaration.bands ?? [], attackers);
   checkRequirements(g, declaration);
   if (attackers.length === 0) {
     tell(g, { kind: 'combat', says: `${playerName(g, player)} declares no attackers.`, cite: ['508.1a', '508.8'] });
@@ -120,7 +124,7 @@ function elsewhere(g: Game, { creatures, targets, problem }: AttackQuestion, att
 }
 
 /** 508.1f to m. */
-function* attack(g: Game, player: PlayerId, { attackers }: AttackDeclaration): Run<void> {
+function* attack(g: Game, player: PlayerId, { attackers, bands = [] }: AttackDeclaration): Run<void> {
   const cause = { source: null, player, words: null };
   tellHaste(
     g,
@@ -147,9 +151,13 @@ function* attack(g: Game, player: PlayerId, { attackers }: AttackDeclaration): R
   const still = attackers.filter(
     ({ attacker }) => g.state.objects[attacker] && characteristics(g, attacker).controller === player,
   );
-  const fresh = { blocked: false, blockers: [], band: null, attacksNothing: false };
+  const fresh = { blocked: false, blockers: [], attacksNothing: false };
+  tellBands(g, bands);
   setCombat(g, {
-    attackers: [...combatOf(g).attackers, ...still.map(({ attacker, on }) => ({ object: attacker, on, ...fresh }))],
+    attackers: [
+      ...combatOf(g).attackers,
+      ...still.map(({ attacker, on }) => ({ object: attacker, on, band: bandIn(bands, attacker), ...fresh })),
+    ],
   });
   const alone = attackers.length === 1;
   yield* happen(

@@ -10,6 +10,7 @@ import { refuse } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
+import { withBands } from './bands.ts';
 import { type BlockQuestion, blockQuestion, obeyed, optima } from './blockRequirements.ts';
 import type { Blocks } from './blockSearch.ts';
 import { defenderOf, defendingPlayers } from './defenders.ts';
@@ -139,12 +140,13 @@ function startBlocking(g: Game, player: PlayerId, declared: Declared): void {
 
 /** 509.1h, i: each attacker becomes blocked or unblocked, and abilities trigger on all of it at once. */
 function* becomeBlocked(g: Game): Run<void> {
-  const { attackers, blockers } = combatOf(g);
+  const { attackers, blockers: declared } = combatOf(g);
+  const blockers = withBands(g, declared);
   const now = attackers.map((attacker) => {
     const by = blockers.filter((blocker) => blocker.attackers.includes(attacker.object)).map(({ object }) => object);
     return { ...attacker, blocked: by.length > 0, blockers: by };
   });
-  setCombat(g, { attackers: now, blockersDeclared: true });
+  setCombat(g, { attackers: now, blockers, blockersDeclared: true });
   if (blockers.length === 0) tell(g, { kind: 'combat', says: 'No blockers are declared.', cite: ['509.1a'] });
   const unblocked = now.filter(({ blocked }) => !blocked).map(({ object }) => object);
   const told = {
@@ -157,7 +159,7 @@ function* becomeBlocked(g: Game): Run<void> {
     subjects: now.map(({ object }) => object),
   } as const;
   const events: GameEvent[] = [
-    ...blockers.map(({ object, attackers: blocked }): GameEvent => ({ kind: 'blocks', blocker: object, attackers: blocked })),
+    ...declared.map(({ object, attackers: blocked }): GameEvent => ({ kind: 'blocks', blocker: object, attackers: blocked })),
     ...now
       .filter(({ blocked }) => blocked)
       .map(({ object, blockers: by }): GameEvent => ({ kind: 'becomesBlocked', attacker: object, by })),

@@ -12,6 +12,7 @@ import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
 import { type Assigned, type Assigning, checkExcess, divideDamage } from './assignment.ts';
+import { dividedBy } from './bands.ts';
 import { combatOf, setCombat, tidyCombat } from './phase.ts';
 import { can, says } from './said.ts';
 import type { Attacker, Blocker } from './state.ts';
@@ -125,7 +126,8 @@ function* attackerAssigns(g: Game, player: PlayerId, attacker: Attacker): Run<As
   if (blockers.length === 0) return nothing(g, from, 'it is blocked, and no creature blocks it any more', ['510.1c']);
   const deadly = tramples && hasFlag(g, from, 'dealsLethalDamage');
   const cite: readonly RuleNumber[] = tramples ? ['510.1c', '702.19b', ...(deadly ? (['702.2c'] as const) : [])] : ['510.1c'];
-  return { from, player, amount, among: blockers, beyond: tramples ? target : null, cite };
+  const by = dividedBy(g, player, blockers, '702.22j');
+  return { from, player: by.player, amount, among: blockers, beyond: tramples ? target : null, cite: [...cite, ...by.cite] };
 }
 
 function nothing(g: Game, id: ObjectId, why: string, cite: readonly RuleNumber[]): null {
@@ -150,7 +152,8 @@ function blockerAssigns(g: Game, player: PlayerId, { object: from, attackers }: 
   const amount = damageOf(g, from);
   if (amount <= 0) return null;
   if (attackers.length === 0) return nothing(g, from, 'what it blocked is no longer in combat', ['510.1d']);
-  return { from, player, amount, among: attackers, beyond: null, cite: ['510.1d'] };
+  const by = dividedBy(g, player, attackers, '702.22k');
+  return { from, player: by.player, amount, among: attackers, beyond: null, cite: ['510.1d', ...by.cite] };
 }
 
 function tellAssigned(g: Game, { from, amount, cite }: Assigning, own: readonly Assigned[]): void {

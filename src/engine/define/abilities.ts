@@ -259,6 +259,11 @@ const COUNTED = /\bN ((?:[^\s.,]+ )*?(?:card|counter|creature|permanent|token))s
 
 /** What someone does who pays a cost: "pays {2}", and of a cost in words "discards a card" (CR 118.12a). */
 const paying = (cost: string): string =>
+  cost
+    .split(/, (?=pay \d|\{)/i)
+    .map(payingOne)
+    .join(' and ');
+const payingOne = (cost: string): string =>
   cost.startsWith('{') ? `pays ${cost}` : cost.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
 
 /** A cost that is something to do, "Discard a card": it is done, not paid. */

@@ -25,3 +25,10 @@ export function blockedBy(g: Game, blocker: ObjectId): readonly ObjectId[] {
 
 /** The creatures that block an attacker; those that blocked it as it left. */
 export const blockersOf = (g: Game, attacker: ObjectId): readonly ObjectId[] => attackerOf(g, attacker)?.blockers ?? [];
+
+/** The other creatures of the band in which a creature attacks (CR 702.22c). */
+export function bandMates(g: Game, id: ObjectId): readonly ObjectId[] {
+  const band = attackerOf(g, id)?.band ?? null;
+  const others = g.state.combat?.attackers ?? [];
+  return others.flatMap(({ object, band: theirs }) => (band !== null && theirs === band && object !== id ? [object] : []));
+}

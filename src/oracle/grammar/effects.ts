@@ -190,8 +190,13 @@ const payment: Phrase<Unless> = form('unlessPays', '<player> <costs^player>', {
   player,
   costs: single(form('actCost', '<act>', { act })),
 });
+/** "unless that player pays {2} and pays 2 life". */
+const payments: Phrase<Unless> = form('unlessPays', '<player> <costs^player>', {
+  player,
+  costs: listOf('costs', form('actCost', '<act>', { act }), 'and', 2),
+});
 const unlessHolds: Phrase<Unless> = form('unlessCondition', '<condition>', { condition });
-const unless = framed('unless', oneOf<Unless>('what prevents it', [payment, unlessHolds]));
+const unless = framed('unless', oneOf<Unless>('what prevents it', [payment, payments, unlessHolds]));
 export const unlessCondition = framed('unless', unlessHolds);
 
 /** A clause with everything that may stand before or after its subject and acts. */

@@ -300,6 +300,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
       ['blocking', 'blocking'],
       ['blocked by', 'blockedBy'],
       ['attacking', 'attacking'],
+      ['banded with', 'bandedWith'],
     ]),
     other: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, namedPlayer]),
   }),

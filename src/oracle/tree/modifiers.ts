@@ -101,7 +101,7 @@ export interface AttachedTo extends Worded {
 /** "blocking it", "blocked by this creature", "attacking you". */
 export interface InCombatWith extends Worded {
   readonly kind: 'inCombatWith';
-  readonly relation: 'blocking' | 'blockedBy' | 'blockingOrBlockedBy' | 'attacking';
+  readonly relation: 'blocking' | 'blockedBy' | 'blockingOrBlockedBy' | 'attacking' | 'bandedWith';
   readonly other: ObjectPhrase | PlayerPhrase;
 }
 /** This creature and the creature that it is paired with: "both creatures", "each of those creatures" (CR 702.95b). */

@@ -43,6 +43,8 @@ export const RULE_FLAGS = {
   stopsResponses: '702.61a',
   /** A split card of which both halves may be cast from the hand, as one spell (CR 702.102a). */
   castsBothHalves: '702.102a',
+  /** Attacks in a band; its side divides the combat damage of what it fights (CR 702.22a). */
+  formsBands: '702.22a',
   /** Another player may pay for generic mana of the spell (CR 702.132a). */
   anotherMayPay: '702.132a',
 } as const satisfies Record<string, RuleNumber>;

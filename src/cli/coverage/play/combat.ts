@@ -7,7 +7,7 @@ import {
   requiredAttack,
   requiredBlock,
 } from '../../../engine/combat/index.ts';
-import { characteristics } from '../../../engine/layers/index.ts';
+import { characteristics, hasFlag } from '../../../engine/layers/index.ts';
 import { givePriority } from '../../../engine/priority/index.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../../../engine/state/ids.ts';
 import { setTurn } from '../../../engine/writer.ts';
@@ -43,10 +43,22 @@ export function attack(p: Player): void {
   const reason = p.attempt(() => {
     const [own, others] = attackChances(p);
     const chosen = able.filter((id) => dice.often(isCard(p, id) ? own : others));
-    return declareAttackers(g, player, { attackers: chosen.map((attacker) => ({ attacker, on: dice.pick(attackable) })) });
+    const bands = bandsOf(p, chosen);
+    const [same] = bands.length > 0 ? [dice.pick(attackable)] : [];
+    return declareAttackers(g, player, {
+      attackers: chosen.map((attacker) => ({ attacker, on: same ?? dice.pick(attackable) })),
+      bands,
+    });
   });
   if (reason !== null) p.drive(requiredAttack(g));
   close(p);
+}
+
+/** All with banding that attack, and one without (CR 702.22c). */
+function bandsOf({ g }: Player, attackers: readonly ObjectId[]): readonly (readonly ObjectId[])[] {
+  const banding = attackers.filter((id) => hasFlag(g, id, 'formsBands'));
+  const other = attackers.find((id) => !banding.includes(id));
+  return banding.length === 0 ? [] : [other === undefined ? banding : [...banding, other]];
 }
 
 /** Planeswalkers, which can be attacked as well as the player (CR 506.2). */

@@ -5,7 +5,7 @@ import { unreachable } from '../../refuse.ts';
 import { type ObjectId, objectRef, type Ref } from '../../state/ids.ts';
 import { citeToo } from '../../trace/record.ts';
 import { objectAsKnown } from '../candidate.ts';
-import { attackerOf, blockedBy, blockersOf } from '../combat.ts';
+import { attackerOf, bandMates, blockedBy, blockersOf } from '../combat.ts';
 import { isAmong, objectsOf } from '../objects.ts';
 import { pairOf } from '../paired.ts';
 import { isPlayerPhrase } from '../phraseKinds.ts';
@@ -79,6 +79,8 @@ export const inCombatWithHolds: ModifierTest<'inCombatWith'> = (g, { relation, o
       return isBlocked();
     case 'blockingOrBlockedBy':
       return blocks() || isBlocked();
+    case 'bandedWith':
+      return bandMates(g, object.id).some((id) => isOther(objectRef(id)));
     case 'attacking': {
       const attacker = attackerOf(g, object.id);
       return attacker !== undefined && !attacker.attacksNothing && isOther(attacker.on);

@@ -35,11 +35,23 @@ export function* attackAction(r: Runner, action: AttackAction): Run<void> {
     const exert = entry.exert === undefined ? {} : { exert: entry.exert };
     return { attacker, on: placed(['attack', at, 'on'], () => theOne(g, entry.on, attackedAmong(g))), ...exert };
   });
-  if (action.bands.length > 0) throw new InputError('Bands are not carried out yet; leave "bands" out.');
-  const declaration: AttackDeclaration = { attackers };
+  const bands = bandsOf(g, action);
+  const declaration: AttackDeclaration = { attackers, bands };
   yield* declareAttackers(g, active, declaration);
   setTurn(g, { openDeclaration: null });
   yield* givePriority(g, active);
+}
+
+/** Names that the declaration gives to several creatures are told apart as there, one after the other. */
+function bandsOf(g: Game, { bands }: AttackAction): readonly (readonly ObjectId[])[] {
+  const taken: Ref[] = [];
+  return bands.map((band, index) =>
+    band.map((name, at) => {
+      const id = placed(['attack', 'bands', index, at], () => creature(g, name, taken));
+      taken.push(objectRef(id));
+      return id;
+    }),
+  );
 }
 
 /** Among what a declaration names the attacked: players, planeswalkers and battles. */
