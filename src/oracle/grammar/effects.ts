@@ -38,6 +38,7 @@ import { delayedTriggers, spending } from './lastingTriggers.ts';
 import { modals } from './modals.ts';
 import { whose } from './modifiers.ts';
 import { playLaterFree } from './playingFrom.ts';
+import { payments, unlessHolds } from './preventing.ts';
 import { resultsTable } from './results.ts';
 import { speedClause } from './speed.ts';
 import {
@@ -186,17 +187,7 @@ const explicit: readonly Phrase<Clause>[] = [
   ...lures,
   ...inactiveAbilities,
 ];
-const payment: Phrase<Unless> = form('unlessPays', '<player> <costs^player>', {
-  player,
-  costs: single(form('actCost', '<act>', { act })),
-});
-/** "unless that player pays {2} and pays 2 life". */
-const payments: Phrase<Unless> = form('unlessPays', '<player> <costs^player>', {
-  player,
-  costs: listOf('costs', form('actCost', '<act>', { act }), 'and', 2),
-});
-const unlessHolds: Phrase<Unless> = form('unlessCondition', '<condition>', { condition });
-const unless = framed('unless', oneOf<Unless>('what prevents it', [payment, payments, unlessHolds]));
+const unless = framed('unless', oneOf<Unless>('what prevents it', [...payments, unlessHolds]));
 export const unlessCondition = framed('unless', unlessHolds);
 
 /** A clause with everything that may stand before or after its subject and acts. */
