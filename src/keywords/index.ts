@@ -166,6 +166,7 @@ import { training } from './training.ts';
 import { trample } from './trample.ts';
 import { transfigure } from './transfigure.ts';
 import { transmute } from './transmute.ts';
+import { tribute } from './tribute.ts';
 import { typecycling } from './typecycling.ts';
 import { umbraArmor } from './umbraArmor.ts';
 import { undaunted } from './undaunted.ts';
@@ -238,6 +239,7 @@ export const KEYWORDS: readonly Keyword[] = [
   convoke,
   dredge,
   transmute,
+  tribute,
   bloodthirst,
   replicate,
   graft,

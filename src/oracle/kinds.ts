@@ -219,6 +219,7 @@ export const KINDS = {
   isDayNight: 'conditions',
   choseRingBearer: 'conditions',
   completedDungeon: 'conditions',
+  tributePaid: 'conditions',
   isRingBearer: 'conditions',
   faceIsUp: 'conditions',
   inPhase: 'conditions',

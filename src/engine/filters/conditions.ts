@@ -114,6 +114,8 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return inPhase(g, condition, ctx);
     case 'isDayNight':
       return (g.state.dayNight ?? 'neither') === condition.is;
+    case 'tributePaid':
+      return everyObject(g, condition.object, ctx, (one) => tributePaid(g, one, ctx) !== (condition.not ?? false));
     case 'completedDungeon':
       return playersOf(g, condition.player, ctx).some((id) => hasCompleted(g, id, condition.name)) !== (condition.not ?? false);
     case 'choseRingBearer':
@@ -136,6 +138,12 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
     default:
       return unreachable(condition);
   }
+}
+
+/** As it is, or as it last was (CR 702.104b). */
+function tributePaid(g: Game, { object }: Candidate, { onStack }: Context): boolean {
+  if (onStack !== null) citeToo(g, ['702.104b']);
+  return object.chosen.tribute === 'paid';
 }
 
 /** Any dungeon, or the one of that name (CR 309.7). */

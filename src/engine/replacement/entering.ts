@@ -5,7 +5,7 @@ import { chooseRefs, chooseWord, may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
 import { amount, type Candidate, candidates, isAmong } from '../filters/index.ts';
-import type { Game } from '../game.ts';
+import { apnap, type Game } from '../game.ts';
 import { granted } from '../layers/granted.ts';
 import {
   type ActiveStatement,
@@ -18,7 +18,7 @@ import {
 import { printedWork } from '../layers/printed.ts';
 import { severalRules } from '../layers/several.ts';
 import { Unsupported } from '../refuse.ts';
-import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef } from '../state/ids.ts';
 import type { Chosen, GameObject } from '../state/object.ts';
 import { makeChoice } from '../verbs/choose.ts';
 import { NO_RIDERS, runClause } from '../verbs/clause.ts';
@@ -87,7 +87,9 @@ function replacer(g: Game, statement: Statement, event: Entry, value: GameObject
     text: words.text,
     cite: [rule, '614.12', ...cite, ...(ability ? severalRules(g, context.source, ability) : [])],
     adds:
-      node.kind === 'enterTapped' || node.kind === 'enterWithCounters' || (node.kind === 'asEnters' && node.notEntering === true),
+      node.kind === 'enterTapped' ||
+      node.kind === 'enterWithCounters' ||
+      (node.kind === 'asEnters' && (node.notEntering === true || node.byOpponent === true)),
     apply: () => applyTo(g, statement, event, ctx),
   };
 }
@@ -116,6 +118,7 @@ function* applyTo(g: Game, { node, clause }: Statement, event: Entry, around: Co
     case 'enterAsCopy':
       return yield* asCopy(g, node, clause, event, ctx);
     case 'asEnters':
+      if (node.byOpponent) return yield* tribute(g, node, event, ctx);
       if (node.countersForEach) return yield* counted(g, node, event, ctx);
       return node.elseTapped ? yield* offered(g, node, event, ctx) : yield* choices(g, node, event, ctx);
   }
@@ -188,6 +191,28 @@ function* offered(g: Game, { acts }: AsEnters, event: Entry, ctx: Context): Run<
   const offer: Clause = { kind: 'clause', subject: { kind: 'you' }, optional: true, acts };
   const { done } = yield* runClause(g, offer, { ...ctx, controller, bindings: newBindings() }, NO_RIDERS);
   return done ? null : [withEntry(event, { tapped: true })];
+}
+
+/** CR 702.104a: an opponent is chosen, and that player says whether it has the counters. */
+function* tribute(g: Game, node: AsEnters, event: Entry, ctx: Context): Run<readonly GameEvent[]> {
+  const { controller, counters, chosen } = event.enters as EntersAs;
+  const asking = { cite: ['702.104a', '614.12a'], source: ctx.source } as const;
+  const refs = apnap(g)
+    .filter((id) => id !== controller)
+    .map(playerRef);
+  const prompt = 'which opponent may have it enter with the counters?';
+  const [by] = yield* chooseRefs(g, { ...asking, player: controller, kind: 'choose', prompt, refs, min: 1, max: 1 });
+  if (by?.kind !== 'player') return [event];
+  const paid = yield* may(g, { ...asking, player: by.player, prompt: `have ${ctx.words.card} enter with the counters?` });
+  if (!paid) return [event];
+  const { counter = '+1/+1' } = node;
+  const more = node.amount ? amount(g, node.amount, ctx) : 0;
+  return [
+    withEntry(event, {
+      counters: { ...counters, [counter]: (counters[counter] ?? 0) + more },
+      chosen: { ...chosen, tribute: 'paid' },
+    }),
+  ];
 }
 
 /** What is done as it enters, and counters for each thing so done to (CR 702.82a). */

@@ -13,6 +13,8 @@ export interface Chosen {
   readonly number?: number;
   readonly player?: PlayerId;
   readonly word?: string;
+  /** The opponent had it enter with the counters (CR 702.104b). */
+  readonly tribute?: 'paid';
 }
 
 /** Why a permanent or card is face down, which decides its characteristics (CR 708.2). */

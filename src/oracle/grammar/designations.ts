@@ -8,7 +8,7 @@ const MONARCH = { designation: 'monarch' } as const;
 const INITIATIVE = { designation: 'initiative' } as const;
 const BLESSING = { designation: "city's blessing" } as const;
 
-/** What players are or have by designation (CR 725.1, 726.1, 702.131c). */
+/** What players are or have, and what was paid for a creature (702.104b), by designation (CR 725.1, 726.1, 702.131c). */
 export const designations: readonly Phrase<Condition>[] = [
   form('isDesignated', "you're the monarch", {}, { fixed: { player: YOU, ...MONARCH } }),
   form('isDesignated', "you're not the monarch", {}, { fixed: { player: YOU, ...MONARCH, not: true } }),
@@ -28,6 +28,7 @@ export const designations: readonly Phrase<Condition>[] = [
   form('isDesignated', 'you have the initiative', {}, { fixed: { player: YOU, ...INITIATIVE } }),
   form('isDesignated', "you don't have the initiative", {}, { fixed: { player: YOU, ...INITIATIVE, not: true } }),
   form('isDesignated', '<player> has the initiative', { player }, { fixed: INITIATIVE, wording: { verb: 'has' } }),
+  form('tributePaid', "tribute wasn't paid", {}, { fixed: { object: { kind: 'this' }, not: true } }),
   form('isDesignated', "you have the city's blessing", {}, { fixed: { player: YOU, ...BLESSING } }),
   form('isDesignated', "you don't have the city's blessing", {}, { fixed: { player: YOU, ...BLESSING, not: true } }),
 ];

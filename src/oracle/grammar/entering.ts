@@ -31,12 +31,20 @@ const amplifying: Phrase<Statement> = form(
   { fixed: { subject: { kind: 'this' }, countersForEach: true, notEntering: true } },
 );
 
+/** "As this creature enters, choose an opponent, who may …" (CR 702.104a). */
+const BY_OPPONENT = { subject: { kind: 'this' }, acts: [], byOpponent: true } as const;
+const tributes: readonly Phrase<Statement>[] = [
+  form('asEnters', 'as this creature enters, choose an opponent, who may have it enter with an additional <amount> <counter> counter/counters^amount on it', { amount: count, counter: counterName }, { fixed: BY_OPPONENT }),
+  form('asEnters', 'as this creature enters, choose an opponent, who may have it enter with an additional <counter> counter on it', { counter: counterName }, { fixed: { ...BY_OPPONENT, amount: { kind: 'number', value: 1 } }, wording: { as: 'one' } }),
+]; // biome-ignore format: one form a line
+
 const THIS_ENTERS = { subject: { kind: 'this' } } as const;
 const ONE_MORE = { kind: 'number', value: 1 } as const;
 /** What is done as a permanent enters, and what it enters with (CR 702.82a, 702.38a, 702.136a, 702.44a). */
 export const entering: readonly Phrase<Statement>[] = [
   devouring,
   amplifying,
+  ...tributes,
   form("clause", "you may have this permanent enter with an additional +1/+1 counter on it. If you don't, it gains haste", {}, {
     fixed: { ...THIS_ENTERS, optional: true, acts: [{ kind: 'enterWithCounters', amount: ONE_MORE, counter: '+1/+1', additional: true, elseGains: [{ kind: 'keyword', keyword: 'haste' }] }] },
     wording: { as: 'riot' },

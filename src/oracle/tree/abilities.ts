@@ -111,6 +111,8 @@ export interface AsEnters extends Worded {
   readonly countersForEach?: true;
   /** Nothing that enters at the same time may be used for it (CR 702.38a). */
   readonly notEntering?: true;
+  /** An opponent of its controller's choice may have it enter with the counters (CR 702.104a). */
+  readonly byOpponent?: true;
   readonly amount?: Amount;
   readonly counter?: string;
 }

@@ -190,6 +190,12 @@ export interface IsDesignated extends Worded {
   readonly designation: PlayerDesignation;
   readonly not?: true;
 }
+/** "tribute wasn't paid": the opponent chosen for it didn't have it enter with the counters (CR 702.104b). */
+export interface TributePaid extends Worded {
+  readonly kind: 'tributePaid';
+  readonly object: ObjectPhrase;
+  readonly not?: true;
+}
 /** "you win the flip", "you lose the flip", "you win": what an act before came to. */
 export interface Won extends Worded {
   readonly kind: 'won';
@@ -234,6 +240,7 @@ export type Condition =
   | DoneSo
   | IsDesignated
   | IsDayNight
+  | TributePaid
   | CompletedDungeon
   | ChoseRingBearer
   | IsRingBearer
