@@ -48,6 +48,7 @@ import { echo } from './echo.ts';
 import { embalm } from './embalm.ts';
 import { emerge } from './emerge.ts';
 import { enchant } from './enchant.ts';
+import { encore } from './encore.ts';
 import { entwine } from './entwine.ts';
 import { epic } from './epic.ts';
 import { equip } from './equip.ts';
@@ -188,6 +189,7 @@ export const KEYWORDS: readonly Keyword[] = [
   defender,
   doubleStrike,
   enchant,
+  encore,
   equip,
   firstStrike,
   flash,

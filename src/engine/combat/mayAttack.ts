@@ -116,13 +116,14 @@ type Required = Pick<ActiveStatement<'must'>, 'words' | 'cite'>;
 export function obeyedRequirements(g: Game, id: ObjectId, on: Ref): readonly Required[] {
   const plain = required(g, ['attack', 'attackEachCombat'], id);
   const others = required(g, ['attackAnother'], id).filter(({ context }) => isAnother(on, context.controller));
+  const yours = required(g, ['attackYou'], id).filter(({ context }) => on.kind === 'player' && on.player === context.controller);
   const goads = goadedBy(g, id);
-  return [...plain, ...others, ...goads, ...goads.filter(({ context }) => isAnother(on, context.controller))];
+  return [...plain, ...others, ...yours, ...goads, ...goads.filter(({ context }) => isAnother(on, context.controller))];
 }
 
 /** The requirements that it attacks at all, or somebody else (CR 508.1d). */
 export const attackRequirements = (g: Game, id: ObjectId): readonly Required[] => [
-  ...required(g, ['attack', 'attackEachCombat', 'attackAnother'], id),
+  ...required(g, ['attack', 'attackEachCombat', 'attackAnother', 'attackYou'], id),
   ...goadedBy(g, id),
 ];
 

@@ -14,6 +14,7 @@ import { ordinaryEntry } from '../zones/move.ts';
 import { resolveObjects } from './choosing.ts';
 import { type ActOf, contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
 import { attackedBy } from './move.ts';
+import { mustAttackThat } from './mustAttack.ts';
 import { happenedOf, perform, playersIn } from './perform.ts';
 import { predefinedRule, predefinedToken } from './predefined.ts';
 
@@ -23,7 +24,9 @@ export const createToken: Executor<'createToken'> = {
     const events: GameEvent[] = [];
     for (const player of playersIn(doing.subjects))
       for (const event of yield* tokenEvents(g, act, doing, player)) events.push(event);
-    return yield* create(g, events, doing);
+    const created = yield* create(g, events, doing);
+    if (act.mustAttackThat) mustAttackThat(g, created.refs, doing);
+    return created;
   },
 };
 

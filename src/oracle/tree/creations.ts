@@ -17,6 +17,8 @@ export interface CreateToken extends Done {
   /** "attacking that player or a planeswalker they control": of the player for whom it is done (CR 702.116a). */
   readonly attackingThat?: 'player' | 'playerOrPlaneswalker';
   readonly attachedTo?: ObjectPhrase;
+  /** "that attacks that player this turn if able": the player for whom it is done (CR 702.141a). */
+  readonly mustAttackThat?: true;
 }
 /** "a 3/3 … token with deathtouch and a 3/3 … token with lifelink": all of them at the same time. */
 export interface CreateTokens extends Done {

@@ -281,6 +281,8 @@ export interface Must extends Done {
     | 'attackEachCombat'
     /** "attacks a player other than you if able": you are the one whose words they are. */
     | 'attackAnother'
+    /** "attacks you if able", likewise. */
+    | 'attackYou'
     | 'blockEachCombat'
     | 'goaded';
   /** "blocks this creature this turn if able", "must be blocked by an Eldrazi if able". */

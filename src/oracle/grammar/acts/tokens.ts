@@ -143,6 +143,7 @@ export const tokenActs: readonly Phrase<Act>[] = [
     { wording: { as: 'equal' } },
   ),
   form('createToken', 'creates/create <amount>[ <tapped>] <token^amount>', { amount: count, tapped: flag('tapped'), token }),
+  form('createToken', 'creates/create <amount> <token^amount> that attacks that player this turn if able', { amount: count, token }, { fixed: { mustAttackThat: true } }), // biome-ignore format: one line
   form('createToken', 'creates/create <amount> <token^amount> attached to <attachedTo>', {
     amount: count,
     token,
