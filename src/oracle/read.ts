@@ -30,6 +30,7 @@ export interface LineReading {
 
 interface Read {
   readonly results: readonly Result<readonly Ability[]>[];
+  readonly session: Session;
   readonly stoppedAt: number;
   readonly expected: () => readonly string[];
   readonly steps: number;
@@ -37,13 +38,13 @@ interface Read {
   readonly wanted: () => readonly string[];
 }
 
-/** Reads one text by a phrase, all readings of all of it. Never throws on any text. */
-function readAll(text: string, { phrase, names, words }: Grammar): Read {
+/** Reads one text by a phrase, all readings of all of it. Never throws on any text. What ends like a text read `before` takes less time. */
+function readAll(text: string, { phrase, names, words }: Grammar, before: Session | null = null): Read {
   const tokens = markNames(split(text), words);
-  const session = new Session(tokens, names);
+  const session = new Session(tokens, names, before);
   const wanted = () => [...new Set([...session.wanted].flatMap((phrase) => phrase.offers?.() ?? []))];
   const expected = () => [...session.expected].slice(0, 12);
-  const taken = () => ({ steps: session.steps, tokens: tokens.length, wanted });
+  const taken = () => ({ session, steps: session.steps, tokens: tokens.length, wanted });
   if (tokens.length > 2000) return { results: [], stoppedAt: 0, expected: () => ['a shorter text'], ...taken() };
   try {
     const results = phrase.read(session, 0, 'one').filter((result) => result.end === tokens.length);
@@ -124,7 +125,7 @@ function judgeText(text: string, grammar: Grammar): Judgement {
     return { ...NOTHING_READ, verdict: 'DECLINED', stoppedAt: read.stoppedAt, expected: read.expected() };
   const { chosen, preferences } = decide(read.results);
   if (chosen.length > 1) return { ...NOTHING_READ, verdict: 'AMBIGUOUS', preferences };
-  return judge(text, chosen[0]!, preferences, grammar);
+  return judge(text, chosen[0]!, preferences, grammar, read.session);
 }
 
 /** Of several trees the one that no preference speaks against, or that the fewest do. */
@@ -140,14 +141,20 @@ function decide(results: readonly Result<readonly Ability[]>[]): {
   return { chosen: distinct, preferences };
 }
 
-function judge(text: string, result: Result<readonly Ability[]>, preferences: readonly string[], grammar: Grammar): Judgement {
+function judge(
+  text: string,
+  result: Result<readonly Ability[]>,
+  preferences: readonly string[],
+  grammar: Grammar,
+  session: Session,
+): Judgement {
   const printed = printingLine(text, result.value, () => printLine(result.value, grammar));
   const variants = [...new Set(result.variants)];
   const read = { ...NOTHING_READ, printed, abilities: result.value, variants, preferences };
   if (printed === text && variants.length === 0) return { ...read, verdict: 'EXACT' };
   if (printed === null) return { ...read, verdict: 'MISMATCH' };
   if (variants.length === 0 && !sameSpelling(printed, text)) return { ...read, verdict: 'MISMATCH' };
-  const again = decide(readAll(printed, grammar).results).chosen;
+  const again = decide(readAll(printed, grammar, session).results).chosen;
   if (again.length !== 1 || !sameTree(again[0]!.value, result.value)) return { ...read, verdict: 'MISMATCH' };
   return { ...read, verdict: 'VARIANT', variants: variants.length > 0 ? variants : ['spelling: capitals, spaces, “a” or “an”'] };
 }

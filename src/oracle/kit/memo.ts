@@ -19,6 +19,12 @@ export class Memo {
     return undefined;
   }
 
+  /** What is known, if anything is. */
+  find(key: number): Results | undefined {
+    const at = this.placeOf(key);
+    return this.keys[at] === key ? this.results[at] : undefined;
+  }
+
   set(key: number, results: Results): void {
     this.put(this.placeOf(key), key, results);
   }

@@ -1,6 +1,6 @@
 import { Memo } from './memo.ts';
 import type { GrammaticalNumber, Names, Phrase, Result } from './phrase.ts';
-import type { Token } from './tokens.ts';
+import { sameEnd, type Token } from './tokens.ts';
 
 /** Steps after which a line is given up: time per line is bounded. */
 export const STEP_BUDGET = 400_000;
@@ -19,10 +19,18 @@ export class Session {
   /** Counted as reading goes on; the bound is on these and not on a clock. */
   steps = 0;
   private readonly memo = new Memo();
+  private readonly before: Session | null;
+  /** From where on the text of the reading before has the same words, and how much further on they stand here. */
+  private readonly same: number;
+  private readonly shift: number;
 
-  constructor(tokens: readonly Token[], names: Names) {
+  /** `before`: a reading of a text that ends alike, of the same face. A phrase looks at no word before its own, so it is read to the same there. */
+  constructor(tokens: readonly Token[], names: Names, before: Session | null = null) {
     this.tokens = tokens;
     this.names = names;
+    this.before = before;
+    this.same = before === null ? tokens.length : tokens.length - sameEnd(tokens, before.tokens);
+    this.shift = before === null ? 0 : tokens.length - before.tokens.length;
   }
 
   get expected(): ReadonlySet<string> {
@@ -41,7 +49,17 @@ export class Session {
 
   /** The results of phrase `id` here, if it has been read; a phrase that begins with itself reads nothing there. */
   recall<T>(id: number, at: number, number: GrammaticalNumber): readonly Result<T>[] | undefined {
-    return this.memo.recall(keyOf(id, at, number)) as readonly Result<T>[] | undefined;
+    const known = this.memo.recall(keyOf(id, at, number)) ?? (at < this.same ? undefined : this.readBefore(id, at, number));
+    return known as readonly Result<T>[] | undefined;
+  }
+
+  private readBefore(id: number, at: number, number: GrammaticalNumber): readonly Result<unknown>[] | undefined {
+    const { shift } = this;
+    const there = this.before?.memo.find(keyOf(id, at - shift, number));
+    if (there === undefined) return undefined;
+    const here = shift === 0 ? there : there.map((result) => ({ ...result, end: result.end + shift }));
+    this.remember(id, at, number, here);
+    return here;
   }
 
   remember(id: number, at: number, number: GrammaticalNumber, results: readonly Result<unknown>[]): void {

@@ -143,3 +143,16 @@ function matches(tokens: readonly RawToken[], at: number, words: readonly number
   if (first !== first.toUpperCase()) return 0;
   return words.every((word, i) => tokens[at + i]?.id === word) ? words.length : 0;
 }
+
+/** At how many tokens of their ends two texts are the same to every phrase: letter by letter, apart from one another alike, and as much of the face's name. */
+export function sameEnd(left: readonly Token[], right: readonly Token[]): number {
+  let count = 0;
+  for (; count < left.length && count < right.length; count += 1) {
+    const [i, k] = [left.length - 1 - count, right.length - 1 - count];
+    const [one, two] = [left[i]!, right[k]!];
+    if (one.text !== two.text || one.ownName !== two.ownName || one.shortName !== two.shortName) break;
+    // Whether the next one stands apart is seen by a phrase that begins with this one.
+    if (count > 0 && left[i + 1]!.start - one.end !== right[k + 1]!.start - two.end) break;
+  }
+  return count;
+}
