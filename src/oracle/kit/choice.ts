@@ -17,7 +17,8 @@ export class Choice<T> implements Phrase<T> {
   readonly agrees: boolean;
   private members: readonly Phrase<T>[] | null = null;
   private readonly id = made++;
-  private readonly candidates = new Map<number, Candidates<T>>();
+  /** By what a token begins like. */
+  private readonly candidates: (Candidates<T> | undefined)[] = [];
   private readonly printing = new Map<unknown, readonly Phrase<T>[]>();
   private starters: Starters<T> | null = null;
   private asking = false;
@@ -60,8 +61,8 @@ export class Choice<T> implements Phrase<T> {
   }
 
   private startingWith(token: Token): Candidates<T> {
-    const key = token.begins * 4 + (token.ownName > 0 ? 2 : 0) + (token.shortName > 0 ? 1 : 0);
-    const known = this.candidates.get(key);
+    const { candidates } = this;
+    const known = token.begins < candidates.length ? candidates[token.begins] : undefined;
     if (known !== undefined) return known;
     if (this.asking) {
       asked.cut = true;
@@ -73,7 +74,10 @@ export class Choice<T> implements Phrase<T> {
     asked.depth -= 1;
     this.asking = false;
     // What was found while a circle was cut short is whole only for the outermost phrase.
-    if (!asked.cut || asked.depth === 0) this.candidates.set(key, found);
+    if (!asked.cut || asked.depth === 0) {
+      while (candidates.length <= token.begins) candidates.push(undefined);
+      candidates[token.begins] = found;
+    }
     if (asked.depth === 0) asked.cut = false;
     return found;
   }

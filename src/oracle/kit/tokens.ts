@@ -12,17 +12,25 @@ export interface Token {
   /** How many tokens from here are the face's own name (0: none), whole or short. */
   readonly ownName: number;
   readonly shortName: number;
-  /** Equal for tokens with which the same phrases can begin, whatever they mean there. */
+  /** Equal for tokens with which the same phrases can begin, whatever they mean there; a small number. */
   readonly begins: number;
 }
 
-/** Spellings remembered beside the folded one, for speed only. */
+/** What a word is, however often it stands somewhere. */
+interface Spelling {
+  /** The same for all that read alike. */
+  readonly id: number;
+  readonly kind: Token['kind'];
+}
+
+/** Spellings that are remembered, for speed only. */
 const MOST_SPELLINGS = 100_000;
+const spellings = new Map<string, Spelling>();
 const ids = new Map<string, number>();
 let next = 0;
-/** The id of a word, the same for all that read alike. */
-function idOf(word: string): number {
-  const known = ids.get(word);
+
+function spellingOf(word: string): Spelling {
+  const known = spellings.get(word);
   if (known !== undefined) return known;
   const key = word.toLowerCase();
   const folded = key === 'an' ? 'a' : key;
@@ -31,8 +39,15 @@ function idOf(word: string): number {
     id = next++;
     ids.set(folded, id);
   }
-  if (ids.size < MOST_SPELLINGS) ids.set(word, id);
-  return id;
+  const spelling: Spelling = { id, kind: kindOf(word) };
+  if (spellings.size < MOST_SPELLINGS) spellings.set(word, spelling);
+  return spelling;
+}
+
+function kindOf(word: string): Token['kind'] {
+  if (word.length > 1 && word.startsWith('{')) return 'symbol';
+  if (/^\d/.test(word)) return 'number';
+  return /^\p{L}/u.test(word) ? 'word' : 'sign';
 }
 
 /** Every word that the grammar says has a smaller id. */
@@ -43,7 +58,7 @@ const MOST_BY_LOOKS = 30;
 
 /** The id of a word of the grammar. */
 export function intern(word: string): number {
-  const id = idOf(word);
+  const { id } = spellingOf(word);
   vocabulary = next;
   return id;
 }
@@ -60,18 +75,39 @@ export function judgedByLooks(can: (token: Token) => boolean): void {
   byLooks.push(can);
 }
 
+/** Numbers for what tokens may begin, from 0 on without gaps: by the words of the grammar, and by what else tells beginnings apart. */
+const ofWords: (number | undefined)[] = [];
+const ofOthers = new Map<number, number>();
+let beginnings = 0;
+
 /**
  * Words that the grammar doesn't name, mostly of names, differ as beginnings only in what phrases say that judge them by their looks. So what
  * can begin with one is found once for all that are judged alike, and not once for each word that cards are called by.
  */
 function beginsLike(token: Token): number {
-  if (token.id < vocabulary || byLooks.length > MOST_BY_LOOKS) return token.id;
-  let judged = 0;
-  for (let i = 0; i < byLooks.length; i += 1) if (byLooks[i]!(token)) judged |= 1 << i;
-  return -1 - judged;
+  const { id, ownName, shortName } = token;
+  if (id < vocabulary && ownName === 0 && shortName === 0) {
+    while (ofWords.length <= id) ofWords.push(undefined);
+    ofWords[id] ??= beginnings++;
+    return ofWords[id]!;
+  }
+  const word = id < vocabulary || byLooks.length > MOST_BY_LOOKS ? id : -1 - judged(token);
+  const key = word * 4 + (ownName > 0 ? 2 : 0) + (shortName > 0 ? 1 : 0);
+  let begins = ofOthers.get(key);
+  if (begins === undefined) {
+    begins = beginnings++;
+    ofOthers.set(key, begins);
+  }
+  return begins;
 }
 
-const PATTERN = /(\{[^}\s]*\})|('s(?![a-z])|'(?=\s|$))|(\d+)|([\p{L}][\p{L}\p{M}]*(?:'(?!s(?![a-z]))\p{L}+)*)|(\n)|([^\s])/gu;
+function judged(token: Token): number {
+  let judged = 0;
+  for (let i = 0; i < byLooks.length; i += 1) if (byLooks[i]!(token)) judged |= 1 << i;
+  return judged;
+}
+
+const PATTERN = /\{[^}\s]*\}|'s(?![a-z])|'(?=\s|$)|\d+|[\p{L}][\p{L}\p{M}]*(?:'(?!s(?![a-z]))\p{L}+)*|\n|[^\s]/gu;
 
 export type RawToken = { -readonly [Field in keyof Token]: Token[Field] };
 
@@ -80,33 +116,30 @@ export type RawToken = { -readonly [Field in keyof Token]: Token[Field] };
  * a comma that stands within it belongs to the sentence around it and is told behind it, and "another" is "an" and "other". */
 export function split(text: string): RawToken[] {
   const tokens: RawToken[] = [];
+  const add = (word: string, { id, kind }: Spelling, start: number, end: number): void => {
+    tokens.push({ id, text: word, kind, start, end, ownName: 0, shortName: 0, begins: -1 });
+  };
   let open = false;
-  for (const match of text.matchAll(PATTERN)) {
-    const start = match.index;
-    const end = start + match[0].length;
-    let word = match[0];
-    if (word === '"') {
-      word = open ? '”' : '“';
-      open = !open;
-    }
+  let end = 0;
+  for (const word of text.match(PATTERN) ?? []) {
+    const start = text.indexOf(word, end);
+    end = start + word.length;
     if (word === ',' && open && text[end] === '"') continue;
-    if (word.toLowerCase() === 'another') {
-      tokens.push({ id: idOf('a'), text: 'a', kind: 'word', start, end: start + 2, ownName: 0, shortName: 0, begins: -1 });
-      word = 'other';
-    }
-    tokens.push({ id: idOf(word), text: word, kind: kindOf(match), start, end, ownName: 0, shortName: 0, begins: -1 });
-    const told = word === '”' ? (endsSentence(text, start, end) ? '.' : text[start - 1] === ',' ? ',' : '') : '';
-    if (told !== '')
-      tokens.push({ id: idOf(told), text: told, kind: 'sign', start: end, end, ownName: 0, shortName: 0, begins: -1 });
+    const said = word === '"' ? (open ? '”' : '“') : word;
+    if (word === '"') open = !open;
+    const spelling = spellingOf(said);
+    if (spelling.id === ANOTHER.id) {
+      add('a', A, start, start + 2);
+      add('other', OTHER, start, end);
+    } else add(said, spelling, start, end);
+    const told = said === '”' ? (endsSentence(text, start, end) ? '.' : text[start - 1] === ',' ? ',' : '') : '';
+    if (told !== '') add(told, spellingOf(told), end, end);
   }
   return tokens;
 }
-
-function kindOf(match: RegExpMatchArray): Token['kind'] {
-  if (match[1]) return 'symbol';
-  if (match[3]) return 'number';
-  return match[4] ? 'word' : 'sign';
-}
+const ANOTHER = spellingOf('another');
+const A = spellingOf('a');
+const OTHER = spellingOf('other');
 
 function endsSentence(text: string, start: number, end: number): boolean {
   return /[.!?]$/.test(text.slice(0, start)) && (end === text.length || /^(\n|\s+[A-Z•])/.test(text.slice(end)));
