@@ -3,7 +3,7 @@ import type { RuleNumber } from '../../rules/citations.ts';
 import { TURN_STEPS } from '../../rules/vocabulary/zones.ts';
 import { abilityOf } from '../abilities.ts';
 import type { Candidate } from '../filters/index.ts';
-import { isAmong } from '../filters/index.ts';
+import { holds, isAmong } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics, characteristicsAs, hasFlag, statements, statementsOf } from '../layers/index.ts';
 import { startOf } from '../layers/printed.ts';
@@ -154,8 +154,11 @@ export function sorceryTiming(g: Game, player: PlayerId): string | null {
 
 /** "Cast this spell only during combat" and its like: the card's own words prohibit other times (CR 601.3). */
 function checkCastOnly(g: Game, player: PlayerId, spell: Candidate): void {
-  for (const { node, words, cite } of statementsOf(g, spell.object, 'castOnly')) {
-    if (!isCastingTime(g, player, node.when, spell))
+  for (const { node, context, words, cite } of statementsOf(g, spell.object, 'castOnly')) {
+    const allowed = node.condition === undefined || holds(g, node.condition, context);
+    if (node.attacked && !hasBeenAttacked(g, player))
+      refuse(`${words.card} can't be cast now: "${words.text}"`, ['601.3', '508.6', ...cite]);
+    if (!allowed || !isCastingTime(g, player, node.when, spell))
       refuse(`${words.card} can't be cast now: "${words.text}"`, ['601.3', ...cite]);
   }
 }
@@ -168,6 +171,19 @@ const COMBAT: readonly string[] = [
   'combat damage',
   'end of combat',
 ];
+
+/** Whether a creature that is attacking now was declared as an attacker attacking that player (CR 508.6). */
+function hasBeenAttacked(g: Game, player: PlayerId): boolean {
+  const { combat, history, turn } = g.state;
+  return history.some(
+    ({ event, turn: when }) =>
+      when === turn.number &&
+      event.kind === 'attacks' &&
+      event.on.kind === 'player' &&
+      event.on.player === player &&
+      combat?.attackers.some(({ object }) => object === event.attacker) === true,
+  );
+}
 
 function isCastingTime(g: Game, player: PlayerId, when: CastOnly['when'], { object: spell }: Candidate): boolean {
   const { step, active } = g.state.turn;
@@ -187,6 +203,8 @@ function isCastingTime(g: Game, player: PlayerId, when: CastOnly['when'], { obje
       return COMBAT.includes(step) && at >= TURN_STEPS.indexOf('declare blockers');
     case 'fromGraveyard':
       return spell.stack?.cast?.from === 'graveyard';
+    case 'ifSo':
+      return true;
     case 'yourTurn':
       return active === player;
     case 'opponentsTurn':

@@ -5,6 +5,7 @@ import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { ObjectPhrase, Statement } from '../tree/index.ts';
 import { self } from './objects.ts';
+import { condition } from './symbols.ts';
 
 const keyword = lexicon<string>(
   'a keyword',
@@ -12,6 +13,8 @@ const keyword = lexicon<string>(
 );
 /** What is said of when abilities may be activated, and of what may be spent on a spell. */
 export const castingTimes: readonly Phrase<Statement>[] = [
+  form('castOnly', "cast this spell only during the declare attackers step and only if you've been attacked this step", {}, { fixed: { when: 'declareAttackersStep', attacked: true } }),
+  form('castOnly', 'cast this spell only if <condition>', { condition }, { fixed: { when: 'ifSo' } }),
   form('noManaSpent', "you can't spend mana to cast this spell", {}),
   form('activateAsInstant', 'you may activate <keyword> abilities any time you could cast an instant', { keyword }),
   form('castBy', 'you may cast <object> from your graveyard using its <using> ability', { object: oneOf<ObjectPhrase>('this card', self), using: keyword }, { fixed: { from: 'graveyard' } }),

@@ -236,12 +236,18 @@ function countersElsewhere(modifiers: readonly Modifier[]): boolean {
   const without = modifiers.some((one) => one.kind === 'inZone' && WITHOUT_COUNTERS.has(one.zone));
   return without && modifiers.some(({ kind }) => kind === 'withCounters');
 }
+/** What someone controls is none of the cards that were looked at: "from among them" then belongs to what stands before. */
+function controlledCards(modifiers: readonly Modifier[]): boolean {
+  return modifiers.some(({ kind }) => kind === 'controlledBy') && modifiers.some(({ kind }) => kind === 'fromAmong');
+}
 const WITHOUT_COUNTERS: ReadonlySet<Zone> = new Set<Zone>(['graveyard', 'hand', 'library']);
 class Modifiers extends Chain<Modifier> {
   override read(...args: Parameters<Chain<Modifier>['read']>): ReturnType<Chain<Modifier>['read']> {
     return super
       .read(...args)
-      .filter(({ value }) => value.slice(0, -1).every((one) => !isOpen(one)) && !countersElsewhere(value));
+      .filter(
+        ({ value }) => value.slice(0, -1).every((one) => !isOpen(one)) && !countersElsewhere(value) && !controlledCards(value),
+      );
   }
 }
 laterModifier.fill([modifier]);

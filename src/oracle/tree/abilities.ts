@@ -158,7 +158,12 @@ export interface CastOnly extends Worded {
     | 'opponentsTurn'
     | 'beforeBlockers'
     | 'afterBlockers'
-    | 'fromGraveyard';
+    | 'fromGraveyard'
+    | 'ifSo';
+  /** "and only if you've been attacked this step" (CR 508.6). */
+  readonly attacked?: true;
+  /** "only if you control a snow land". */
+  readonly condition?: Condition;
 }
 /** "You may spend mana as though it were mana of any color [to cast creature spells, to activate abilities of …]" (CR 609.4b). */
 export interface SpendAsThough extends Worded {

@@ -93,8 +93,18 @@ interface PlayerSetup extends Readonly<Record<string, unknown>> {
 const common = (needs: Needs, own: readonly string[] = []) => {
   const top = needs.types.has('planeswalker') || needs.subtypes.planeswalker.length > 0 ? ['Onlooker Sage'] : [];
   const library = [...own, ...needs.names, ...mixtures(needs), ...top, ...spells(needs), ...LIBRARY];
-  return { mana: 'unlimited', library, librarySize: library.length };
+  return { mana: 'unlimited', library, librarySize: library.length, ...outside(needs, own) };
 };
+
+/** What is owned outside the game, where words bring cards in (CR 400.11b). */
+const outside = (needs: Needs, own: readonly string[]): { readonly outside?: readonly string[] } =>
+  needs.kinds.has('bringIn') || needs.actions.has('learn')
+    ? {
+        outside: [
+          ...new Set([...needs.names, ...mixtures(needs), ...LIBRARY, 'Onlooker Spell', 'Onlooker Trinket', 'Onlooker Sage']),
+        ],
+      }
+    : {};
 
 /** Cards of types and colors of spells that are asked for. */
 const spells = ({ subtypes, types, colors }: Needs): readonly string[] =>
