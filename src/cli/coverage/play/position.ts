@@ -101,7 +101,15 @@ const outside = (needs: Needs, own: readonly string[]): { readonly outside?: rea
   needs.kinds.has('bringIn') || needs.actions.has('learn')
     ? {
         outside: [
-          ...new Set([...needs.names, ...mixtures(needs), ...LIBRARY, 'Onlooker Spell', 'Onlooker Trinket', 'Onlooker Sage']),
+          ...new Set([
+            ...own,
+            ...needs.names,
+            ...mixtures(needs),
+            ...LIBRARY,
+            'Onlooker Spell',
+            'Onlooker Trinket',
+            'Onlooker Sage',
+          ]),
         ],
       }
     : {};
