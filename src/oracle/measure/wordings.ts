@@ -103,6 +103,16 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
     explains: /^becomeChosen as: creature → nothing$/,
   },
   {
+    name: '“back” to where it lay',
+    reason: 'cards that were looked at lie in the library already, so that putting them on top puts them back there',
+    explains: /^destination as: backOn\w+ → (?:nothing|onTop)$/,
+  },
+  {
+    name: '“if” before the second of two conditions',
+    reason: 'either of them is enough, whether or not “if” is said again',
+    explains: /^anyOf join: orIf → or$/,
+  },
+  {
     name: '“the next turn’s upkeep”',
     reason: 'the next upkeep after a turn’s own is the next turn’s',
     explains: /^phaseBegins by: turns → nothing$/,
