@@ -57,7 +57,8 @@ function whyNotThis(g: Game, request: EffectCast): WhyNot | null {
       checkLand(g, { player, object: id, face, permitted: true, timing: 'resolution' });
       return null;
     }
-    checkBegin(g, { player, object: id, face, timing: 'resolution', permitted: true, ...(shape ? { shape } : {}) });
+    const xIsZero = request.withoutPaying || request.instead !== undefined;
+    checkBegin(g, { player, object: id, face, timing: 'resolution', permitted: true, xIsZero, ...(shape ? { shape } : {}) });
   } catch (problem) {
     if (problem instanceof Refusal) return { reason: problem.reason, cite: problem.cite };
     throw problem;

@@ -9,7 +9,7 @@ import { characteristics, characteristicsAs, hasFlag, statements, statementsOf }
 import { startOf } from '../layers/printed.ts';
 import { severalRules } from '../layers/several.ts';
 import { refuse } from '../refuse.ts';
-import { changedObject } from '../state/change.ts';
+import { changedEntry, changedObject } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
@@ -31,6 +31,8 @@ export interface BeginQuestion {
   readonly asSorcery?: RuleNumber | undefined;
   /** The rule by which it can be cast only during the player's declare blockers step, whatever it is. */
   readonly afterBlocks?: RuleNumber | undefined;
+  /** X in its mana cost can be nothing but 0, since what is paid has no X (CR 107.3b). */
+  readonly xIsZero?: boolean | undefined;
 }
 
 /**
@@ -89,11 +91,31 @@ export function checkBegin(g: Game, question: BeginQuestion): readonly RuleNumbe
   noSplitSecond(g, name);
   const timed = question.timing === 'priority' ? checkTiming(g, question, spell) : [];
   checkCastOnly(g, question.player, spell);
-  const prohibited = prohibitsCasting(g, question.player, spell, object(g, question.object).zone);
-  if (prohibited)
-    refuse(`${prohibited.words.card} prohibits it: "${prohibited.words.text}"`, ['601.3', '101.2', ...prohibited.cite]);
+  const { zone } = object(g, question.object);
+  const prohibited = prohibitsCasting(g, question.player, spell, zone, () => asItMayBecome(g, spell, question));
+  if (prohibited) {
+    const asX: readonly RuleNumber[] = hasX(spell) ? ['601.3a', ...(question.xIsZero ? (['107.3b'] as const) : [])] : [];
+    refuse(`${prohibited.words.card} prohibits it: "${prohibited.words.text}"`, ['601.3', '101.2', ...asX, ...prohibited.cite]);
+  }
   return timed;
 }
+
+/** What decides between "even", "equal to" and "or greater": the least values of X, and one that is beyond every number. */
+const VALUES_OF_X: readonly number[] = [...Array.from({ length: 21 }, (_, x) => x), 1_000_000];
+
+/** The spell as it could become by what is chosen while it is cast: X of its mana cost isn't known yet (CR 601.3a). */
+function* asItMayBecome(g: Game, spell: Candidate, { xIsZero }: BeginQuestion): Generator<Candidate> {
+  const { stack } = spell.object;
+  if (xIsZero || !hasX(spell) || stack?.kind !== 'spell') return;
+  for (const x of VALUES_OF_X) {
+    const value = changedObject(spell.object, { stack: changedEntry(stack, { x }) });
+    yield { object: value, characteristics: characteristicsAs(g, value) };
+  }
+}
+
+/** Whether there is an X in its mana cost. */
+export const hasX = ({ characteristics: { manaCost } }: Candidate): boolean =>
+  manaCost?.symbols.some(({ kind }) => kind === 'variable') ?? false;
 
 function fromHand(g: Game, { player, object: id }: BeginQuestion): boolean {
   const card = object(g, id);

@@ -14,7 +14,7 @@ import { unreadOnStack } from '../layers/unread.ts';
 import { gathered } from '../lists.ts';
 import { invariant, refuse, refusedBy, Unsupported } from '../refuse.ts';
 import { contextFor, spellEffect } from '../stack/context.ts';
-import { changedEntry } from '../state/change.ts';
+import { changedEntry, changedObject } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { CastAs, FaceDownAs } from '../state/object.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
@@ -24,7 +24,7 @@ import type { Considered } from '../trace/step.ts';
 import { becomeTargets } from '../triggers/putOnStack.ts';
 import { setObject } from '../writer.ts';
 import { moveObject, zoneChange } from '../zones/move.ts';
-import { asSpell, type BeginQuestion, checkBegin, sorceryTiming } from './begin.ts';
+import { asSpell, type BeginQuestion, checkBegin, hasX, sorceryTiming } from './begin.ts';
 import { faceRules } from './faces.ts';
 import { offersFor } from './offers.ts';
 import { prohibitsCasting } from './prohibitions.ts';
@@ -86,7 +86,8 @@ const ANY_TIME: Pick<BeginQuestion, 'asSorcery' | 'afterBlocks'> = {};
 
 function questionOf({ player, object: id, face, using, timing, permitted }: CastRequest): BeginQuestion {
   const { asSorcery, afterBlocks } = using.kind === 'alternative' ? using : ANY_TIME;
-  return { player, object: id, face, timing, permitted, shape: shapeOf(using), asSorcery, afterBlocks };
+  const xIsZero = using.kind === 'withoutPaying' || (using.kind === 'alternative' && !using.costs.some(speaksOfX));
+  return { player, object: id, face, timing, permitted, shape: shapeOf(using), asSorcery, afterBlocks, xIsZero };
 }
 
 function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
@@ -157,8 +158,7 @@ function checkRead(g: Game, spell: ObjectId): void {
 function costHasX(g: Game, spell: ObjectId, request: CastRequest): 'announce' | 'zero' | 'none' {
   const { using } = request;
   if (additionalCosts(g, spell, request).some(speaksOfX)) return 'announce';
-  const { manaCost } = characteristics(g, spell);
-  const inManaCost = manaCost?.symbols.some(({ kind }) => kind === 'variable') ?? false;
+  const inManaCost = hasX({ object: object(g, spell), characteristics: characteristics(g, spell) });
   if (using.kind === 'alternative') return using.costs.some(speaksOfX) ? 'announce' : inManaCost ? 'zero' : 'none';
   if (inManaCost) return using.kind === 'withoutPaying' ? 'zero' : 'announce';
   return 'none';
@@ -184,9 +184,17 @@ function additionalCosts(g: Game, spell: ObjectId, { using, optionalCosts }: Cas
 function checkStillAllowed(g: Game, spell: ObjectId, { player }: CastRequest): void {
   const proposed = object(g, spell);
   const from = proposed.stack?.cast?.from ?? 'hand';
-  const prohibited = prohibitsCasting(g, player, { object: proposed, characteristics: characteristics(g, spell) }, from);
-  if (!prohibited) return;
-  refuse(`${prohibited.words.card} prohibits it: "${prohibited.words.text}"`, ['601.2e', '601.5', '101.2', ...prohibited.cite]);
+  const announced = { object: proposed, characteristics: characteristics(g, spell) };
+  const prohibited = prohibitsCasting(g, player, announced, from);
+  const asX: readonly RuleNumber[] = hasX(announced) ? ['601.3a'] : [];
+  if (prohibited) {
+    const cite = ['601.2e', '601.5', '101.2', ...asX, ...prohibited.cite] as const;
+    refuse(`${prohibited.words.card} prohibits it: "${prohibited.words.text}"`, cite);
+  }
+  if (asX.length === 0 || proposed.stack?.kind !== 'spell' || proposed.stack.x === 0) return;
+  // As it lay there, with no X announced, it was prohibited.
+  const before = changedObject(proposed, { stack: changedEntry(proposed.stack, { x: 0 }) });
+  if (prohibitsCasting(g, player, { ...announced, object: before }, from)) citeToo(g, [...asX, '601.2e']);
 }
 
 /** 601.2f: the mana cost or an alternative, plus additional costs and increases, minus reductions; then it is locked in. */

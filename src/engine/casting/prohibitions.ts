@@ -12,13 +12,25 @@ import { phaseOf } from '../turn/order.ts';
 
 type Cant = ActiveStatement<'cant'>;
 
-/** The first effect that prohibits this player from casting this spell (CR 101.2, 601.3); null where there is none. */
-export function prohibitsCasting(g: Game, player: PlayerId, spell: Candidate, from: Zone): Cant | null {
-  return (
-    prohibitions(g, 'spells', concernsSpells).find((statement) =>
-      statement.node.what.some((what) => forbids(g, statement, what, player, spell, from)),
-    ) ?? null
-  );
+/**
+ * The first effect that prohibits this player from casting this spell (CR 101.2, 601.3); null where there is none. An effect that wouldn't
+ * prohibit what the spell may become by what is chosen while it is cast is ignored (601.3a).
+ */
+export function prohibitsCasting(
+  g: Game,
+  player: PlayerId,
+  spell: Candidate,
+  from: Zone,
+  orAs: () => Iterable<Candidate> = () => [],
+): Cant | null {
+  const forbidsIt = (statement: Cant, one: Candidate): boolean =>
+    statement.node.what.some((what) => forbids(g, statement, what, player, one, from));
+  const isSo = (statement: Cant): boolean => {
+    if (!forbidsIt(statement, spell)) return false;
+    for (const other of orAs()) if (!forbidsIt(statement, other)) return false;
+    return true;
+  };
+  return prohibitions(g, 'spells', concernsSpells).find(isSo) ?? null;
 }
 
 const concernsSpells = (what: Cant['node']['what'][number]): boolean =>

@@ -10,7 +10,7 @@ import { payments } from './payments.ts';
 import type { Possibility } from './possibilities.ts';
 import { type Completion, type Searched, type SearchOptions, search } from './search.ts';
 
-/** Values that X may have, each of those in between too; `max` null: as much as anyone asks for. */
+/** Values that X may have, each of those in between too but what an effect prohibits; `max` null: as much as anyone asks for. */
 export interface ValuesOfX {
   readonly min: number;
   readonly max: number | null;
@@ -76,10 +76,14 @@ const OF_COSTS: ReadonlySet<RuleNumber> = new Set(['118.3', '601.2h', '119.4', '
 const GREATEST_X = 200;
 const LEAST_X = 3;
 
-/** The least value that can be carried through, and the greatest: the values in between are taken to be like them. */
+/**
+ * The least value that can be carried through, and the greatest: the values in between are taken to be like them. Where one isn't possible the
+ * next is looked at too: an effect may prohibit every other one (CR 601.3a).
+ */
 function valuesOfX(g: Game, one: Possibility): ValuesOfX | null {
-  const works = (x: number): boolean => anyPayment(g, one, { x, costs: [] }, {}).way !== null;
-  const min = Array.from({ length: LEAST_X + 1 }, (_, x) => x).find(works);
+  const isPossible = (x: number): boolean => anyPayment(g, one, { x, costs: [] }, {}).way !== null;
+  const works = (x: number): boolean => isPossible(x) || isPossible(x + 1);
+  const min = Array.from({ length: LEAST_X + 1 }, (_, x) => x).find(isPossible);
   if (min === undefined) return null;
   if (works(GREATEST_X)) return { min, max: null };
   let [known, beyond] = [min, GREATEST_X];
