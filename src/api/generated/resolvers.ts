@@ -2657,7 +2657,7 @@ export type UserErrorCode =
   /** A value of the wrong kind. */
   | 'WRONG_TYPE';
 
-/** The values that X may have, those in between included. */
+/** The values that X may have, those in between included but where an effect prohibits them. */
 export type ValuesOfX = {
   /** The greatest; null where there is no telling how much could be paid. */
   readonly max?: Maybe<Scalars['Int']['output']>;
