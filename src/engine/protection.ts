@@ -7,6 +7,8 @@ import { characteristics, lastKnownCharacteristics, statements } from './layers/
 import { abilitiesOfPlayer } from './layers/ofPlayers.ts';
 import { Unsupported } from './refuse.ts';
 import type { ObjectId, PlayerId, Ref } from './state/ids.ts';
+import { nameOf } from './trace/names.ts';
+import type { Considered } from './trace/step.ts';
 
 /** Which of the four things that protection does is asked for, by its rule (CR 702.16b to f). */
 export type ProtectionAgainst = 'target' | 'attach' | 'damage' | 'block';
@@ -23,11 +25,23 @@ export interface Protection {
   readonly cite: readonly RuleNumber[];
 }
 
-/** Whether an object has protection from a source that does something to it (CR 702.16); null where it hasn't. */
+/** Whether a permanent or player has protection from a source that does something to it (CR 702.16); null where it hasn't. */
 export function protectedFrom(g: Game, ref: Ref, source: ObjectId, against: ProtectionAgainst): Protection | null {
   if (ref.kind === 'player') return playerProtected(g, ref.player, source, against);
-  if (!g.state.objects[ref.object]) return null;
-  const { abilities, name, controller } = characteristics(g, ref.object);
+  return g.state.objects[ref.object]?.zone === 'battlefield' ? saidOf(g, ref.object, source, against) : null;
+}
+
+/** Protection that a card or spell has by its words, which don't function where it is (CR 113.6, 702.16b). */
+export function idleProtection(g: Game, ref: Ref, source: ObjectId): Considered | null {
+  const zone = ref.kind === 'object' ? g.state.objects[ref.object]?.zone : undefined;
+  if (ref.kind === 'player' || zone === undefined || zone === 'battlefield') return null;
+  const idle = saidOf(g, ref.object, source, 'target');
+  const name = nameOf(g, ref.object);
+  return idle && { what: `"${idle.words}" of ${name}`, why: `${name} isn't on the battlefield`, cite: ['113.6', ...idle.cite] };
+}
+
+function saidOf(g: Game, object: ObjectId, source: ObjectId, against: ProtectionAgainst): Protection | null {
+  const { abilities, name, controller } = characteristics(g, object);
   const kept = against === 'attach' ? keepers(g, source) : [];
   for (const { hooks, words, key } of abilities) {
     if (!hooks.protectionFrom) continue;
@@ -36,7 +50,7 @@ export function protectedFrom(g: Game, ref: Ref, source: ObjectId, against: Prot
       kept.splice(keeper, 1);
       continue;
     }
-    const ctx = staticContext(g, ref.object, controller, { card: name, text: words });
+    const ctx = staticContext(g, object, controller, { card: name, text: words });
     if (!hasQuality(g, hooks.protectionFrom, source, ctx)) continue;
     const { protectionFrom } = hooks;
     const all = protectionFrom.kind === 'qualityWord' && protectionFrom.word === 'everything';

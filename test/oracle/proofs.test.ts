@@ -68,6 +68,14 @@ describe('any words', () => {
     );
   });
 
+  test.each(['Destroy target creature or land or land.', 'Destroy all creatures or lands or lands or lands or lands.'])(
+    '%s is no list and declined',
+    (oracleText) =>
+      expect(readFace({ name: 'Old Shed', types: ['instant'], oracleText }).lines.map(({ verdict }) => verdict)).toEqual([
+        'DECLINED',
+      ]),
+  );
+
   /** Steps for each word or sign, and for the line: about three times what the worst line of any card takes. */
   const STEPS_EACH = 100;
   const STEPS_AT_LEAST = 200;

@@ -87,7 +87,7 @@ export function forbiddenTargets(g: Game, slots: readonly TargetSlot[], ctx: Con
 function anythingForbids(g: Game): boolean {
   if (prohibitions(g, 'targets', concernsTargets).length > 0 || apnap(g).some((id) => abilitiesOfPlayer(g, id).length > 0))
     return true;
-  return [...g.state.battlefield, ...g.state.stack].some((id) =>
+  return g.state.battlefield.some((id) =>
     characteristics(g, id).abilities.some(({ hooks }) => hooks.protectionFrom !== undefined),
   );
 }

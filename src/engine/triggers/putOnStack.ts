@@ -10,6 +10,7 @@ import { definedWords } from '../filters/definedWords.ts';
 import { apnap, type Game } from '../game.ts';
 import { severalRules } from '../layers/several.ts';
 import { gathered } from '../lists.ts';
+import { idleProtection } from '../protection.ts';
 import { invariant } from '../refuse.ts';
 import { contextFor } from '../stack/context.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
@@ -211,7 +212,8 @@ export function tellTargets(
   const refs: Ref[] = [];
   for (const target of targets) refs.push(...target.refs);
   if (refs.length === 0) return;
-  const { kind } = g.state.objects[object]!.stack!;
+  const { kind, ability } = g.state.objects[object]!.stack!;
+  const idle = gathered(refs, (ref) => asList(idleProtection(g, ref, ability?.source ?? object)));
   tell(g, {
     kind: 'action',
     says: `${playerName(g, player)} chooses as target${refs.length > 1 ? 's' : ''}: ${refs.map((ref) => refName(g, ref)).join(', ')}.`,
@@ -224,9 +226,11 @@ export function tellTargets(
       ...new Set(gathered(slots, ({ phrase }) => definedWords(phrase))),
     ],
     subjects: gathered(refs, (ref) => (ref.kind === 'object' ? [ref.object] : [])),
-    considered,
+    considered: [...considered, ...idle],
   });
 }
+
+const asList = <T>(one: T | null): readonly T[] => (one === null ? [] : [one]);
 
 function tellTriggered(g: Game, id: ObjectId, trigger: WaitingTrigger, others: readonly RuleNumber[]): number {
   const ability = abilityOf(g, trigger.ability);

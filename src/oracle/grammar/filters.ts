@@ -308,11 +308,16 @@ export const bareFilterForms: readonly Phrase<Filter>[] = [
     { empty: ['adjectives'], fixed: { modifiers: [] } },
   ),
 ];
-export const eitherFilter: Phrase<EitherFilter> = form(
-  'eitherFilter',
-  '<filters>',
-  { filters: listOf('descriptions', filter, 'or', 2) },
-  { against: 'one description rather than several' },
+const isBare = ({ adjectives, modifiers }: Filter): boolean => adjectives.length === 0 && modifiers.length === 0;
+/** "creature or land or artifact" without a comma is no list, and doesn't say which of them belong together. */
+export const eitherFilter: Phrase<EitherFilter> = readIf(
+  form(
+    'eitherFilter',
+    '<filters>',
+    { filters: listOf('descriptions', filter, 'or', 2) },
+    { against: 'one description rather than several' },
+  ),
+  ({ filters }) => !filters.every(isBare) || filters.every(({ types = [] }) => types.length < 2),
 );
 /** "artifact creatures and/or black creatures". */
 /** A modifier of belonging at the end speaks of all members: then it is a list of types. */

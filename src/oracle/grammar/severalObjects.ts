@@ -1,12 +1,20 @@
+import { readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Chain } from '../kit/list.ts';
-import type { ObjectPhrase } from '../tree/index.ts';
+import type { Phrase } from '../kit/phrase.ts';
+import type { ObjectPhrase, SeveralObjects } from '../tree/index.ts';
 import { objectPhrase } from './symbols.ts';
 
 const one = 'one' as const;
 const many = 'many' as const;
+/** Kinds named without more, joined as a list of types is. */
+const isBareList = (phrase: ObjectPhrase): boolean =>
+  phrase.kind === 'each' &&
+  phrase.wording === undefined &&
+  (phrase.filter.kind !== 'filter' || (phrase.filter.types?.length ?? 0) > 1);
+
 /** "this creature or another Ally", "target creature and all other creatures …". */
-export const severalObjects = [
+const joined = [
   form(
     'severalObjects',
     '<objects>',
@@ -34,3 +42,8 @@ export const severalObjects = [
     { fixed: { join: 'and' }, number: many, against: 'one description rather than several' },
   ),
 ];
+
+/** "this creature or lands or artifacts" doesn't say which of them belong together. */
+export const severalObjects: readonly Phrase<SeveralObjects>[] = joined.map((phrase) =>
+  readIf(phrase, ({ objects }) => !objects.slice(1).some(isBareList)),
+);
