@@ -32,7 +32,8 @@ export function totalCost(g: Game, question: CostQuestion): TotalCost {
     for: purpose,
     ability,
     payable: alternative ? !alternative.some(isUnpayable) : question.base !== null,
-    mana: added.some(({ asksMana }) => asksMana) ? { symbols: mana } : null,
+    // What asks for no mana of its own may still have been made to cost some.
+    mana: added.some(({ asksMana }) => asksMana) || raised.length > 0 ? { symbols: mana } : null,
     waterbend: added.some(({ waterbend }) => waterbend)
       ? genericIn(
           withX(
