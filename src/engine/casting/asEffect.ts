@@ -4,11 +4,10 @@ import { attempt } from '../actions/attempt.ts';
 import { modalOf } from '../actions/modes.ts';
 import { checkLand, playLand } from '../actions/playLand.ts';
 import { chooseTargetsPossible } from '../actions/possible.ts';
-import { canPay, totalCost } from '../costs/index.ts';
 import { may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import { type Game, object } from '../game.ts';
-import { characteristicsAs, statementsOf } from '../layers/index.ts';
+import { characteristicsAs } from '../layers/index.ts';
 import { Refusal } from '../refuse.ts';
 import { contextFor, effectOfSpell } from '../stack/context.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -17,6 +16,7 @@ import { tell } from '../trace/record.ts';
 import { asSpell, checkBegin } from './begin.ts';
 import { cast } from './cast.ts';
 import { chooseHalf, halvesOf } from './halves.ts';
+import { couldPay } from './payable.ts';
 import { type CastUsing, NOTHING_ANNOUNCED, type OptionalCost, type Shape } from './request.ts';
 import { offeredCosts } from './ways.ts';
 
@@ -84,29 +84,16 @@ function whyNotCompleted(g: Game, request: EffectCast): WhyNot | null {
   if (!choices.some((modes) => chooseTargetsPossible(g, effect, modes, ctx))) {
     return { reason: 'no legal targets can be chosen', cite: ['601.2c'] };
   }
-  return couldPay(g, request, []) ? null : { reason: "its total cost can't be paid", cite: ['118.3', '601.2h', ...request.cite] };
+  return canAfford(g, request, [])
+    ? null
+    : { reason: "its total cost can't be paid", cite: ['118.3', '601.2h', ...request.cite] };
 }
 
 /** Whether its total cost could be paid, with these optional costs among it. */
-function couldPay(g: Game, request: EffectCast, optional: readonly OptionalCost[]): boolean {
-  const spell = asSpell(g, request);
-  const entry = spell.object.stack;
-  if (!entry) return true;
-  const ctx = { ...contextFor(g, request.object, entry), controller: request.player };
-  const mandatory = statementsOf(g, spell.object, 'additionalCost').filter(({ node }) => !node.optional);
-  const total = totalCost(g, {
-    player: request.player,
-    object: request.object,
-    proposed: spell,
-    for: 'casting',
-    ability: null,
-    base: spell.characteristics.manaCost,
-    alternative: request.withoutPaying ? [] : (request.instead?.costs ?? null),
-    additional: [...mandatory.flatMap(({ node }) => node.costs), ...optional.flatMap(({ costs }) => costs)],
-    x: 0,
-    context: ctx,
-  });
-  return canPay(g, request.player, total, null, ctx);
+function canAfford(g: Game, request: EffectCast, optional: readonly OptionalCost[]): boolean {
+  const alternative = request.withoutPaying ? [] : (request.instead?.costs ?? null);
+  const additional = optional.flatMap(({ costs }) => costs);
+  return couldPay(g, { ...request, alternative, additional, x: 0, payment: null });
 }
 
 /** Optional additional costs may be paid on top, whatever is paid for the spell itself (CR 118.9d, 601.2b); who can't isn't asked. */
@@ -114,7 +101,7 @@ function* askOptionalCosts(g: Game, request: EffectCast): Run<readonly OptionalC
   const { player, object: id, face } = request;
   const chosen: OptionalCost[] = [];
   for (const { cost, often } of offeredCosts(g, player, id, face)) {
-    while (couldPay(g, request, [...chosen, cost])) {
+    while (canAfford(g, request, [...chosen, cost])) {
       const prompt = `pay the ${cost.name} cost of ${nameOf(g, id)} as well?`;
       const cite: readonly RuleNumber[] = ['601.2b', '118.9d', ...cost.cite];
       if (!(yield* may(g, { kind: 'pay', player, prompt, cite, source: id }))) break;

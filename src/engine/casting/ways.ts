@@ -17,8 +17,18 @@ import { refuseUndesignated } from './designated.ts';
 import { costsOf, type Offer } from './offer.ts';
 import { offersFor } from './offers.ts';
 import { usedThisTurn } from './offersOfOthers.ts';
+import { couldPay, type Proposed } from './payable.ts';
 import { castRecord } from './record.ts';
-import { type CastUsing, type OptionalCost, PLAIN_SHAPE, type Shape, shapeOf } from './request.ts';
+import {
+  type Announcement,
+  type CastUsing,
+  NOTHING_ANNOUNCED,
+  type OptionalCost,
+  PLAIN_SHAPE,
+  type Shape,
+  shapeOf,
+  usingName,
+} from './request.ts';
 
 /** A way of casting a card: for which cost, and whether a rule or effect permits it from where the card is. */
 export interface Way {
@@ -30,14 +40,23 @@ export interface Way {
  * The way that a player asks for: nothing said is the mana cost from the hand or the command zone, and from elsewhere the only permission there
  * is (CR 601.3, 118.9a). Keywords and cards that offer an alternative cost are asked for by name.
  */
-export function alternatives(g: Game, player: PlayerId, id: ObjectId, face: number, asked: string | null): Way {
+export function alternatives(
+  g: Game,
+  player: PlayerId,
+  id: ObjectId,
+  face: number,
+  asked: string | null,
+  announced: Pick<Announcement, 'x' | 'payment'> = NOTHING_ANNOUNCED,
+): Way {
   const offers = offersFor(g, player, id, face);
   const plain = forManaCost(g, player, id, face);
   const { permitted } = plain;
-  if (asked === null) return permitted ? plain : onlyPermission(g, id, offers, plain);
+  const isPayable = (one: Offer): boolean => isPayableFor(g, { player, object: id, face }, one, announced);
+  if (asked === null) return permitted ? plain : onlyPermission(g, id, offers, plain, isPayable);
   const wanted = foldWords(asked);
   const named = offers.filter(({ names }) => names.some((name) => foldWords(name) === wanted));
-  const found = (permitted ? undefined : named.find(({ permits }) => permits)) ?? named[0];
+  const permitting = permitted ? [] : named.filter(({ permits }) => permits);
+  const found = payableOf(permitting.length > 0 ? permitting : named, isPayable);
   if (found) return wayOffered(g, player, id, face, found, permitted);
   if (wanted === 'mana cost') return plain;
   if (wanted === 'without paying') {
@@ -49,6 +68,29 @@ export function alternatives(g: Game, player: PlayerId, id: ObjectId, face: numb
   refuseUndesignated(g, object(g, id), wanted);
   notCarriedOut(g, id, asked);
   throw new InputError(`${nameOf(g, id)} can't be cast using "${asked}": nothing of that name allows it.`, names);
+}
+
+/** Of several offers of one name the first that can be paid for; where none can, the first. */
+function payableOf(offers: readonly Offer[], isPayable: (one: Offer) => boolean): Offer | undefined {
+  return offers.length < 2 ? offers[0] : (offers.find(isPayable) ?? offers[0]);
+}
+
+/** Whether the total cost by that way could be paid, with what is said of the payment and of X. */
+function isPayableFor(
+  g: Game,
+  card: Pick<Proposed, 'player' | 'object' | 'face'>,
+  { using }: Offer,
+  { x, payment }: Pick<Announcement, 'x' | 'payment'>,
+): boolean {
+  const alternative = using.kind === 'withoutPaying' ? [] : using.kind === 'alternative' ? using.costs : null;
+  const additional = using.kind === 'permission' ? using.additional : [];
+  try {
+    return couldPay(g, { ...card, shape: shapeOf(using), alternative, additional, x: x ?? 0, payment });
+  } catch (problem) {
+    // What is said of the payment doesn't fit this cost.
+    if (problem instanceof InputError) return false;
+    throw problem;
+  }
 }
 
 /** For its mana cost, and whether it may be cast for it from where it is. */
@@ -75,7 +117,8 @@ export function waysToCast(
     asked: offer.names[0]!,
     way: wayOffered(g, player, id, face, offer, plain.permitted),
   }));
-  return [{ asked: null, way: plain }, ...offered].filter(({ way }) => way.permitted);
+  const ways = [{ asked: null, way: plain }, ...offered].filter(({ way }) => way.permitted);
+  return ways.filter(({ asked }, at) => ways.findIndex((other) => other.asked === asked) === at);
 }
 
 /** The names of the optional additional costs that the spell would have (CR 601.2b). */
@@ -83,16 +126,17 @@ export const optionalCostNames = (g: Game, player: PlayerId, id: ObjectId, face:
   ...new Set(offeredCosts(g, player, id, face).map(({ cost }) => cost.name)),
 ];
 
-/** Without a word about it: the one ability that allows casting the card from where it is. */
-function onlyPermission(g: Game, id: ObjectId, offers: readonly Offer[], plain: Way): Way {
+/** Without a word about it: the one ability that allows casting the card from where it is; of several of one name the one that can be paid for. */
+function onlyPermission(g: Game, id: ObjectId, offers: readonly Offer[], plain: Way, isPayable: (one: Offer) => boolean): Way {
   const permitting = offers.filter(({ permits }) => permits);
-  const [only, other] = permitting;
-  if (!only) return plain;
-  if (other) {
-    const names = permitting.flatMap((offer) => offer.names);
-    throw new InputError(`${nameOf(g, id)} can be cast in several ways: say which one with "using".`, names);
-  }
-  return { using: only.using, permitted: true };
+  const [first] = permitting;
+  if (!first) return plain;
+  const names = [...new Set(permitting.flatMap((offer) => offer.names))];
+  const isOfOneName = permitting.every(({ using }) => usingName(using) === usingName(first.using));
+  const payable = isOfOneName && permitting.length > 1 ? permitting.filter(isPayable) : permitting;
+  const asked = new Set((payable.length > 0 ? payable : permitting).map((offer) => offer.names[0]));
+  if (asked.size > 1) throw new InputError(`${nameOf(g, id)} can be cast in several ways: say which one with "using".`, names);
+  return { using: (payable[0] ?? first).using, permitted: true };
 }
 
 /** The card has such an ability, but it doesn't allow casting it now: not from where it is, a condition isn't met, or the card has lost it there. */

@@ -33,13 +33,14 @@ function inHand({ g }: Runner, player: PlayerId, spell: ObjectId, name: string):
 
 function request(r: Runner, action: CastAction, player: PlayerId, object: ObjectId, face: number) {
   const { g } = r;
+  const announced = announcementOf(g, player, action, [object]);
   const way = placed(action.using === undefined ? [] : ['using'], () =>
-    alternatives(g, player, object, face, action.using ?? null),
+    alternatives(g, player, object, face, action.using ?? null, announced),
   );
   const named = action.costs.filter((cost) => cost.card === undefined).map((cost) => cost.cost);
   const spliced = action.costs.flatMap(({ card }) => (card === undefined ? [] : [inHand(r, player, object, card)]));
   return {
-    ...announcementOf(g, player, action, [object]),
+    ...announced,
     player,
     object,
     face,
