@@ -59,11 +59,14 @@ export class Bindings {
   ballot: Ballot | null = null;
   /** The two piles that were made last, and which of them has been chosen. */
   piles: Piles | null = null;
+  /** In a delayed or reflexive trigger, of what had left before it was made: by what it had become, what it was (CR 608.2h). */
+  readonly was: BoundReferents['was'];
 
-  constructor(refs?: Map<number, readonly Ref[]>, amounts?: Map<number, number>) {
+  constructor(refs?: Map<number, readonly Ref[]>, amounts?: Map<number, number>, was?: BoundReferents['was']) {
     this.byMark = refs;
     this.counts = amounts;
     this.each = undefined;
+    this.was = was;
   }
 
   get refs(): Map<number, readonly Ref[]> {

@@ -15,11 +15,11 @@ import { type Game, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import { type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
+import { asTheyWere } from './asTheyWere.ts';
 import { candidateOf, objectAsKnown, unsupported } from './candidate.ts';
 import { castingAmount } from './castingCounts.ts';
 import { candidates } from './match.ts';
 import { countersOf } from './modifiers/numbers.ts';
-import { objectsOf } from './objects.ts';
 import { isPlayerPhrase } from './phraseKinds.ts';
 import { playersOf } from './players.ts';
 import { stationsByToughness } from './station.ts';
@@ -161,8 +161,9 @@ function citeKnown(g: Game, ctx: Context, refs: readonly Ref[]): void {
 }
 
 function objectValues(g: Game, node: Extract<Amount, { kind: 'characteristicOf' }>, ctx: Context): number[] {
-  citeKnown(g, ctx, objectsOf(g, node.of, ctx));
-  return objectsOf(g, node.of, ctx).map((ref) => {
+  const refs = asTheyWere(g, node.of, ctx);
+  citeKnown(g, ctx, refs);
+  return refs.map((ref) => {
     if (ref.kind === 'player') return unsupported(ctx, 'a player has no such characteristic');
     const which = stationsByToughness(g, node, ref.object, ctx) ? 'toughness' : node.characteristic;
     return characteristicOf(g, which, candidateOf(g, ref.object)) ?? 0;
@@ -170,7 +171,7 @@ function objectValues(g: Game, node: Extract<Amount, { kind: 'characteristicOf' 
 }
 
 const bearers = (g: Game, on: ObjectPhrase | PlayerPhrase, ctx: Context): readonly Ref[] =>
-  isPlayerPhrase(on) ? playersOf(g, on, ctx).map(playerRef) : objectsOf(g, on, ctx);
+  isPlayerPhrase(on) ? playersOf(g, on, ctx).map(playerRef) : asTheyWere(g, on, ctx);
 
 function countersOn(g: Game, { on, counter, kinds }: Extract<Amount, { kind: 'countersOn' }>, ctx: Context): number[] {
   citeKnown(g, ctx, bearers(g, on, ctx));

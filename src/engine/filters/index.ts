@@ -1,4 +1,5 @@
 export { amount } from './amounts.ts';
+export { asTheyWere } from './asTheyWere.ts';
 export { type Candidate, candidateOf, follow } from './candidate.ts';
 export { holds } from './conditions.ts';
 export { candidates, matches, matchesCandidate, matchesKind } from './match.ts';

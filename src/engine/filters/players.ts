@@ -1,9 +1,10 @@
-import type { EachPlayer, ObjectPhrase, PlayerPhrase } from '../../oracle/tree/index.ts';
+import type { EachPlayer, PlayerPhrase } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { hasDesignation } from '../designations/index.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import { type ObjectId, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
+import { asTheyWere } from './asTheyWere.ts';
 import { candidateOf, objectAsKnown, unsupported } from './candidate.ts';
 import { holds } from './conditions.ts';
 import { defendingPlayer } from './defendingPlayer.ts';
@@ -25,9 +26,9 @@ export function playersOf(g: Game, phrase: PlayerPhrase, ctx: Context): readonly
     case 'thatPlayer':
       return thatPlayer(g, phrase.referent, ctx);
     case 'controllerOf':
-      return unique(objectIds(g, phrase.of, ctx).map((id) => candidateOf(g, id).characteristics.controller));
+      return unique(objectIds(asTheyWere(g, phrase.of, ctx)).map((id) => candidateOf(g, id).characteristics.controller));
     case 'ownerOf':
-      return unique(objectIds(g, phrase.of, ctx).map((id) => candidateOf(g, id).object.owner));
+      return unique(objectIds(objectsOf(g, phrase.of, ctx)).map((id) => candidateOf(g, id).object.owner));
     case 'defendingPlayer':
       return defendingPlayer(g, ctx);
     case 'activePlayer':
@@ -87,9 +88,7 @@ function thatPlayer(g: Game, referent: Extract<PlayerPhrase, { kind: 'thatPlayer
   return [];
 }
 
-function objectIds(g: Game, phrase: ObjectPhrase, ctx: Context): ObjectId[] {
-  return objectsOf(g, phrase, ctx).flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []));
-}
+const objectIds = (refs: readonly Ref[]): ObjectId[] => refs.flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []));
 
 const playersIn = (refs: readonly (Ref | null | undefined)[]): PlayerId[] =>
   refs.flatMap((ref) => (ref?.kind === 'player' ? [ref.player] : []));

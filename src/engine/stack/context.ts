@@ -49,7 +49,7 @@ function xOf(g: Game, source: ObjectId, entry: StackEntry): number | null {
 function rebind(bound: BoundReferents): Bindings {
   const refs = Object.entries(bound.refs).map(([mark, list]) => [Number(mark), list] as const);
   const amounts = Object.entries(bound.amounts).map(([mark, amount]) => [Number(mark), amount] as const);
-  return new Bindings(new Map(refs), new Map(amounts));
+  return new Bindings(new Map(refs), new Map(amounts), bound.was);
 }
 
 /** What is bound now, as plain data for a delayed or reflexive trigger. */

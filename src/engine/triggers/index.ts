@@ -136,7 +136,7 @@ function detectDelayed(g: Game, events: readonly GameEvent[], kinds: ReadonlySet
     const base = staticContext(g, delayed.source, delayed.controller, { card: nameOf(g, delayed.source), text: ability.words });
     const refs = Object.entries(delayed.bound.refs).map(([mark, list]) => [Number(mark), list] as const);
     const amounts = Object.entries(delayed.bound.amounts).map(([mark, amount]) => [Number(mark), amount] as const);
-    const ctx: Context = { ...base, bindings: new Bindings(new Map(refs), new Map(amounts)) };
+    const ctx: Context = { ...base, bindings: new Bindings(new Map(refs), new Map(amounts), delayed.bound.was) };
     eachOccurrence(g, tree, events, ctx, 'both', (own, part) => {
       const { source, controller, bound } = delayed;
       const memory = part.kind === 'phaseBegins' ? asMade(delayed, own) : own;

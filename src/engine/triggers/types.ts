@@ -20,6 +20,8 @@ export interface WaitingTrigger {
 export interface BoundReferents {
   readonly refs: Readonly<Record<string, readonly Ref[]>>;
   readonly amounts: Readonly<Record<string, number>>;
+  /** Of what had left the battlefield or the stack by then: by what it had become, what it was. */
+  readonly was?: Readonly<Record<number, ObjectId>>;
 }
 
 /** A delayed triggered ability (CR 603.7) or a reflexive one (603.12, which waits at once instead). */

@@ -2,7 +2,7 @@ import type { CopyToken, TokenDescription } from '../../oracle/tree/index.ts';
 import type { Run } from '../decisions/types.ts';
 import type { FaceDefinition } from '../definition.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
-import { amount, objectsOf } from '../filters/index.ts';
+import { amount, asTheyWere, objectsOf } from '../filters/index.ts';
 import { type Game, spend } from '../game.ts';
 import { copiableDefinition, exceptedDefinition, lastKnownCharacteristics, tokenCopy } from '../layers/index.ts';
 import { atLeastZero } from '../quantity.ts';
@@ -127,7 +127,7 @@ function doubleFacedCopy(g: Game, id: ObjectId): ReturnType<typeof tokenCopy> {
 function* copies(g: Game, token: CopyToken, doing: Doing, player: PlayerId): Run<readonly Made[]> {
   const { ctx } = doing;
   const how = { player, ctx, prompt: 'a copy of what?', cite: ['608.2d', '707.2'] } as const;
-  const of = CHOSEN.has(token.of.kind) ? yield* resolveObjects(g, token.of, doing, how) : objectsOf(g, token.of, ctx);
+  const of = CHOSEN.has(token.of.kind) ? yield* resolveObjects(g, token.of, doing, how) : asTheyWere(g, token.of, ctx);
   return of.flatMap((ref): Made[] => {
     if (ref.kind === 'player') return [];
     const { types } = lastKnownCharacteristics(g, ref.object);

@@ -92,8 +92,25 @@ export function refsNow(g: Game, ctx: Context, refs: readonly Ref[]): readonly R
 export function boundNow(g: Game, ctx: Context): BoundReferents {
   const targets = ctx.targets.map(({ slot }) => [slot, targetsOf(slot, { ...ctx, each: null })] as const);
   const refs = [...targets, ...ctx.bindings.refs].map(([mark, list]) => [mark, list.flatMap((ref) => asNow(g, ctx, ref))]);
-  return { refs: Object.fromEntries(refs), amounts: Object.fromEntries(ctx.bindings.amounts) };
+  const spoken = [...targets, ...ctx.bindings.refs, ...Object.entries(ctx.memory?.refs ?? {})].flatMap(([, list]) => list);
+  const was = { ...ctx.bindings.was, ...whatTheyWere(g, ctx, spoken) };
+  const known = { refs: Object.fromEntries(refs), amounts: Object.fromEntries(ctx.bindings.amounts) };
+  return Object.keys(was).length === 0 ? known : { ...known, was };
 }
+
+/** Of what has left the battlefield or the stack and hasn't come back: by what it has become, what it was (CR 608.2h). */
+function whatTheyWere(g: Game, ctx: Context, refs: readonly Ref[]): NonNullable<BoundReferents['was']> {
+  const was: Record<number, ObjectId> = {};
+  for (const ref of refs) {
+    if (ref.kind === 'player' || !WHERE_IT_IS_MORE.has(g.state.lastKnown[ref.object]?.object.zone)) continue;
+    for (const now of objectsNow(g, ctx, ref.object))
+      if (now !== ref.object && !WHERE_IT_IS_MORE.has(g.state.objects[now]?.zone)) was[now] = ref.object;
+  }
+  return was;
+}
+
+/** Zones of permanents and spells, which are more than the card that is left of them elsewhere. */
+const WHERE_IT_IS_MORE: ReadonlySet<string | undefined> = new Set(['battlefield', 'stack']);
 
 /** The same of what the ability triggered on. */
 export function memoryNow(g: Game, ctx: Context, memory: TriggerMemory): TriggerMemory {
