@@ -8,6 +8,7 @@ import { refuse } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
+import { isPhyrexian } from './announced.ts';
 import { assist, tellUnassisted } from './assist.ts';
 import { possible } from './explore.ts';
 import { paidBy } from './paid.ts';
@@ -15,7 +16,8 @@ import { payPart } from './parts.ts';
 import { payMana, type SpentMana } from './payMana.ts';
 import { LIFE_FOR_SYMBOL } from './slots.ts';
 import { byKeyword, paySubstitutes, substitutesFor, tellUnused, withoutSubstituted } from './substitutes.ts';
-import type { CostPart, Paid, TotalCost } from './types.ts';
+import { sum } from './total.ts';
+import type { CostAdjustment, CostPart, Paid, TotalCost } from './types.ts';
 import { checkNamed } from './unused.ts';
 import { waterbent } from './waterbend.ts';
 
@@ -37,6 +39,44 @@ export function* payCost(
   if (!total.payable) {
     refuse(`${nameOf(g, total.object)} has no mana cost, and such a cost can't be paid.`, ['118.6', '601.2h']);
   }
+  return yield* payAnnounced(g, payer, announced(g, payer, total, payment, ctx, fromPool), payment, ctx, fromPool);
+}
+
+/** The total cost with its symbols announced (CR 601.2b): the first way that can be paid, and that suits the life that was said. */
+function announced(
+  g: Game,
+  payer: PlayerId,
+  total: TotalCost,
+  payment: PaymentAnswer | null,
+  ctx: Context,
+  fromPool: boolean,
+): TotalCost {
+  if (total.ways.length < 2) return total;
+  const byLife = symbolsByLife(g, total, payment, ctx);
+  const open = total.ways
+    .filter((way) => way.byLife === null || way.byLife === byLife)
+    .map(({ mana, adjustments }) => ({ ...total, mana, adjustments }));
+  if (open.length < 2) return open[0] ?? total;
+  const told = open.map((one) => ({ ...one, adjustments: [...one.adjustments, ...toldOf(total, one.mana)] }));
+  return told.find((one) => possible(g, () => payAnnounced(g, payer, one, payment, ctx, fromPool))) ?? told[0]!;
+}
+
+/** Hybrid symbols are announced as what is to be paid for them. */
+function toldOf({ object }: TotalCost, mana: ManaCost | null): readonly CostAdjustment[] {
+  if (mana === null) return [];
+  return [
+    { says: `With its hybrid symbols announced, it costs ${sum(mana.symbols)}.`, source: object, cite: ['601.2b', '107.4e'] },
+  ];
+}
+
+function* payAnnounced(
+  g: Game,
+  payer: PlayerId,
+  total: TotalCost,
+  payment: PaymentAnswer | null,
+  ctx: Context,
+  fromPool: boolean,
+): Run<Paid> {
   for (const { says, source, cite } of total.adjustments) {
     tell(g, { kind: 'cost', says, cite, subjects: source === null ? [] : [source] });
   }
@@ -72,7 +112,7 @@ export function canPay(g: Game, payer: PlayerId, total: TotalCost, payment: Paym
 /** How many Phyrexian symbols the life that was said pays for, other payments of life apart. */
 function symbolsByLife(g: Game, { parts, mana, player: payer }: TotalCost, payment: PaymentAnswer | null, ctx: Context): number {
   const given = payment?.amounts.life ?? 0;
-  const symbols = mana?.symbols.filter(({ kind }) => kind === 'phyrexian' || kind === 'hybrid phyrexian').length ?? 0;
+  const symbols = mana?.symbols.filter(isPhyrexian).length ?? 0;
   if (given === 0 || symbols === 0) return 0;
   const other = parts.reduce(
     (all, part) => all + (part.kind === 'actCost' && part.act.kind === 'payLife' ? amountOf(g, part.act.amount, ctx) : 0),

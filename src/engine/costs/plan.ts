@@ -1,6 +1,7 @@
 import type { Characteristics } from '../characteristics.ts';
 import { type Game, object, player } from '../game.ts';
 import { characteristics, statements } from '../layers/index.ts';
+import { gathered } from '../lists.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Mana } from '../state/player.ts';
 import { activateManaAbility } from './activate.ts';
@@ -124,9 +125,11 @@ function costVariants(g: Game, { player: who }: Wanted, mana: ManaAbility, index
     x: null,
     context,
   } as const;
-  const { mana: cost } = totalCost(g, { ...question, alternative: tree.costs });
+  const { ways } = totalCost(g, { ...question, alternative: tree.costs });
   const total = { for: 'activating', object: source } as const;
-  return cost ? asThoughAnyColor(g, who, total, variantsOf(cost, 0, index)).map(({ slots }) => slots) : [[]];
+  return gathered(ways, ({ mana: cost }) =>
+    cost ? asThoughAnyColor(g, who, total, variantsOf(cost, 0, index)).map(({ slots }) => slots) : [[]],
+  );
 }
 
 interface Way {

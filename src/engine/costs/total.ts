@@ -8,9 +8,10 @@ import { type ActiveStatement, statements } from '../layers/index.ts';
 import { severalRules } from '../layers/several.ts';
 import { gathered } from '../lists.ts';
 import { Unsupported } from '../refuse.ts';
+import { type Announcement, announcements } from './announced.ts';
 import { commanderTax } from './commanderTax.ts';
 import { reduce } from './reduce.ts';
-import type { CostAdjustment, CostPart, CostQuestion, TotalCost } from './types.ts';
+import type { CostAdjustment, CostPart, CostQuestion, DeterminedMana, TotalCost } from './types.ts';
 import { genericIn } from './waterbend.ts';
 
 /** Determines the total cost in the order of CR 601.2f and locks it in; an ability's activation cost stands for the mana cost (602.2b). */
@@ -24,16 +25,19 @@ export function totalCost(g: Game, question: CostQuestion): TotalCost {
     gathered(added, ({ mana }) => mana),
     x,
   );
-  const { mana: left, adjustments } = reduced(g, sum, question, changes);
-  const { mana, raised } = atLeast(g, left, question);
+  const more = increases.map(({ adjustment: each }) => each);
+  const asksMana = added.some((each) => each.asksMana);
+  const ways = announcements(sum, whatMatters(g, question, changes)).map((one) =>
+    determined(g, one, question, changes, asksMana),
+  );
+  const { mana, adjustments } = ways[0]!;
   return {
     player,
     object,
     for: purpose,
     ability,
     payable: alternative ? !alternative.some(isUnpayable) : question.base !== null,
-    // What asks for no mana of its own may still have been made to cost some.
-    mana: added.some(({ asksMana }) => asksMana) || raised.length > 0 ? { symbols: mana } : null,
+    mana,
     waterbend: added.some(({ waterbend }) => waterbend)
       ? genericIn(
           withX(
@@ -43,8 +47,31 @@ export function totalCost(g: Game, question: CostQuestion): TotalCost {
         )
       : null,
     parts: gathered(added, ({ parts }) => parts),
-    adjustments: [...increases.map(({ adjustment: each }) => each), ...adjustments, ...raised],
+    adjustments: [...more, ...adjustments],
+    ways: ways.map((way) => ({ ...way, adjustments: [...more, ...way.adjustments] })),
   };
+}
+
+/** Where what is announced comes before a change of the cost that it makes a difference to. */
+function whatMatters(g: Game, { for: purpose }: CostQuestion, changes: readonly Change[]) {
+  const less = changes.filter(({ node }) => node.direction === 'less');
+  const least = purpose === 'casting' && statements(g, 'costAtLeast').length > 0;
+  const typed = less.some((change) => changed(g, change).mana.some(({ kind }) => kind !== 'generic' && kind !== 'variable'));
+  return { monohybrid: less.length > 0 || least, hybrid: typed, phyrexian: least };
+}
+
+/** The mana of the total cost as its symbols are announced (CR 601.2b, 601.2f). */
+function determined(
+  g: Game,
+  { symbols, byLife }: Announcement,
+  question: CostQuestion,
+  changes: readonly Change[],
+  asksMana: boolean,
+): DeterminedMana {
+  const { mana: left, adjustments } = reduced(g, symbols, question, changes);
+  const { mana, raised } = atLeast(g, left, question, byLife ?? 0);
+  // What asks for no mana of its own may still have been made to cost some.
+  return { mana: asksMana || raised.length > 0 ? { symbols: mana } : null, byLife, adjustments: [...adjustments, ...raised] };
 }
 
 /** A cost equal to the mana cost of something that has none (CR 118.6, 202.1b). */
@@ -99,12 +126,12 @@ function reduceToOne(cost: readonly ManaSymbol[], less: readonly ManaSymbol[], w
 }
 
 /** Effects that directly affect the total cost come after everything that makes it more or less (CR 601.2f). */
-function atLeast(g: Game, mana: ManaSymbol[], { for: purpose }: CostQuestion) {
+function atLeast(g: Game, mana: ManaSymbol[], { for: purpose }: CostQuestion, byLife: number) {
   const raised: CostAdjustment[] = [];
   if (purpose !== 'casting') return { mana, raised };
   let all = mana;
   for (const { node, words, context, cite } of statements(g, 'costAtLeast')) {
-    const missing = node.least - all.reduce((total, symbol) => total + manaIn(symbol), 0);
+    const missing = node.least + byLife - all.reduce((total, symbol) => total + manaIn(symbol), 0);
     if (missing <= 0) continue;
     all = [...all, { kind: 'generic', amount: missing }];
     raised.push({

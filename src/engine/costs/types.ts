@@ -55,6 +55,16 @@ export interface TotalCost {
   readonly waterbend: number | null;
   readonly parts: readonly CostPart[];
   readonly adjustments: readonly CostAdjustment[];
+  /** What it is by what is announced of its symbols, the plainest first: the mana component and the adjustments are those of the first. */
+  readonly ways: readonly DeterminedMana[];
+}
+
+/** The mana component of a total cost for one announcement (CR 601.2b). */
+export interface DeterminedMana {
+  readonly mana: ManaCost | null;
+  /** For how many Phyrexian symbols paid with life it is so; null where that makes no difference. */
+  readonly byLife: number | null;
+  readonly adjustments: readonly CostAdjustment[];
 }
 
 /** What paying came to, as later words and abilities ask for it. */

@@ -19,15 +19,32 @@ export function unpaidReason(g: Game, cost: ManaCost, how: ManaPayment, variants
   const { payer, total } = how;
   const { mana } = player(g, payer);
   const pool = mana.length === 0 ? 'nothing in the mana pool' : `${manaWords(mana)} in the mana pool`;
-  const can = `${playerName(g, payer)} can't pay ${sum(cost.symbols)} for ${nameOf(g, total.object)}: there is ${pool}`;
+  const can = `${playerName(g, payer)} can't pay ${sum(cost.symbols)} for ${nameOf(g, total.object)}${otherWays(how)}: there is ${pool}`;
   const restricted = mana.some(({ restriction }) => restriction !== null) ? ' (some of it may not be spent on this)' : '';
   return `${can}${restricted} and no way to add enough${hint(g, cost, how, variants)}.`;
 }
 
+const MOST_LISTED = 4;
+
+/** What it would cost with other symbols announced (CR 601.2b). */
+function otherWays(how: ManaPayment): string {
+  const others = otherCosts(how);
+  if (others.length === 0) return '';
+  if (others.length > MOST_LISTED) return ', nor with other halves of its hybrid symbols announced';
+  return `, nor ${others.map(({ symbols }) => sum(symbols)).join(' or ')}`;
+}
+
+const otherCosts = ({ total, byLife }: ManaPayment): readonly ManaCost[] =>
+  total.ways.flatMap((way) =>
+    way.mana && way.mana !== total.mana && (way.byLife === null || way.byLife === byLife) ? [way.mana] : [],
+  );
+
 function hint(g: Game, cost: ManaCost, how: ManaPayment, variants: readonly Variant[]): string {
   if (how.fromPool) return '';
   const all = sourcesToName(g, how);
-  if (all.length > 0 && solvable(g, how, variants, onlyFrom(all))) {
+  const more = how.payment ? [] : otherCosts(how).flatMap((other) => variantsOf(other, how.byLife));
+  const readings = [...variants, ...asThoughAnyColor(g, how.payer, how.total, more)];
+  if (all.length > 0 && solvable(g, how, readings, onlyFrom(all))) {
     const names = all
       .slice(0, 3)
       .map((id) => nameOf(g, id))
@@ -36,7 +53,8 @@ function hint(g: Game, cost: ManaCost, how: ManaPayment, variants: readonly Vari
   }
   const byLife = cost.symbols.filter(({ kind }) => kind === 'phyrexian' || kind === 'hybrid phyrexian').length;
   for (let symbols = how.byLife + 1; symbols <= byLife; symbols += 1) {
-    if (solvable(g, how, asThoughAnyColor(g, how.payer, how.total, variantsOf(cost, symbols)), onlyFrom(all)))
+    const then = how.total.ways.find((way) => way.byLife === symbols)?.mana ?? cost;
+    if (solvable(g, how, asThoughAnyColor(g, how.payer, how.total, variantsOf(then, symbols)), onlyFrom(all)))
       return ` unasked; ${symbols * 2} life would help (life is paid only where the payment says so: life)`;
   }
   return byUse(g, cost, how);
