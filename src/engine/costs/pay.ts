@@ -15,7 +15,7 @@ import { paidBy } from './paid.ts';
 import { payPart } from './parts.ts';
 import { payMana, type SpentMana } from './payMana.ts';
 import { LIFE_FOR_SYMBOL } from './slots.ts';
-import { byKeyword, paySubstitutes, substitutesFor, tellUnused, withoutSubstituted } from './substitutes.ts';
+import { afterManaAbilities, byKeyword, paySubstitutes, substitutesFor, tellUnused, withoutSubstituted } from './substitutes.ts';
 import { sum } from './total.ts';
 import type { CostAdjustment, CostPart, Paid, TotalCost } from './types.ts';
 import { checkNamed } from './unused.ts';
@@ -82,16 +82,19 @@ function* payAnnounced(
   }
   const start = g.state.history.length;
   const byLife = symbolsByLife(g, total, payment, ctx);
-  const substitutes = substitutesFor(g, total, payment, ctx);
-  tellUnused(g, total, substitutes);
-  const used = gathered(substitutes, ({ objects }) => objects);
-  const excluded = [...usedByParts(total, ctx), ...(payment?.objects.tap ?? []), ...used];
-  const mana = total.mana && withoutSubstituted(g, total.mana, substitutes);
+  const named = substitutesFor(g, total, payment, ctx);
+  tellUnused(g, total, named);
+  // What is exiled from another zone can have been a source of mana before.
+  const toUse = gathered(named, ({ statement, objects }) => (statement.node.act.kind === 'exile' ? [] : objects));
+  const excluded = [...usedByParts(total, ctx), ...(payment?.objects.tap ?? []), ...toUse];
+  const mana = total.mana && withoutSubstituted(g, total.mana, named);
   tellUnassisted(g, mana, total, payment);
   const helped = yield* assist(g, mana ?? NO_COST, total, payment, excluded);
   const how = { payer, total, payment, fromPool, excluded, byLife };
   const own = mana ? yield* payMana(g, helped.left, how) : NO_MANA;
   const spent = together(helped.spent, own);
+  const substitutes = afterManaAbilities(g, named, ctx);
+  const used = gathered(substitutes, ({ objects }) => objects);
   const since = g.state.history.length;
   if (substitutes.length > 0) yield* paySubstitutes(g, total, substitutes, ctx);
   for (const part of inOrder(total.parts)) yield* payPart(g, payer, total, part, payment, ctx);

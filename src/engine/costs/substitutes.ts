@@ -37,12 +37,27 @@ export function substitutesFor(g: Game, total: TotalCost, payment: PaymentAnswer
     const spell = total.for === 'casting' ? (g.state.objects[total.object] ?? null) : null;
     const objects = payment.objects[name] ?? asMany(g, payment.amounts[name] ?? 0, statement, spell, ctx);
     if (objects.length === 0) continue;
-    for (const id of objects) checkUsable(g, statement, id, ctx);
+    for (const id of objects) if (!mayStillArrive(g, statement, id, payment)) checkUsable(g, statement, id, ctx);
     if (statement.node.waterbend && objects.length > mostWaterbent(total))
       refuse(`Only ${mostWaterbent(total)} generic mana of that cost can be paid by waterbending.`, ['701.67b', '601.2h']);
     found.set(name, { statement, objects });
   }
   return [...found.values()];
+}
+
+/** Mana abilities come before the cost is paid (CR 601.2g), and what is done for one can put a card where it is exiled from. */
+function mayStillArrive(g: Game, { node }: ActiveStatement<'payInstead'>, id: ObjectId, { manaFrom }: PaymentAnswer): boolean {
+  if (node.act.kind !== 'exile' || !manaFrom || manaFrom.length === 0) return false;
+  return g.state.objects[id]?.zone === 'library' || manaFrom.includes(id);
+}
+
+/** What is used, as it is once mana abilities have been activated: now each must be what the words ask for. */
+export function afterManaAbilities(g: Game, substitutes: readonly Substitute[], ctx: Context): readonly Substitute[] {
+  return substitutes.map(({ statement, objects }) => {
+    const now = objects.map((id) => (g.state.objects[id] ? id : (g.state.lastKnown[id]?.became ?? id)));
+    for (const id of now) checkUsable(g, statement, id, ctx);
+    return { statement, objects: now };
+  });
 }
 
 /** What was used so, by the names of the keywords: "exiled with its delve ability". */
