@@ -26,6 +26,7 @@ import { setObject } from '../writer.ts';
 import { moveObject, zoneChange } from '../zones/move.ts';
 import { asSpell, type BeginQuestion, checkBegin, hasX, sorceryTiming } from './begin.ts';
 import { faceRules } from './faces.ts';
+import { asFused } from './fused.ts';
 import { offersFor } from './offers.ts';
 import { prohibitsCasting } from './prohibitions.ts';
 import { castRecord } from './record.ts';
@@ -38,9 +39,10 @@ import { permissionFor } from './ways.ts';
  * Casting a spell, step by step (CR 601.2a to i). Gives the id of the spell on the stack. Throws a refusal where a step can't be complied
  * with; whoever called takes everything back then (CR 733).
  */
-export function* cast(g: Game, asked: CastRequest): Run<ObjectId> {
+export function* cast(g: Game, said: CastRequest): Run<ObjectId> {
+  const asked = asFused(g, said);
   return yield* refusedBy(
-    (said) => rulesOfTheWay(asked, said),
+    (rules) => rulesOfTheWay(asked, rules),
     () => casting(g, asked),
   );
 }

@@ -12,20 +12,20 @@ import { offersOfDesignated } from './designated.ts';
 import { costsOf, type Offer, toldApart } from './offer.ts';
 import { offersOfEffects } from './offersOfEffects.ts';
 import { offersOfOthers } from './offersOfOthers.ts';
-import type { CastUsing } from './request.ts';
+import { type CastUsing, PLAIN_SHAPE, type Shape } from './request.ts';
 
 /**
  * What the card itself offers, and what others offer for it: alternative costs (CR 118.9) and permissions to cast it from where it is (CR 601.3).
  * Of several of one name each may be used, the second as `flashback#2`.
  */
-export function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number): readonly Offer[] {
-  const all = allOffers(g, player, id, face);
+export function offersFor(g: Game, player: PlayerId, id: ObjectId, face: number, shape = PLAIN_SHAPE): readonly Offer[] {
+  const all = allOffers(g, player, id, face, shape);
   return all.length < 2 ? all : toldApart(all);
 }
 
-function allOffers(g: Game, player: PlayerId, id: ObjectId, face: number): readonly Offer[] {
+function allOffers(g: Game, player: PlayerId, id: ObjectId, face: number, shape: Shape): readonly Offer[] {
   const card = object(g, id);
-  const spell = asSpell(g, { player, object: id, face });
+  const spell = asSpell(g, { player, object: id, face, shape });
   const functions = ({ ability }: Pick<ActiveStatement, 'ability'>): boolean =>
     ability === null || ability.functionsIn.includes('stack') || ability.functionsIn.includes(card.zone);
   return [

@@ -66,6 +66,8 @@ export interface OptionalCost {
   readonly allModes?: true;
   /** The instance of its keyword, where the spell has several of it (CR 702.78b). */
   readonly instance?: string;
+  /** No cost but what the spell is cast as, whatever is paid for it: both halves of a split card (CR 702.102a). */
+  readonly castAs?: 'fused';
   /** The card in hand whose text the spell gains for it (CR 702.47a). */
   readonly splices?: ObjectId;
 }

@@ -14,6 +14,7 @@ import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
 import { refuseUndesignated } from './designated.ts';
+import { fusing } from './fused.ts';
 import { costsOf, type Offer } from './offer.ts';
 import { offersFor } from './offers.ts';
 import { usedThisTurn } from './offersOfOthers.ts';
@@ -121,9 +122,20 @@ export function waysToCast(
   return ways.filter(({ asked }, at) => ways.findIndex((other) => other.asked === asked) === at);
 }
 
-/** The names of the optional additional costs that the spell would have (CR 601.2b). */
-export const optionalCostNames = (g: Game, player: PlayerId, id: ObjectId, face: number): readonly string[] => [
-  ...new Set(offeredCosts(g, player, id, face).map(({ cost }) => cost.name)),
+/** The names of the optional additional costs that the spell would have (CR 601.2b), cast so; fuse beside what is paid among them (CR 702.102a). */
+export const optionalCostNames = (
+  g: Game,
+  player: PlayerId,
+  id: ObjectId,
+  face: number,
+  using: CastUsing | null = null,
+): readonly string[] => [
+  ...new Set([
+    ...offeredCosts(g, player, id, face).map(({ cost }) => cost.name),
+    ...(face === 0 && using !== null && usingName(using) !== null && !shapeOf(using).castAs
+      ? fusing(g, id).map(({ name }) => name)
+      : []),
+  ]),
 ];
 
 /** Without a word about it: the one ability that allows casting the card from where it is; of several of one name the one that can be paid for. */
@@ -270,7 +282,8 @@ export function optionalCosts(
   named: readonly string[],
 ): readonly OptionalCost[] {
   if (named.length === 0) return [];
-  const offered = offeredCosts(g, player, id, face);
+  const fuse = fusing(g, id).map((cost): OfferedCost => ({ cost, names: [cost.name], often: false }));
+  const offered = [...offeredCosts(g, player, id, face), ...fuse];
   const used = new Set<OfferedCost>();
   const paid = named.map((name) => {
     const called = offered.filter(({ names }) => names.some((one) => foldWords(one) === foldWords(name)));

@@ -128,7 +128,7 @@ function firstChoice(
 
 /** Which of the optional costs could be paid, each by itself. */
 function costsToo(g: Game, one: Extract<Possibility, { kind: 'cast' }>, trying: Omit<Trying, 'payment'>): readonly string[] {
-  return optionalCostNames(g, one.player, one.object, one.face).filter(
+  return optionalCostNames(g, one.player, one.object, one.face, one.way.using).filter(
     (name) => anyPayment(g, one, { ...trying, costs: [name] }, {}).way !== null,
   );
 }
