@@ -336,10 +336,12 @@ export class Mentioning {
     return { ...node, mark };
   }
 
-  /** "The copy": what a copied spell or ability came to. */
+  /** "The copy": what a copied spell or ability came to. A bare "it" goes on meaning what was copied, until "the copy" has been spoken of. */
   protected copied(node: Node): Node {
     const mark = this.numbering.next++;
-    for (const many of [true, false]) this.add({ what: 'object', many, referent: { kind: 'markedReferent', mark } });
+    const referent = { kind: 'markedReferent', mark } as const;
+    this.add({ what: 'object', many: true, referent });
+    this.add({ what: 'object', many: false, referent, byNoun: true });
     return { ...node, mark };
   }
 

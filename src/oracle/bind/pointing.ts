@@ -34,7 +34,7 @@ function antecedent(node: That, said: Said): Mention | undefined {
     if (said.bySource && mention.referent.kind === 'sourceReferent') return false;
     if (node.many ? !many(mention) : mention.many) return false;
     if (node.filter !== undefined) return fits(node.filter, mention);
-    return mention.byNoun === undefined && (possessive || mention.gone === undefined);
+    return (mention.byNoun === undefined || node.wording?.as === 'copy') && (possessive || mention.gone === undefined);
   };
   const reach = Math.min(
     possessive ? said.mentions.length : said.beforeAct,
