@@ -45,6 +45,16 @@ export function unreadOnStack(g: Game, spell: ObjectId): UnreadLine | null {
   return c.unread.find((line) => functions(line, 'stack', c)) ?? null;
 }
 
+/** The same of a permanent: what stands there only until state-based actions are checked is nowhere to be seen afterwards. */
+export function unreadOfPermanent(g: Game, id: ObjectId): UnreadLine | null {
+  const value = g.state.objects[id];
+  if (value?.zone !== 'battlefield' || value.card === null || value.phasedOut) return null;
+  const c = characteristicsOf(g, id);
+  return (
+    c.unread.find((line) => functions(line, 'battlefield', c) && !(hasEntered(value) && onlyOfEntering(line, c.name))) ?? null
+  );
+}
+
 /**
  * Where a line functions that nobody read, by what it looks like: on the battlefield, or on the stack for an instant or sorcery; elsewhere if it
  * speaks of "this card" and that zone (113.6b, 113.6k, 113.6m), or on the stack of casting (113.6d-g). A keyword line may be of any kind.
@@ -73,5 +83,5 @@ const hasEntered = ({ zone, controlledSince }: GameObject): boolean => zone === 
 /** A line that speaks of nothing but the object's own entering: "When this creature enters, …", "As this land enters, …", "… enters tapped". */
 function onlyOfEntering({ text }: UnreadLine, name: string): boolean {
   const self = `(?:this [a-z]+|${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`;
-  return new RegExp(`^(?:when |as )?${self} enters\\b(?! or\\b)`, 'i').test(text);
+  return new RegExp(`^(?:when |as )?${self} enters\\b(?! (?:the battlefield )?or\\b)`, 'i').test(text);
 }

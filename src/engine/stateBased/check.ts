@@ -5,7 +5,10 @@ import { type GameEvent, NO_CAUSE } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { cacheById, type Game, object } from '../game.ts';
 import { characteristics, isPlain } from '../layers/index.ts';
+import { unreadOfPermanent } from '../layers/unread.ts';
+import { Unsupported } from '../refuse.ts';
 import type { GameObject } from '../state/object.ts';
+import { nameOf } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
 import { setObject, setPlayer } from '../writer.ts';
 import { noteControl } from './control.ts';
@@ -90,7 +93,16 @@ function forgetSinceLastCheck(g: Game): void {
   for (const id of g.state.battlefield) if (object(g, id).deathtouched) setObject(g, id, { deathtouched: false });
 }
 
+/** What nobody read could have kept it from happening. */
+function checkRead(g: Game, { subjects }: Found): void {
+  for (const id of subjects) {
+    const line = unreadOfPermanent(g, id);
+    if (line) throw new Unsupported(nameOf(g, id), line.text, line.reason ?? "these words aren't read");
+  }
+}
+
 function* perform(g: Game, applying: readonly Applying[]): Run<boolean> {
+  for (const { found } of applying) checkRead(g, found);
   const told = {
     kind: 'state-based action',
     says: 'State-based actions are performed, all at the same time.',
