@@ -117,6 +117,11 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
     reason: 'the next upkeep after a turn’s own is the next turn’s',
     explains: /^phaseBegins by: turns → nothing$/,
   },
+  {
+    name: '“must” of what is done “if able”',
+    reason: '“blocks it this turn if able” requires it as well (CR 509.1c)',
+    explains: /^must as: must → nothing$/,
+  },
 ];
 
 /** The declarations that explain differences in wording; null where one isn't declared, or where there is no difference at all. */
