@@ -99,9 +99,9 @@ const PASSING: ReadonlySet<string> = new Set([
   'controlledSince',
 ] satisfies (keyof GameObject)[]);
 
-/** Of what is announced for a spell only the text that it gained makes its characteristics (CR 702.47c); whether it is an ability stays so. */
-const saysTheSame = (before: GameObject, after: GameObject): boolean =>
-  before.stack !== null && after.stack !== null && before.stack.spliced === after.stack.spliced;
+/** Of what is announced for a spell only the text that it gained (CR 702.47c) and X (107.3) make its characteristics; whether it is an ability stays so. */
+const saysTheSame = ({ stack: before }: GameObject, { stack: after }: GameObject): boolean =>
+  before !== null && after !== null && before.spliced === after.spliced && before.x === after.x;
 
 /** Replaces an object's value by one with these fields changed. */
 export function setObject(g: Game, id: ObjectId, patch: Partial<GameObject>): GameObject {
