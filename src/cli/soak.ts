@@ -5,9 +5,12 @@ import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 import { formatCount, formatDuration } from './shared/numbers.ts';
 import { runProgram } from './shared/program.ts';
 import { createProgress } from './shared/progress.ts';
+import { inParts } from './shared/threads.ts';
 import { type Played, playGame } from './soak/game.ts';
 import { Pool } from './soak/pool.ts';
-import { playInThreads } from './soak/threads.ts';
+import { playShare } from './soak/share.ts';
+
+const WORKER = new URL('./soak/worker.js', import.meta.url);
 
 interface SoakOptions {
   readonly games: string;
@@ -29,7 +32,7 @@ async function playAll({ games, seed, only, cards, threads }: SoakOptions): Prom
   const all: Played[] = [];
   const progress = createProgress();
   const many = count(games, 'games');
-  await playInThreads({ cards: file, seed, games: many }, count(threads, 'threads'), (played) => {
+  await inParts(WORKER, { cards: file, seed, games: many }, count(threads, 'threads'), playShare, (played) => {
     all.push(played);
     progress.show('games', all.length, many);
   });

@@ -1,8 +1,11 @@
 import { EXIT, type ExitCode } from '../shared/exit.ts';
 import { formatCount, formatDuration } from '../shared/numbers.ts';
 import { createProgress } from '../shared/progress.ts';
+import { inParts } from '../shared/threads.ts';
 import { PlayCount, type PlayCounts, type Ranked } from './play/count.ts';
-import { playInThreads } from './play/threads.ts';
+import { playShare } from './play/share.ts';
+
+const WORKER = new URL('./play/worker.js', import.meta.url);
 
 export interface PlayOptions {
   readonly json?: boolean;
@@ -18,7 +21,7 @@ async function playAll(file: string, { sample, seed, only, threads }: PlayOption
   const count = new PlayCount();
   const progress = createProgress();
   const share = { file, every: Number(sample), seed: seed ?? null, only: only ?? null };
-  await playInThreads(share, only === undefined ? Number(threads) : 1, (news) => {
+  await inParts(WORKER, share, only === undefined ? Number(threads) : 1, playShare, (news) => {
     if (news.kind === 'at') progress.show('cards', news.line, news.lines);
     else count.add(news);
   });

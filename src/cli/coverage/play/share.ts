@@ -1,19 +1,18 @@
 import type { Card } from '../../../cards/card.ts';
 import { readCardLine } from '../../../cards/record.ts';
 import { isRead, readFace } from '../../../oracle/index.ts';
+import type { Nth } from '../../shared/threads.ts';
 import { linesOf } from '../cardLines.ts';
 import { Dice } from './dice.ts';
 import { type Played, playCard } from './playCard.ts';
 
-/** Which cards of a file a thread plays: every `every`th line, and of those each `of`th from `from`. */
-export interface Share {
+/** Which cards of a file a thread plays: every `every`th line, and of those its part. */
+export interface Share extends Nth {
   readonly file: string;
   readonly every: number;
   /** Draws one of each `every` lines by chance, the same for the same word; null takes the first of them. */
   readonly seed: string | null;
   readonly only: string | null;
-  readonly from: number;
-  readonly of: number;
 }
 
 /** What a thread tells as it goes along. */
