@@ -2,6 +2,7 @@ import type { CastOnly } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { TURN_STEPS } from '../../rules/vocabulary/zones.ts';
 import { abilityOf } from '../abilities.ts';
+import { declaredAttacks } from '../filters/attacked.ts';
 import type { Candidate } from '../filters/index.ts';
 import { holds, isAmong } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
@@ -194,18 +195,9 @@ const COMBAT: readonly string[] = [
   'end of combat',
 ];
 
-/** Whether a creature that is attacking now was declared as an attacker attacking that player (CR 508.6). */
-function hasBeenAttacked(g: Game, player: PlayerId): boolean {
-  const { combat, history, turn } = g.state;
-  return history.some(
-    ({ event, turn: when }) =>
-      when === turn.number &&
-      event.kind === 'attacks' &&
-      event.on.kind === 'player' &&
-      event.on.player === player &&
-      combat?.attackers.some(({ object }) => object === event.attacker) === true,
-  );
-}
+/** Whether a creature was declared as an attacker attacking that player in this step (CR 508.6). */
+const hasBeenAttacked = (g: Game, player: PlayerId): boolean =>
+  declaredAttacks(g).some(({ on }) => on.kind === 'player' && on.player === player);
 
 function isCastingTime(g: Game, player: PlayerId, when: CastOnly['when'], { object: spell }: Candidate): boolean {
   const { step, active } = g.state.turn;

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import type { CastRecord } from '../state/object.ts';
 import { eventKindsOf, looksBack, occurrences, parts } from '../triggers/events/index.ts';
+import { declaredAttacks } from './attacked.ts';
 import { type Candidate, candidateOf } from './candidate.ts';
 import { objectsOf } from './objects.ts';
 
@@ -54,10 +55,10 @@ function blockersBeyondFirst(g: Game, { source }: Context): number {
   return Math.max(0, blocking - 1);
 }
 
-/** CR 702.121a. */
+/** CR 702.121a, 508.6. */
 function opponentsAttacked(g: Game, { controller }: Context): number {
-  const attackers = g.state.turn.active === controller ? (g.state.combat?.attackers ?? []) : [];
-  const players = attackers.flatMap(({ on }) => (on?.kind === 'player' ? [on.player] : []));
+  const declared = g.state.turn.active === controller ? declaredAttacks(g) : [];
+  const players = declared.flatMap(({ on }) => (on.kind === 'player' ? [on.player] : []));
   return new Set(players).size;
 }
 

@@ -1,6 +1,6 @@
 import type { Attacker } from '../combat/state.ts';
 import type { Game } from '../game.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, Ref } from '../state/ids.ts';
 import type { Fought } from '../state/state.ts';
 
 /** The part in combat of what has left, as it last was there (CR 608.2h). */
@@ -9,6 +9,12 @@ const foughtOf = (g: Game, id: ObjectId): Fought | undefined => (g.state.objects
 /** The creature as an attacker of the combat under way, or as it last was (CR 508.1k). */
 export function attackerOf(g: Game, id: ObjectId): Attacker | undefined {
   return g.state.combat?.attackers.find(({ object }) => object === id) ?? foughtOf(g, id)?.attacker;
+}
+
+/** What the first of these that attacks, or attacked as it left, is attacking; null for nothing (CR 506.4c). */
+export function attackedByAny(g: Game, ids: readonly ObjectId[]): Ref | null {
+  const attacker = ids.map((id) => attackerOf(g, id)).find((found) => found !== undefined);
+  return attacker && !attacker.attacksNothing ? attacker.on : null;
 }
 
 /** CR 509.1g. */

@@ -3,6 +3,7 @@ import { newBindings } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Cause, EntersAs } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
+import { attackedByAny } from '../filters/combat.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, characteristics, statementsOf } from '../layers/index.ts';
 import { invariant } from '../refuse.ts';
@@ -54,9 +55,7 @@ function attackedInItsPlace(g: Game, spell: GameObject): Pick<EntersAs, 'tapped'
     ({ node, ability }) => node.during && ability?.keyword?.name === cast?.using,
   );
   if (!said) return null;
-  const attacked = g.state.history.findLast(({ event }) => event.kind === 'attacks' && paid?.return?.includes(event.attacker));
-  const on = g.state.combat && attacked?.event.kind === 'attacks' ? attacked.event.on : null;
-  return { tapped: true, attacking: on };
+  return { tapped: true, attacking: g.state.combat ? attackedByAny(g, paid?.return ?? []) : null };
 }
 
 /** 608.3g: delayed triggers that abilities of the spell create as it becomes a permanent; they speak of that. */

@@ -2,15 +2,20 @@ import type { Act, Clause } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { DEED_MARKS } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
+import type { GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
+import { type PlayerId, playerRef } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
+import { takesPart } from './consent.ts';
 import { isLasting, last } from './continuous.ts';
-import { type Doing, NOTHING_DONE, type Outcome, unsupported } from './executor.ts';
+import { contextFor, type Doing, NOTHING_DONE, type Outcome, outcome, unsupported } from './executor.ts';
 import { multipliedAct } from './multiplied.ts';
+import { perform, playersIn } from './perform.ts';
 import { executorOf } from './table.ts';
 
 /** Carries out the acts of one sentence in their order, all subjects with one act before the next (CR 608.2c, 608.2e). */
-export function* runActs(g: Game, clause: Clause, doing: Doing): Run<Outcome> {
+export function* runActs(g: Game, clause: Clause, said: Doing): Run<Outcome> {
+  let doing = said;
   let all = NOTHING_DONE;
   let index = 0;
   while (index < clause.acts.length) {
@@ -20,6 +25,12 @@ export function* runActs(g: Game, clause: Clause, doing: Doing): Run<Outcome> {
     bindMarks(clause.acts.slice(index, index + Math.max(1, lasting.length)), one, doing);
     all = { done: all.done || one.done, amount: one.amount, refs: one.refs };
     index += Math.max(1, lasting.length);
+    // Who did the first does the others.
+    if (doing.consent) {
+      const { consent, ...rest } = doing;
+      doing = { ...rest, subjects: consent.given };
+      if (consent.given.length === 0) return all;
+    }
   }
   return all;
 }
@@ -39,17 +50,52 @@ export function* runAct(g: Game, act: Act, doing: Doing): Run<Outcome> {
   if (act.kind === 'multiplied') return yield* runAct(g, multipliedAct(act, doing.ctx), { ...doing, times: act.by });
   const executor = executorOf(act.kind) ?? unsupported(doing.ctx, `such an instruction (${act.kind})`);
   const before = g.decisions.length;
-  const done = yield* executor.run(g, act as never, doing);
+  const done = isOneDoers(act, doing) ? yield* oneByOne(g, act, doing) : yield* executor.run(g, act as never, doing);
   // Several players who choose for one instruction do so in turn order, and it is done at the same time for all.
   if (new Set(g.decisions.slice(before).map(({ request }) => request.player)).size > 1) citeToo(g, ['101.4']);
   return done;
+}
+
+/** Acts that are carried out for one player; of several each chooses in APNAP order, and all of it happens at the same time (CR 101.4). */
+const ONE_DOERS: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
+  'doubleCounters',
+  'moveCounters',
+  'putCounters',
+  'removeCounters',
+  'tap',
+  'untap',
+]);
+
+const isOneDoers = (act: Act, { subjects, cost }: Doing): boolean =>
+  ONE_DOERS.has(act.kind) && cost === null && playersIn(subjects).length > 1;
+
+function* oneByOne(g: Game, act: Act, doing: Doing): Run<Outcome> {
+  const collect: GameEvent[] = [];
+  const all: Outcome[] = [];
+  for (const player of playersIn(doing.subjects)) {
+    if (!(yield* takesPart(doing, player))) continue;
+    all.push(yield* executorOf(act.kind)!.run(g, act as never, { ...doingFor(doing, player), collect }));
+  }
+  yield* perform(g, doing, collect);
+  return outcome(
+    all.flatMap(({ refs }) => refs),
+    all.reduce((sum, { amount }) => sum + amount, 0),
+  );
+}
+
+function doingFor({ consent: _asked, ...doing }: Doing, player: PlayerId): Doing {
+  const ref = playerRef(player);
+  return { ...doing, subjects: [ref], ctx: contextFor(doing, ref) };
 }
 
 /** Whether an act can be done at all (CR 608.2d). */
 export function isPossible(g: Game, act: Act, doing: Doing): boolean {
   if (act.kind === 'multiplied') return isPossible(g, multipliedAct(act, doing.ctx), { ...doing, times: act.by });
   const executor = executorOf(act.kind);
-  return executor?.possible ? executor.possible(g, act as never, doing) : true;
+  if (!executor?.possible) return true;
+  const players = ONE_DOERS.has(act.kind) && doing.cost === null && doing.each ? playersIn(doing.subjects) : [];
+  if (players.length === 0) return executor.possible(g, act as never, doing);
+  return players.some((player) => executor.possible!(g, act as never, doingFor(doing, player)));
 }
 
 /** The rules by which it can't be done. */

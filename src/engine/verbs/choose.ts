@@ -13,6 +13,7 @@ import { type ObjectId, type PlayerId, playerRef, type Ref } from '../state/ids.
 import type { Chosen } from '../state/object.ts';
 import { setLastKnown, setObject } from '../writer.ts';
 import { enough, resolveObjects, resolvePlayers } from './choosing.ts';
+import { takesPart } from './consent.ts';
 import { type ActOf, contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
 import { objectsIn, perform, playersIn } from './perform.ts';
 
@@ -101,6 +102,7 @@ export const chooseObjects: Executor<'chooseObjects'> = {
       return outcome(yield* resolveObjects(g, act.objects, doing, { ...how, player: ctx.controller, ctx }));
     const refs: Ref[] = [];
     for (const player of players) {
+      if (!(yield* takesPart(doing, player))) continue;
       const own = contextFor(doing, playerRef(player));
       refs.push(...(yield* resolveObjects(g, act.objects, doing, { ...how, player, ctx: own })));
     }

@@ -12,6 +12,7 @@ import { type ObjectId, type PlayerId, playerRef, type Ref } from '../state/ids.
 import { citeToo, tell } from '../trace/record.ts';
 import { isPossible, runActs, whyImpossible } from './acts.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
+import { asksItself, type Consent } from './consent.ts';
 import type { Doing } from './executor.ts';
 import { makeDelayed } from './later.ts';
 import { lookAhead } from './lookAhead.ts';
@@ -145,8 +146,15 @@ function* followed(g: Game, clause: Clause, all: readonly Ref[], ctx: Context, r
     collect: riders.collect,
   };
   const unpaid = yield* notKeptFrom(g, clause, base);
-  const willing = clause.optional && !isForLater(clause) ? yield* whoWill(g, clause, { ...base, subjects: unpaid }) : unpaid;
   const asked = playersIn(all);
+  const consent = clause.optional ? consentTo(g, clause, { ...base, subjects: unpaid }) : null;
+  if (consent) {
+    yield* runActs(g, clause, { ...base, subjects: unpaid, consent });
+    const by = playersIn(consent.given);
+    if (by.length > 0) yield* noteDone(g, base);
+    return { held: true, done: by.length > 0, by, asked };
+  }
+  const willing = clause.optional && !isForLater(clause) ? yield* whoWill(g, clause, { ...base, subjects: unpaid }) : unpaid;
   if (willing.length === 0 && (clause.optional || all.length > 0)) return { held: true, done: false, by: [], asked };
   const short = isShort(g, clause, { ...base, subjects: willing });
   const done = yield* runActs(g, clause, { ...base, subjects: willing });
@@ -209,6 +217,23 @@ function* whoWill(g: Game, clause: Clause, doing: Doing): Run<readonly Ref[]> {
     if (yield* willing(g, player, clause, { ...doing, subjects: [ref] })) yes.push(ref);
   }
   return yes;
+}
+
+/** Where several players may do what leaves them more to choose, each is asked as that player's choices come (CR 101.4). */
+function consentTo(g: Game, clause: Clause, doing: Doing): Consent | null {
+  const players = playersIn(doing.subjects);
+  if (players.length < 2 || players.length < doing.subjects.length || clause.yours || !asksItself(clause.acts[0])) return null;
+  citeToo(g, ['101.4', '608.2e']);
+  const given: Ref[] = [];
+  return {
+    given,
+    *ask(player) {
+      const ref = playerRef(player);
+      const yes = yield* willing(g, player, clause, { ...doing, subjects: [ref] });
+      if (yes) given.push(ref);
+      return yes;
+    },
+  };
 }
 
 function* willing(g: Game, player: PlayerId, { acts: [first] }: Clause, doing: Doing): Run<boolean> {

@@ -6,6 +6,7 @@ import { type Game, player as playerOf } from '../game.ts';
 import { isUncaused } from '../replacement/prohibitions.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { type Choosing, enough, resolveObjects } from './choosing.ts';
+import { takesPart } from './consent.ts';
 import { type ActOf, contextFor, type Doing, type Executor, sharedOutcome } from './executor.ts';
 import { happenedOf, perform, playersIn } from './perform.ts';
 
@@ -15,6 +16,7 @@ export const discard: Executor<'discard'> = {
     const events: GameEvent[] = [];
     for (const player of playersIn(doing.subjects)) {
       if (isUncaused(g, 'discard', player, doing.cause.player)) continue;
+      if (!(yield* takesPart(doing, player))) continue;
       for (const object of yield* cards(g, act, doing, player))
         events.push({
           kind: 'discard',

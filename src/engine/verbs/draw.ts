@@ -6,20 +6,22 @@ import { atLeastZero } from '../quantity.ts';
 import { forbids } from '../replacement/prohibitions.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
+import { takesPart } from './consent.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
 import { perform, playersIn } from './perform.ts';
 
-/** CR 121.2, 121.2c: one card at a time, all draws of one player before those of the next in turn order. */
+/** CR 121.2, 121.2c, 101.4: who chooses how many does so before anybody draws; then one card at a time, all draws of one player before those of the next in turn order. */
 export const draw: Executor<'draw'> = {
   *run(g, act, doing) {
-    let drawn = 0;
+    const draws: PlayerId[] = [];
     for (const player of playersIn(doing.subjects)) {
+      if (!(yield* takesPart(doing, player))) continue;
       const count = yield* howMany(g, act, doing, player);
       if (count > 1) citeToo(g, ['121.2']);
-      for (let i = 0; i < count; i += 1) yield* perform(g, doing, [{ kind: 'draw', player }]);
-      drawn += count;
+      for (let i = 0; i < count; i += 1) draws.push(player);
     }
-    return outcome([], drawn);
+    for (const player of draws) yield* perform(g, doing, [{ kind: 'draw', player }]);
+    return outcome([], draws.length);
   },
   /** CR 121.3: an empty library doesn't make it impossible, an effect that forbids it does. */
   possible: (g, _act, doing) => playersIn(doing.subjects).some((player) => !forbids(g, 'drawCards', { kind: 'player', player })),

@@ -7,6 +7,7 @@ import type { Cause, GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
 import { Unsupported } from '../refuse.ts';
 import type { PlayerId, Ref } from '../state/ids.ts';
+import type { Consent } from './consent.ts';
 
 export type ActKind = Act['kind'];
 export type ActOf<K extends ActKind> = Extract<Act, { readonly kind: K }>;
@@ -26,6 +27,8 @@ export interface Doing {
   readonly times: Amount | null;
   /** What is done instead of an event isn't done here: its events are gathered, to take that event's place (CR 614.6). */
   readonly collect: GameEvent[] | null;
+  /** They may, and are asked as each one's choices come (CR 101.4); absent: they do, or have been asked. */
+  readonly consent?: Consent;
   /** "It can't be regenerated" follows (CR 608.2c, 701.19c). */
   readonly noRegeneration: boolean;
 }

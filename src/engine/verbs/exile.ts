@@ -10,6 +10,7 @@ import { setObject } from '../writer.ts';
 import { rememberExiled } from '../zones/linked.ts';
 import { zoneChange } from '../zones/move.ts';
 import { type Choosing, cardsIn, enough, resolveObjects } from './choosing.ts';
+import { takesPart } from './consent.ts';
 import { countersWith } from './counters.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
 import { boundNow } from './moves.ts';
@@ -23,6 +24,7 @@ export const exile: Executor<'exile'> = {
     const faceDown = act.faceDown ? 'plain' : null;
     const events: GameEvent[] = [];
     for (const player of exilers(doing)) {
+      if (!(yield* takesPart(doing, player))) continue;
       const ctx = contextOf(doing, player);
       const refs = yield* resolveObjects(g, act.objects, { ...doing, ctx }, choosing(g, act, ctx, player));
       const counters = countersWith(g, act.with, ctx);

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { chooseRefs } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
+import { attackedByAny } from '../filters/combat.ts';
 import { holds, objectsOf, playersOf } from '../filters/index.ts';
 import { type Game, object, opponents } from '../game.ts';
 import { characteristics, characteristicsAs, supposing } from '../layers/index.ts';
@@ -17,6 +18,7 @@ import { TURNING_OVER } from '../zones/faces.ts';
 import { ordinaryEntry, zoneChange } from '../zones/move.ts';
 import { orderCards } from './arrange.ts';
 import { type Choosing, cardsIn, enough, resolveObjects } from './choosing.ts';
+import { takesPart } from './consent.ts';
 import { countersWith } from './counters.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
@@ -27,6 +29,7 @@ export const move: Executor<'move'> = {
   *run(g, act, doing) {
     const events: GameEvent[] = [];
     for (const player of movers(doing)) {
+      if (!(yield* takesPart(doing, player))) continue;
       const refs = yield* resolveObjects(g, act.objects, doing, choosing(g, act, doing, player));
       const ctx = contextFor(doing, playerRef(player));
       events.push(...(yield* moves(g, objectsIn(refs), act.to, player, { ...doing, ctx })));
@@ -212,8 +215,7 @@ function attachTo(g: Game, { attachedTo }: Destination, ctx: Context): Ref | nul
 /** CR 702.49c: what the creature attacked that was returned to pay for it. */
 function attackedByReturned(g: Game, { ctx }: Doing): Ref | null {
   const paid = ctx.onStack === null ? undefined : g.state.objects[ctx.onStack]?.stack?.paid.return;
-  const attacked = g.state.history.findLast(({ event }) => event.kind === 'attacks' && paid?.includes(event.attacker));
-  return g.state.combat && attacked?.event.kind === 'attacks' ? attacked.event.on : null;
+  return g.state.combat ? attackedByAny(g, paid ?? []) : null;
 }
 
 /** CR 508.4: its controller chooses whom or what it attacks; outside combat, or under another's control, it attacks nothing (506.3b). */

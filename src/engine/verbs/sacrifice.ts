@@ -6,6 +6,7 @@ import { characteristics } from '../layers/index.ts';
 import { forbids, isUncaused } from '../replacement/prohibitions.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { type Choosing, enough, resolveObjects } from './choosing.ts';
+import { takesPart } from './consent.ts';
 import { contextFor, type Doing, type Executor, sharedOutcome } from './executor.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 
@@ -15,6 +16,7 @@ export const sacrifice: Executor<'sacrifice'> = {
     const events: GameEvent[] = [];
     for (const player of playersIn(doing.subjects)) {
       if (isUncaused(g, 'sacrifice', player, doing.cause.player)) continue;
+      if (!(yield* takesPart(doing, player))) continue;
       const refs = yield* resolveObjects(g, act.objects, doing, choosing(g, doing, player));
       for (const object of objectsIn(refs)) events.push({ kind: 'sacrifice', object, player, ...byKeyword(g, doing) });
     }

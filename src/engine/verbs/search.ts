@@ -14,6 +14,7 @@ import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { zoneChange } from '../zones/move.ts';
 import { type Choosing, resolveObjects, resolvePlayers } from './choosing.ts';
+import { takesPart } from './consent.ts';
 import { type ActOf, contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
 import { refsNow } from './moves.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
@@ -23,13 +24,17 @@ export const search: Executor<'search'> = {
   *run(g, act, doing) {
     const found: Ref[] = [];
     const players = playersIn(doing.subjects).filter((player) => maySearch(g, player));
-    yield* perform(
-      g,
-      doing,
-      players.map((player): GameEvent => ({ kind: 'search', player, amount: 1 })),
-    );
-    for (const player of players) found.push(...(yield* findCards(g, act, doing, player)));
-    return { done: players.length > 0, amount: found.length, refs: found };
+    const searching = (who: readonly PlayerId[]) => who.map((player): GameEvent => ({ kind: 'search', player, amount: 1 }));
+    if (!doing.consent) yield* perform(g, doing, searching(players));
+    let searched = 0;
+    for (const player of players) {
+      if (!(yield* takesPart(doing, player))) continue;
+      // Who may search does so as that player's choices come.
+      if (doing.consent) yield* perform(g, doing, searching([player]));
+      searched += 1;
+      found.push(...(yield* findCards(g, act, doing, player)));
+    }
+    return { done: searched > 0, amount: found.length, refs: found };
   },
 };
 
@@ -149,6 +154,7 @@ export const reveal: Executor<'reveal'> = {
     const shown: Ref[] = [];
     const events: GameEvent[] = [];
     for (const player of playersIn(doing.subjects)) {
+      if (!(yield* takesPart(doing, player))) continue;
       const ctx = contextFor(doing, playerRef(player));
       const refs = yield* resolveObjects(g, act.objects, doing, {
         player,
