@@ -120,6 +120,7 @@ import { ninjutsu } from './ninjutsu.ts';
 import { offspring } from './offspring.ts';
 import { outlast } from './outlast.ts';
 import { overload } from './overload.ts';
+import { paradigm } from './paradigm.ts';
 import { partner } from './partner.ts';
 import { partnerWith } from './partnerWith.ts';
 import { persist } from './persist.ts';
@@ -366,6 +367,7 @@ export const KEYWORDS: readonly Keyword[] = [
   sneak,
   firebending,
   increment,
+  paradigm,
 ];
 
 /** The same by name in lower case. */

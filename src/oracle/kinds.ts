@@ -210,6 +210,7 @@ export const KINDS = {
   manaOfEach: 'conditions',
   castDuringMain: 'conditions',
   nthResolution: 'conditions',
+  firstOfItsName: 'conditions',
   cameSinceUpkeep: 'conditions',
   wasCast: 'conditions',
   enteredFrom: 'conditions',

@@ -25,7 +25,7 @@ import { comparedWithEach, isOfEach } from './compareEach.ts';
 import { hasMore } from './hasMore.ts';
 import { candidates, doneSo, inZone, matchesKind } from './match.ts';
 import { modifierHolds } from './modifiers/index.ts';
-import { castInOwnMain, isNthResolution } from './moments.ts';
+import { castInOwnMain, isFirstOfItsName, isNthResolution } from './moments.ts';
 import { objectsOf } from './objects.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
 import { compare, enough } from './quantities.ts';
@@ -104,6 +104,8 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return everyObject(g, condition.object, ctx, castInOwnMain);
     case 'nthResolution':
       return isNthResolution(g, condition, ctx);
+    case 'firstOfItsName':
+      return isFirstOfItsName(g, ctx);
     case 'cameSinceUpkeep':
       return everyObject(g, condition.object, ctx, (one) => cameSinceUpkeep(g, one, ctx));
     case 'hasTargets':

@@ -1,6 +1,7 @@
 import type { NthResolution } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
-import type { Game } from '../game.ts';
+import { type Game, player } from '../game.ts';
+import { characteristics } from '../layers/index.ts';
 import { type Candidate, unsupported } from './candidate.ts';
 
 /** Whether it was cast in a main phase of the turn of whoever cast it; a copy wasn't cast (CR 707.10). */
@@ -19,4 +20,13 @@ export function isNthResolution(g: Game, { ordinal }: NthResolution, ctx: Contex
       then === turn.number && event.kind === 'resolves' && event.source === origin.source && event.ability === origin.definition,
   ).length;
   return times === ordinal;
+}
+
+/** Whether no other spell with the name of the one that is resolving has resolved under its controller's control in this game. */
+export function isFirstOfItsName(g: Game, ctx: Context): boolean {
+  const spell = ctx.onStack;
+  if (spell === null || g.state.objects[spell]?.stack?.ability !== null)
+    return unsupported(ctx, 'whether a spell is the first of its name that is none on the stack');
+  const { name } = characteristics(g, spell);
+  return !(player(g, ctx.controller).namesResolved ?? []).includes(name);
 }

@@ -1,4 +1,4 @@
-import type { Clause } from '../../oracle/tree/index.ts';
+import type { Clause, Effect } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { abilityOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
@@ -8,19 +8,19 @@ import type { Cause, EventOf, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { definedWords } from '../filters/definedWords.ts';
 import { holds } from '../filters/index.ts';
-import { type Game, object } from '../game.ts';
+import { type Game, object, player } from '../game.ts';
 import { type ActiveStatement, characteristics, statementsOf } from '../layers/index.ts';
 import { mentionsAny } from '../layers/parts/mentions.ts';
 import { gathered } from '../lists.ts';
 import { invariant } from '../refuse.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { CastAs } from '../state/object.ts';
 import { stillLegal, targetSlots } from '../targets/index.ts';
 import { nameOf, refName, wordsOf } from '../trace/names.ts';
 import { citeToo, tell, under } from '../trace/record.ts';
 import { carryOut } from '../verbs/index.ts';
 import { makeDelayed } from '../verbs/later.ts';
-import { setObject } from '../writer.ts';
+import { setObject, setPlayer } from '../writer.ts';
 import { ceaseToExist, zoneChange } from '../zones/move.ts';
 import { insetSpell, putElsewhere } from './afterwards.ts';
 import { withChosenX } from './chosenX.ts';
@@ -74,7 +74,9 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
   citeToo(g, ['608.2c', ...halves, ...keywordRules(g, id), ...definedWords(effect)]);
   const resolving = resolves(g, id);
   if (resolving) yield* happen(g, [resolving], { source: id, player: object(g, id).controller, words: null });
+  const named = nameAsked(g, id, effect);
   yield* carryOut(g, effect, targeted ? { ...ctx, targets: legal } : ctx);
+  if (named !== null) noteName(g, ctx.controller, named);
   for (const did of [firebent(g, id), gaveGift(g, id)]) {
     if (did) yield* happen(g, [did], { source: id, player: did.player, words: null });
   }
@@ -89,6 +91,16 @@ function resolves(g: Game, id: ObjectId): GameEvent | null {
 }
 
 const ASKING = ['nthResolution'];
+
+/** The name of a spell whose words ask whether it is the first of its name that resolves. */
+function nameAsked(g: Game, id: ObjectId, effect: Effect): string | null {
+  return object(g, id).stack?.ability || !mentionsAny(effect, ['firstOfItsName']) ? null : characteristics(g, id).name;
+}
+
+function noteName(g: Game, id: PlayerId, name: string): void {
+  const { namesResolved = [] } = player(g, id);
+  if (!namesResolved.includes(name)) setPlayer(g, id, { namesResolved: [...namesResolved, name] });
+}
 
 /** CR 702.189b: whose firebending ability has resolved has firebent. */
 function firebent(g: Game, id: ObjectId): EventOf<'bend'> | null {

@@ -76,6 +76,7 @@ export function changedPlayer(before: Player, patch: Partial<Player>): Player {
     ringTempted: before.ringTempted,
     ventureMarker: before.ventureMarker,
     dungeonsCompleted: before.dungeonsCompleted,
+    namesResolved: before.namesResolved,
     designations: before.designations,
     controlledBy: before.controlledBy,
     toBeControlledBy: before.toBeControlledBy,

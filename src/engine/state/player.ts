@@ -52,6 +52,8 @@ export interface Player {
   readonly ventureMarker?: { readonly object: ObjectId; readonly room: number } | null;
   /** The names of the dungeons that the player has completed (CR 309.7). */
   readonly dungeonsCompleted?: readonly string[];
+  /** The names of the spells that have resolved under the player's control, of those whose words ask for that (CR 702.192a). */
+  readonly namesResolved?: readonly string[];
   /** How often the Ring has tempted the player (CR 701.54c); absent: never. */
   readonly ringTempted?: number;
   /** The monarch (CR 725.1), the city's blessing (702.131c); absent for none. */

@@ -34,8 +34,8 @@ export const copySpell: Executor<'copySpell'> = {
     const times = act.times ? Math.max(0, amount(g, act.times, ctx)) : 1;
     const copies: ObjectId[] = [];
     for (const id of objectsIn(refs).map((one) => whereItWent(g, one))) {
-      if (isCard(g, id)) {
-        for (let nth = 0; nth < times; nth += 1) copies.push(copyCard(g, id, player));
+      if (act.in !== undefined || isCard(g, id)) {
+        for (let nth = 0; nth < times; nth += 1) copies.push(copyCard(g, id, player, act.in));
         continue;
       }
       for (let nth = 0; nth < times; nth += 1) copies.push(yield* copyOne(g, id, player, act, doing.cause));
@@ -87,12 +87,17 @@ const isCard = (g: Game, id: ObjectId): boolean => {
   return found !== undefined && found.zone !== 'stack' && found.stack === null;
 };
 
-/** A copy of a card is created in the zone where the card is; it may be cast while this resolves, and ceases to exist otherwise (CR 707.12, 704.5e). */
-function copyCard(g: Game, id: ObjectId, player: PlayerId): ObjectId {
-  const original = object(g, id);
+/**
+ * A copy of a card is created in the zone where the card is, or the one that is named, of what has left its zone as it last was (CR 608.2h); it may be
+ * cast while this resolves, and ceases to exist otherwise (CR 707.12, 704.5e).
+ */
+function copyCard(g: Game, id: ObjectId, player: PlayerId, named?: 'exile'): ObjectId {
+  const original = g.state.objects[id] ?? g.state.lastKnown[id]?.object;
+  invariant(original, 'what is copied is or was there');
   const card = definitionOf(g, original);
-  const { id: copy } = newObject(g, { substance: 'copy', card, owner: player, controller: player, zone: original.zone });
-  const says = `${playerName(g, player)} copies the card ${nameOf(g, id)}.`;
+  const zone = named ?? original.zone;
+  const { id: copy } = newObject(g, { substance: 'copy', card, owner: player, controller: player, zone });
+  const says = `${playerName(g, player)} copies ${original.stack ? '' : 'the card '}${nameOf(g, id)}${named ? ` in ${named}` : ''}.`;
   tell(g, { kind: 'instruction', says, cite: ['707.12'], subjects: [copy] });
   return copy;
 }

@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import { saysOfSpending } from '../costs/riders.ts';
 import { spentOn } from '../costs/sources.ts';
 import type { Run } from '../decisions/types.ts';
+import { holds } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { durationOf } from '../layers/index.ts';
 import { invariant } from '../refuse.ts';
@@ -95,14 +96,17 @@ function declinable(clause: Clause, next: Sentence | undefined): Clause {
 }
 
 /**
- * A sentence that belongs to what is put off too: "Copy that spell. You may choose new targets for the copy.", "Destroy that creature. It can't be
- * regenerated."
+ * A sentence that belongs to what is put off too: "Copy that spell. You may choose new targets for the copy.", "Copy it. You may cast the copy …",
+ * "Destroy that creature. It can't be regenerated."
  */
 function belongsToIt({ acts }: Clause, next: Sentence | undefined): readonly Clause[] {
   if (next?.kind !== 'clause') return [];
-  const chooses = acts.some((act) => act.kind === 'copySpell') && next.acts[0]?.kind === 'chooseNewTargets';
-  return chooses || (acts.some((act) => act.kind === 'destroy') && forbidsRegeneration(next)) ? [next] : [];
+  const copies = acts.some((act) => act.kind === 'copySpell') && OF_COPIES.has(next.acts[0]?.kind ?? '');
+  return copies || (acts.some((act) => act.kind === 'destroy') && forbidsRegeneration(next)) ? [next] : [];
 }
+
+/** What is done with a copy. */
+const OF_COPIES: ReadonlySet<string> = new Set(['chooseNewTargets', 'castOrPlay']);
 
 function* runOther(
   g: Game,
@@ -120,6 +124,7 @@ function* runOther(
       if (last.done) makeReflexive(g, sentence.then, ctx);
       return last;
     case 'delayedTrigger':
+      if (sentence.condition && !holds(g, sentence.condition, ctx)) return { ...last, held: false };
       makeDelayed(g, sentence.event, sentence.then, ctx, more, null, waitingTime(g, sentence, ctx));
       return last;
     case 'resultsTable':

@@ -3,9 +3,10 @@ import { form } from '../kit/form.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Sentence } from '../tree/index.ts';
 import { untilAMoment } from './durations.ts';
-import { clause, event, objects } from './symbols.ts';
+import { clause, condition, event, objects } from './symbols.ts';
 
 const YOUR_UPKEEP = { kind: 'phaseBegins', step: 'upkeep', whose: { kind: 'you' } } as const;
+const YOUR_MAIN = { kind: 'phaseBegins', step: 'precombatMain', whose: { kind: 'you' } } as const;
 
 /** Delayed triggered abilities: the next time, or each time as long as they last (CR 603.7, 603.7b). */
 export const delayedTriggers: readonly Phrase<Sentence>[] = [
@@ -13,6 +14,7 @@ export const delayedTriggers: readonly Phrase<Sentence>[] = [
   form('delayedTrigger', 'when <event>, <then>', { event, then: clause }, { fixed: { anyTime: true } }),
   form('delayedTrigger', 'whenever <event> this turn, <then>', { event, then: clause }, { fixed: { each: true } }),
   form('delayedTrigger', 'at the beginning of each of your upkeeps for the rest of the game, <then>', { then: clause }, { fixed: { each: true, event: YOUR_UPKEEP, duration: { kind: 'restOfGame' } } }),
+  form('delayedTrigger', '[if <condition>, ]at the beginning of each of your precombat main phases for the rest of the game, <then>', { condition, then: clause }, { fixed: { each: true, event: YOUR_MAIN, duration: { kind: 'restOfGame' } } }),
   form('delayedTrigger', '<duration>, whenever <event>, <then>', { duration: untilAMoment, event, then: clause }, { fixed: { each: true } }),
 ]; // biome-ignore format: one form a line
 

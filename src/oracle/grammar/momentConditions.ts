@@ -15,4 +15,5 @@ export const momentConditions: readonly Phrase<Condition>[] = [
   form('castDuringMain', 'you cast <object> during your main phase', { object: it }),
   form('nthResolution', 'this is the <ordinal> time this ability has resolved this turn', { ordinal }),
   form('nthResolution', "it's the <ordinal> time", { ordinal }, { wording: { as: 'its' } }),
+  form('firstOfItsName', 'this is the first spell with its name to have resolved under your control this game', {}),
 ]; // biome-ignore format: one form a line

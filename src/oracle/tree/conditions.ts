@@ -157,6 +157,10 @@ export interface NthResolution extends Worded {
   readonly kind: 'nthResolution';
   readonly ordinal: number;
 }
+/** "this is the first spell with its name to have resolved under your control this game" (CR 702.192a). */
+export interface FirstOfItsName extends Worded {
+  readonly kind: 'firstOfItsName';
+}
 /** "this permanent came under your control since the beginning of your last upkeep" (CR 702.30a). */
 export interface CameSinceUpkeep extends Worded {
   readonly kind: 'cameSinceUpkeep';
@@ -232,6 +236,7 @@ export type Condition =
   | ManaOfEach
   | CastDuringMain
   | NthResolution
+  | FirstOfItsName
   | WasCast
   | HasTargets
   | CameSinceUpkeep

@@ -86,6 +86,8 @@ export interface Otherwise extends Worded {
 /** A sentence that sets up a delayed trigger by its event: "When that creature dies this turn, draw a card." */
 export interface DelayedTrigger extends Worded {
   readonly kind: 'delayedTrigger';
+  /** It is created only if this holds (CR 702.192a). */
+  readonly condition?: Condition;
   /** No turn is named: the next time its event occurs, whenever that is. */
   readonly anyTime?: true;
   /** "whenever": each time this turn, not only the next (CR 603.7b). */

@@ -237,6 +237,8 @@ export interface CopySpell extends Done {
   readonly newTargets?: true;
   /** "except for its epic ability": without the abilities of that keyword. */
   readonly without?: string;
+  /** "copy this spell in exile": as a card there, whatever it was, that may be cast (CR 707.12). */
+  readonly in?: 'exile';
 }
 /** "Change the target of target spell …", "Change a target of target spell or ability to this creature" (CR 115.7a-c). */
 export interface ChangeTargets extends Done {

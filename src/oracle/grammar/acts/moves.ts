@@ -178,6 +178,7 @@ export const moves: readonly Phrase<Act>[] = [
   ),
   form('castOrPlay', 'casts/cast <objects>. If you do, pay its <paying> cost rather than its mana cost', { objects, paying: keywordName }, { fixed: { how: 'cast' } }), // biome-ignore format: one line
   form('copySpell', 'copies/copy <objects>', { objects }),
+  form('copySpell', 'copies/copy <objects> in exile', { objects }, { fixed: { in: 'exile' } }),
   form('copySpell', 'copies/copy <objects> except for its <without> ability', { objects, without: keywordName }),
   form('chooseNewTargets', 'chooses/choose new targets for <for>', { for: objects }),
   form('chooseNewTargets', 'chooses/choose a new target for <for>', { for: objects }, { wording: { number: 'one' } }),
