@@ -229,6 +229,6 @@ function isCastingTime(g: Game, player: PlayerId, when: CastOnly['when'], { obje
 /** 601.3b: an effect lets spells of a kind be cast as though they had flash. */
 function mayCastAsThoughFlash(g: Game, player: PlayerId, spell: Candidate): boolean {
   return statements(g, 'castAsThoughFlash').some(
-    ({ node, context }) => context.controller === player && isAmong(g, node.objects, spell, context),
+    ({ node, context }) => (node.anyPlayer || context.controller === player) && isAmong(g, node.objects, spell, context),
   );
 }

@@ -131,7 +131,8 @@ export type GameEvent =
     }
   | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana?: boolean }
   | { readonly kind: 'untap'; readonly object: ObjectId }
-  | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
+  /** `from`: what it was attached to, once it has happened. */
+  | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref; readonly from?: Ref }
   | { readonly kind: 'unattach'; readonly object: ObjectId; readonly from: Ref }
   | {
       readonly kind: 'createToken';

@@ -69,13 +69,15 @@ function manaSpent(g: Game, node: Extract<CastingAmount, { kind: 'manaSpent' }>,
   return spent.reduce((total, one) => total + one, 0);
 }
 
-function spentOn(g: Game, { object }: Candidate, { of, sameColor, from }: Extract<CastingAmount, { kind: 'manaSpent' }>): number {
+function spentOn(g: Game, { object }: Candidate, node: Extract<CastingAmount, { kind: 'manaSpent' }>): number {
+  const { of, sameColor, colored, from } = node;
   if (from) {
     const sources = (object.cast?.paid ?? object.stack?.paid)?.manaFrom ?? [];
     return sources.filter((id) => candidateOf(g, id).characteristics.subtypes.includes(from)).length;
   }
   const mana = (object.stack?.cast ?? object.cast)?.manaSpent ?? [];
   if (sameColor) return Math.max(...COLOR_LETTERS.map((color) => mana.filter((one) => one === color).length));
+  if (colored) return mana.filter((one) => (COLOR_LETTERS as readonly string[]).includes(one)).length;
   return of === undefined ? mana.length : mana.filter((one) => `{${one}}` === of).length;
 }
 

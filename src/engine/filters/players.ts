@@ -58,8 +58,12 @@ export function isAmongPlayers(g: Game, phrase: PlayerPhrase, player: PlayerId, 
   return playersOf(g, phrase, ctx).includes(player);
 }
 
-const playersCalled = (g: Game, { who }: Pick<EachPlayer, 'who'>, ctx: Context): readonly PlayerId[] =>
-  who === 'opponent' ? opponents(g, ctx.controller) : apnap(g);
+function playersCalled(g: Game, { who, of }: Pick<EachPlayer, 'who' | 'of'>, ctx: Context): readonly PlayerId[] {
+  if (who === 'player') return apnap(g);
+  if (!of) return opponents(g, ctx.controller);
+  const theirs = playersOf(g, of, ctx).flatMap((one) => opponents(g, one));
+  return apnap(g).filter((id) => theirs.includes(id));
+}
 
 function eachPlayer(g: Game, phrase: EachPlayer, ctx: Context): readonly PlayerId[] {
   const { other, except, that } = phrase;

@@ -1,9 +1,10 @@
-import type { Clause, Event, Replacement, Sentence } from '../../oracle/tree/index.ts';
+import type { Clause, CountersPut, Event, Replacement, Sentence } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EventKind, GameEvent } from '../events/event.ts';
 import { type Candidate, holds, isAmong } from '../filters/index.ts';
+import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import { type Game, player } from '../game.ts';
 import { type ActiveStatement, characteristicsAs, statements, statementsOf } from '../layers/index.ts';
 import { severalRules } from '../layers/several.ts';
@@ -123,8 +124,14 @@ function wouldPutCounters(g: Game, tree: Event, event: GameEvent, ctx: Context):
   if (count <= 0 || !isThem(g, tree.by, controller, ctx)) return null;
   const value = asItWouldEnter(g, event, event.enters);
   const candidate: Candidate = { object: value, characteristics: characteristicsAs(g, value) };
-  if (!isAmong(g, tree.on, candidate, ctx)) return null;
+  if (!fitsOn(g, tree.on, candidate, ctx)) return null;
   return memory(event.kind === 'zoneChange' ? objects(event.object) : [], [playerRef(controller)], controller, count);
+}
+
+/** Something that enters is no player. */
+function fitsOn(g: Game, on: CountersPut['on'], candidate: Candidate, ctx: Context): boolean {
+  if (on.kind === 'recipients') return on.all.some((one) => !isPlayerPhrase(one) && isAmong(g, one, candidate, ctx));
+  return !isPlayerPhrase(on) && isAmong(g, on, candidate, ctx);
 }
 
 /** "If [event] would happen, [something] instead" (CR 614.1a), of statics and effects in force. */

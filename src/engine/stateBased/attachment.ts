@@ -1,12 +1,12 @@
-import type { KeywordQuality } from '../../oracle/tree/index.ts';
+import type { KeywordQuality, Prohibited } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { staticContext } from '../context.ts';
-import { matches } from '../filters/index.ts';
+import { isAmong, matches } from '../filters/index.ts';
 import { type Game, opponents } from '../game.ts';
-import { characteristics } from '../layers/index.ts';
+import { affects, characteristics, prohibitions } from '../layers/index.ts';
 import { protectedFrom } from '../protection.ts';
 import { type Deed, forbids } from '../replacement/prohibitions.ts';
-import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, type Ref } from '../state/ids.ts';
 
 /** Why an attachment is illegal, with the rules; null where it may be attached to that. */
 export interface Misplaced {
@@ -34,7 +34,18 @@ export function misplaced(g: Game, id: ObjectId, to: Ref, asCreature = false): M
   if (protection) {
     return { why: `is attached to what has ${protection.words}`, cite: [kind === 'Aura' ? '702.16c' : '702.16d'] };
   }
-  return kind === 'Aura' ? misplacedAura(g, id, to) : misplacedEquipment(g, kind, to, asCreature);
+  return elsewhereOnly(g, id, to) ?? (kind === 'Aura' ? misplacedAura(g, id, to) : misplacedEquipment(g, kind, to, asCreature));
+}
+
+/** Its own words, or those of an effect, say to what alone it can be attached. */
+function elsewhereOnly(g: Game, id: ObjectId, to: Ref): Misplaced | null {
+  for (const statement of prohibitions(g, 'attaching', ({ kind }) => kind === 'attaching')) {
+    if (!affects(g, statement, objectRef(id))) continue;
+    const { node, context, words } = statement;
+    const allows = (what: Prohibited): boolean => what.kind !== 'attaching' || (to.kind === 'object' && isAmong(g, what.exceptTo, to.object, context)); // biome-ignore format: one line
+    if (!node.what.every(allows)) return { why: `is attached to what it can't be attached to ("${words.text}")`, cite: ['101.2', '301.5'] }; // biome-ignore format: one line
+  }
+  return null;
 }
 
 const CREATURE: Readonly<Record<AttachmentKind, readonly RuleNumber[]>> = {

@@ -1,10 +1,10 @@
 import type { Clause, CopySpell, Sentence } from '../../oracle/tree/index.ts';
+import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
-import type { Cause } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { amount, objectsOf } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
-import { copiableDefinition } from '../layers/index.ts';
+import { copiableDefinition, exceptedDefinition } from '../layers/index.ts';
 import { withoutKeyword } from '../layers/without.ts';
 import { invariant } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
@@ -16,7 +16,7 @@ import { becomeTargets, tellTargets } from '../triggers/putOnStack.ts';
 import { newObject } from '../zones/move.ts';
 import { chooseAnew } from './chooseAnew.ts';
 import { resolveObjects } from './choosing.ts';
-import { type Executor, outcome } from './executor.ts';
+import { type Doing, type Executor, outcome } from './executor.ts';
 import { objectsIn, playersIn } from './perform.ts';
 
 /** Copying spells and abilities on the stack (CR 707.10): the copies are put there, not cast or activated. */
@@ -38,7 +38,7 @@ export const copySpell: Executor<'copySpell'> = {
         for (let nth = 0; nth < times; nth += 1) copies.push(copyCard(g, id, player, act.in));
         continue;
       }
-      for (let nth = 0; nth < times; nth += 1) copies.push(yield* copyOne(g, id, player, act, doing.cause));
+      for (let nth = 0; nth < times; nth += 1) copies.push(yield* copyOne(g, id, player, act, doing));
     }
     return outcome(copies.map(objectRef));
   },
@@ -57,10 +57,10 @@ export function withNewTargets(clause: Clause, next: Sentence | undefined): Clau
   return { ...clause, acts: [...clause.acts.slice(0, -1), act] };
 }
 
-function* copyOne(g: Game, id: ObjectId, player: PlayerId, { newTargets, without }: CopySpell, cause: Cause): Run<ObjectId> {
+function* copyOne(g: Game, id: ObjectId, player: PlayerId, act: CopySpell, { ctx, cause }: Doing): Run<ObjectId> {
   const original = g.state.objects[id]?.zone === 'stack' ? object(g, id) : g.state.lastKnown[id]?.object;
   invariant(original?.stack, 'what is copied is or was a spell or an ability on the stack');
-  const copy = put(g, original, original.stack, player, without);
+  const copy = put(g, original, original.stack, player, act, ctx);
   const told = {
     kind: 'instruction',
     says: `${playerName(g, player)} puts a copy of ${nameOf(g, id)} onto the stack.`,
@@ -68,7 +68,7 @@ function* copyOne(g: Game, id: ObjectId, player: PlayerId, { newTargets, without
     subjects: [copy],
   } as const;
   tell(g, told);
-  if (newTargets) yield* chooseAnew(g, copy, player, ['707.10c']);
+  if (act.newTargets) yield* chooseAnew(g, copy, player, ['707.10c']);
   yield* happen(g, [{ kind: 'copySpell', object: copy, of: id, player }], cause);
   tellTargets(g, copy, object(g, copy).stack!.targets, player);
   yield* becomeTargets(g, copy, object(g, copy).stack!.targets, player);
@@ -103,12 +103,12 @@ function copyCard(g: Game, id: ObjectId, player: PlayerId, named?: 'exile'): Obj
 }
 
 /** It copies the characteristics and all decisions made for the original; nobody cast it (CR 707.10). */
-function put(g: Game, original: GameObject, entry: StackEntry, player: PlayerId, without?: string): ObjectId {
+function put(g: Game, original: GameObject, entry: StackEntry, player: PlayerId, act: CopySpell, ctx: Context): ObjectId {
   const isAbility = entry.ability !== null;
   const cast = entry.cast ? { ...entry.cast, copied: true as const } : null;
   const { id } = newObject(g, {
     substance: isAbility ? 'ability' : 'copy',
-    card: isAbility ? null : definitionWithout(g, original, without),
+    card: isAbility ? null : definitionWith(g, original, act, ctx),
     owner: player,
     controller: player,
     zone: 'stack',
@@ -124,7 +124,8 @@ function definitionOf(g: Game, original: GameObject): string | null {
   return g.state.objects[original.id] ? copiableDefinition(g, original.id) : (original.copyOf ?? original.card);
 }
 
-function definitionWithout(g: Game, original: GameObject, keyword: string | undefined): string | null {
+function definitionWith(g: Game, original: GameObject, { without, except }: CopySpell, ctx: Context): string | null {
   const key = definitionOf(g, original);
-  return key === null || keyword === undefined ? key : withoutKeyword(g, key, keyword);
+  if (key === null) return key;
+  return exceptedDefinition(g, without === undefined ? key : withoutKeyword(g, key, without), except ?? [], ctx);
 }

@@ -123,7 +123,9 @@ function whyNot(
   if (card === undefined) return 'There is no such card in hand';
   if (host === null || !characteristics(g, card).subtypes.includes('Aura')) return null;
   const value = { ...g.state.objects[card]!, zone: 'battlefield', controller: player } as const;
-  return supposing(g, value, () => misplaced(g, card, host)) === null
+  // What goes to the hand isn't attached any more.
+  const gone = { ...there, attachedTo: null } as const;
+  return supposing(g, gone, () => supposing(g, value, () => misplaced(g, card, host))) === null
     ? null
     : `${nameOf(g, card)} couldn't enchant what ${nameOf(g, there.id)} enchants`;
 }

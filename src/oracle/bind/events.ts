@@ -8,6 +8,7 @@ const OBJECT_SUBJECT = {
   by: 'other',
   of: 'other',
   under: 'other',
+  off: 'other',
   whose: 'other',
   from: 'subject',
   on: 'subject',

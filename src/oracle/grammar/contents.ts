@@ -4,7 +4,7 @@ import type { Act, Subject } from '../tree/index.ts';
 import { permanentLines, spellLine } from './abilities.ts';
 import { bringingIn } from './acts/bringIn.ts';
 import { choices } from './acts/choices.ts';
-import { becomeCopies, tokenRiders } from './acts/copies.ts';
+import { becomeCopies, exceptedCopies, tokenRiders } from './acts/copies.ts';
 import { countedActs } from './acts/counts.ts';
 import { preventionActs } from './acts/damageRules.ts';
 import { energyActs } from './acts/energy.ts';
@@ -51,6 +51,7 @@ const ACTS: readonly Phrase<Act>[] = [
   ...preventionActs,
   ...insteadActs,
   ...becomeCopies,
+  ...exceptedCopies,
   ...fewestActs,
   ...energyActs,
   ...tokenRiders,

@@ -229,6 +229,7 @@ export const eventForms: readonly Phrase<Event>[] = [
       ['unattached', 'unattached'],
     ]),
   }),
+  form('becomesState', '<subject> becomes/become^subject unattached from <off>', { subject: objects, off: objects }, { fixed: { state: 'unattached' } }), // biome-ignore format: one line
   form(
     'becomesState',
     '<subject> transforms/transform^subject into <into>',

@@ -294,6 +294,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
     target: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, namedPlayer]),
   }),
   form('attachedTo', 'attached to <to>', { to: objects }),
+  form('withAttached', 'with <attached> attached to it/them', { attached: objectPhrase }),
   form('inCombatWith', '<relation> <other>', {
     relation: lexicon('a combat relation', [
       ['blocking or blocked by', 'blockingOrBlockedBy'],

@@ -41,6 +41,9 @@ export const playerForms: readonly Phrase<PlayerPhrase>[] = [
   ),
   form('eachPlayer', 'each other player', {}, { fixed: { who: 'player', other: true }, wording: { by: 'each' }, number: 'one' }),
   form('eachPlayer', 'each opponent', {}, { fixed: { who: 'opponent' }, wording: { by: 'each' }, number: 'one' }),
+  ...([["that player's", { kind: 'thatPlayer' }], ["its controller's", { kind: 'controllerOf', of: { kind: 'that', many: false } }], ["its owner's", { kind: 'ownerOf', of: { kind: 'that', many: false } }]] as const).map(([whose, of]) =>
+    form('eachPlayer', `each of ${whose} opponents`, {}, { fixed: { who: 'opponent', of }, wording: { by: 'each', of: whose }, number: 'one' }),
+  ), // biome-ignore format: a table
   form('eachPlayer', 'all players', {}, { fixed: { who: 'player' }, wording: { by: 'all' }, number: 'many' }),
   form('eachPlayer', 'players', {}, { fixed: { who: 'player' }, number: 'many' }),
   form('eachPlayer', 'your opponents', {}, { fixed: { who: 'opponent' }, wording: { by: 'your' }, number: 'many' }),

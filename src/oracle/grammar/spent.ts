@@ -33,8 +33,15 @@ const fromTreasure = form(
   { object: objects },
   { fixed: { from: 'Treasure' } },
 );
+const ofAnyColor = form(
+  'manaSpent',
+  'colored mana was spent to cast <object>',
+  { object: objects },
+  { fixed: { colored: true } },
+);
 /** "no mana was spent to cast it", "if at least three white mana was spent to cast this spell". */
 export const spentConditions: readonly Phrase<Condition>[] = [
+  form('compare', 'no <left>', { left: ofAnyColor }, { fixed: { comparison: 'equal', right: NONE }, wording: { as: 'noColored' } }),
   form('compare', 'no mana was spent to cast <left>', { left: spent }, { fixed: { comparison: 'equal', right: NONE }, wording: { as: 'noMana' } }),
   form('compare', 'at least <right> mana was spent to cast <left>', { right: bareCount, left: spent }, { fixed: { comparison: 'orGreater' }, wording: { as: 'spent' } }),
   form('compare', 'at least <right> <left>', { right: bareCount, left: ofColor }, { fixed: { comparison: 'orGreater' }, wording: { as: 'spentColor' } }),

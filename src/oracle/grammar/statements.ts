@@ -8,7 +8,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Act, AtMost, Clause, ObjectPhrase, SkipStep, Statement, Subject, Unless } from '../tree/index.ts';
 import { copyStatics, entryOffers } from './acts/copies.ts';
 import { damageStatics } from './acts/damageRules.ts';
-import { passiveInsteads } from './acts/insteads.ts';
+import { halvedInsteads, passiveInsteads } from './acts/insteads.ts';
 import { layerForms } from './acts/layers.ts';
 import { lures, rulings, staticForms } from './acts/objects.ts';
 import { eachCount } from './amounts.ts';
@@ -205,7 +205,7 @@ export const causedDiscard = form(
   { event: discarded, then: insteadOfGraveyard },
   { wording: { of: 'discard' } },
 );
-const insteadThen = oneOf<Clause>('what happens instead', [clause, passiveInsteads, mayInstead, ...insteadFirst]);
+const insteadThen = oneOf<Clause>('what happens instead', [clause, passiveInsteads, halvedInsteads, mayInstead, ...insteadFirst]);
 export const replacement = form('replacement', 'if <event>, <then>', { event: would, then: insteadThen });
 /** "If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each …" */
 export const replacementWithMore: Phrase<Statement> = form('replacement', 'if <event>, <then>. ^<more>', {
@@ -292,6 +292,12 @@ export const specialStatements: readonly Phrase<Statement>[] = [
   form('alternativeCost', "you may <costs> rather than pay this spell's mana cost", { costs: spokenCosts }),
   form('alternativeCost', 'you may cast this spell without paying its mana cost', {}, { fixed: { costs: [] } }),
   form('castAsThoughFlash', 'you may cast <objects> as though it/they^objects had flash', { objects }),
+  form(
+    'castAsThoughFlash',
+    'any player may cast <objects> as though it/they^objects had flash',
+    { objects },
+    { fixed: { anyPlayer: true } },
+  ),
   form('castOnly', 'cast this spell only <when>', {
     when: lexicon('when', [
       ['during combat', 'duringCombat'],

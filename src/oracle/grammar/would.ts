@@ -15,6 +15,14 @@ const TOKENS = {
   filter: { kind: 'filter', adjectives: [], noun: 'token', modifiers: [] },
 } as const;
 const YOU = { kind: 'you' } as const;
+/** "a permanent or player". */
+const ANYONE = {
+  kind: 'recipients',
+  all: [
+    { kind: 'some', quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } }, filter: { kind: 'filter', adjectives: [], noun: 'permanent', modifiers: [] } },
+    { kind: 'somePlayer', who: 'player' },
+  ],
+} as const; // biome-ignore format: a table
 
 /** Damage, counters, tokens and life: what can be more or less instead. */
 const amounts: readonly Phrase<Event>[] = [
@@ -60,6 +68,9 @@ const amounts: readonly Phrase<Event>[] = [
     { quantity, on: objects },
     { fixed: { byEffect: true } },
   ),
+  form('countersPut', '<by> would put <quantity>[ <counter>] counters on a permanent or player', { by: player, quantity, counter: counterName }, { fixed: { on: ANYONE } }), // biome-ignore format: one line
+  form('countersPut', '<on> would get <quantity>[ <counter>] counters', { on: player, quantity, counter: counterName }, { wording: { verb: 'get' } }), // biome-ignore format: one line
+  form('countersPut', '<on> would get <quantity> {E}', { on: player, quantity }, { fixed: { counter: 'energy' }, wording: { verb: 'get', as: 'symbol' } }), // biome-ignore format: one line
   form('countersPut', '<by> would put <quantity>[ <counter>] counters on <on>', {
     by: player,
     quantity,

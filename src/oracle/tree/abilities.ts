@@ -145,6 +145,8 @@ export interface Replacement extends Worded {
 export interface CastAsThoughFlash extends Worded {
   readonly kind: 'castAsThoughFlash';
   readonly objects: ObjectPhrase;
+  /** "Any player may cast …": not only you. */
+  readonly anyPlayer?: true;
 }
 /** "Cast this spell only during combat". */
 export interface CastOnly extends Worded {

@@ -1,4 +1,5 @@
-import type { TypeWord } from './phrases.ts';
+import type { Done } from './done.ts';
+import type { ObjectPhrase, TypeWord } from './phrases.ts';
 import type { Worded } from './wording.ts';
 
 /** "enchanted creature", "equipped creature", "fortified land": what this permanent is attached to. */
@@ -9,4 +10,9 @@ export interface Attached extends Worded {
 }
 export interface PermanentWord extends Worded {
   readonly kind: 'permanentWord';
+}
+/** "can be attached only to a creature with power 3 or greater": to nothing else (CR 301.5). */
+export interface ProhibitedAttaching extends Done {
+  readonly kind: 'attaching';
+  readonly exceptTo: ObjectPhrase;
 }

@@ -132,6 +132,8 @@ export interface ManaSpent extends Worded {
   readonly object: ObjectPhrase;
   /** Only mana of this symbol's type: "{R} was spent to cast this spell". */
   readonly of?: string;
+  /** "no colored mana was spent": of any color (CR 105.1). */
+  readonly colored?: true;
   /** "of the same color": of the color of which most was spent. */
   readonly sameColor?: true;
   /** "mana from a Treasure": only what such a source produced. */

@@ -181,6 +181,8 @@ export interface BecomesTarget extends Worded {
 export interface BecomesState extends Worded {
   readonly kind: 'becomesState';
   readonly subject: ObjectPhrase;
+  /** "becomes unattached from a permanent" (CR 701.3d). */
+  readonly off?: ObjectPhrase;
   readonly state:
     | 'tapped'
     | 'untapped'
@@ -239,7 +241,7 @@ export interface CountersPut extends Worded {
   readonly by?: PlayerPhrase;
   readonly quantity: Quantity;
   readonly counter?: string;
-  readonly on: ObjectPhrase;
+  readonly on: ObjectPhrase | PlayerPhrase | Recipients;
   /** "an effect would put": counters put to pay a cost aren't meant. */
   readonly byEffect?: true;
 }

@@ -98,6 +98,11 @@ export interface AttachedTo extends Worded {
   readonly kind: 'attachedTo';
   readonly to: ObjectPhrase;
 }
+/** "with another Aura attached to it". */
+export interface WithAttached extends Worded {
+  readonly kind: 'withAttached';
+  readonly attached: ObjectPhrase;
+}
 /** "blocking it", "blocked by this creature", "attacking you". */
 export interface InCombatWith extends Worded {
   readonly kind: 'inCombatWith';
@@ -154,6 +159,7 @@ export type Modifier =
   | WithXInCost
   | WithTargets
   | AttachedTo
+  | WithAttached
   | InCombatWith
   | InPair
   | ExiledWith

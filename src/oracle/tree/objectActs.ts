@@ -4,6 +4,7 @@ import type { CardType, Supertype } from '../../rules/vocabulary/types.ts';
 import type { Ability } from './abilities.ts';
 import type { Act } from './acts.ts';
 import type { Amount, SignedAmount } from './amounts.ts';
+import type { ProhibitedAttaching } from './attached.ts';
 import type { Done } from './done.ts';
 import type { Duration } from './durations.ts';
 import type { EitherFilter, Filter, ObjectPhrase, TypeWord } from './phrases.ts';
@@ -176,6 +177,7 @@ export interface ProhibitedUntapping extends Done {
   readonly objects: Filter | EitherFilter;
 }
 export type Prohibited =
+  | ProhibitedAttaching
   | ProhibitedCausing
   | ProhibitedUntapping
   | ProhibitedDeed

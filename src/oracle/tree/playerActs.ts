@@ -239,6 +239,8 @@ export interface CopySpell extends Done {
   readonly without?: string;
   /** "copy this spell in exile": as a card there, whatever it was, that may be cast (CR 707.12). */
   readonly in?: 'exile';
+  /** "except that the copy is red" (CR 707.9). */
+  readonly except?: readonly Act[];
 }
 /** "Change the target of target spell …", "Change a target of target spell or ability to this creature" (CR 115.7a-c). */
 export interface ChangeTargets extends Done {

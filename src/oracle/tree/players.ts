@@ -23,6 +23,8 @@ export interface EachPlayer extends Worded {
   readonly kind: 'eachPlayer';
   readonly who: PlayerNoun;
   readonly other?: true;
+  /** "each of that player's opponents": not yours. */
+  readonly of?: PlayerPhrase;
   /** "each opponent other than defending player". */
   readonly except?: 'defendingPlayer';
   /** "each player who controls an artifact": what must be true of each. */

@@ -29,8 +29,9 @@ export function untap(g: Game, event: EventOf<'untap'>): Applied | undefined {
 export function attach(g: Game, event: EventOf<'attach'>): Applied | undefined {
   const found = g.state.objects[event.object];
   if (found?.zone !== 'battlefield') return undefined;
+  const { attachedTo: from } = found;
   setObject(g, found.id, { attachedTo: event.to, timestamp: newTimestamp(g) });
-  return { event, contained: [] };
+  return { event: from ? { ...event, from } : event, contained: [] };
 }
 
 /** CR 701.3d. */

@@ -21,6 +21,7 @@ import {
   inPairHolds,
   otherThanHolds,
   thatTargetsHolds,
+  withAttachedHolds,
 } from './relations.ts';
 import { thisWayHolds } from './thisWay.ts';
 
@@ -60,6 +61,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   withTargets: (_g, { amount }, { object }) =>
     (object.stack?.targets ?? []).reduce((sum, { refs }) => sum + refs.length, 0) === amount,
   attachedTo: attachedToHolds,
+  withAttached: withAttachedHolds,
   inCombatWith: inCombatWithHolds,
   inPair: inPairHolds,
   exiledWith: exiledWithHolds,

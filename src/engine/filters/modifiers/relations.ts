@@ -27,6 +27,16 @@ export const thatTargetsHolds: ModifierTest<'thatTargets'> = (g, { target, or, o
 export const attachedToHolds: ModifierTest<'attachedTo'> = (g, { to }, { object }, ctx) =>
   object.attachedTo !== null && refIsAmong(g, to, object.attachedTo, ctx);
 
+/** "With another Aura attached to it": a permanent that is so described, and not phased out (CR 702.26b). */
+export const withAttachedHolds: ModifierTest<'withAttached'> = (g, { attached }, { object }, ctx) => {
+  const all = g.state.objects[object.id] ? g.state.battlefield : (g.state.lastKnown[object.id]?.attachments ?? []);
+  return all.some((id) => {
+    const value = g.state.objects[id];
+    if (!value || value.phasedOut || value.attachedTo?.kind !== 'object' || value.attachedTo.object !== object.id) return false;
+    return isAmong(g, attached, id, ctx);
+  });
+};
+
 /** The source, while it is paired, and the creature that it is paired with (CR 702.95b). */
 export const inPairHolds: ModifierTest<'inPair'> = (g, _modifier, { object }, ctx) => {
   const other = pairOf(g, ctx.source);

@@ -214,6 +214,7 @@ function typesOf(act: Become): TypesPart {
 /** CR 205.1a-b: "in addition" keeps everything; becoming an artifact creature keeps all but creature types that are replaced. */
 function keptBy(act: Become, types: readonly string[], subtypes: readonly string[]): TypesPart['keeps'] {
   if (act.inAddition && act.inAddition !== 'colors') return 'all';
+  if (act.losesOthers) return 'nothing';
   if (types.includes('artifact') && types.includes('creature')) {
     return subtypes.some((subtype) => subtypeKinds(subtype).includes('creature')) ? 'allButCreatureTypes' : 'all';
   }

@@ -1,7 +1,8 @@
 import type { Event } from '../../../oracle/tree/index.ts';
 import type { TurnStep } from '../../../rules/vocabulary/zones.ts';
-import type { GameEvent } from '../../events/event.ts';
+import type { EventOf, GameEvent } from '../../events/event.ts';
 import { matches } from '../../filters/index.ts';
+import type { Game } from '../../game.ts';
 import { characteristics, controllerOf } from '../../layers/index.ts';
 import type { ObjectId, Ref } from '../../state/ids.ts';
 import { isIt, isMeant, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
@@ -61,18 +62,31 @@ type State = Extract<Event, { kind: 'becomesState' }>['state'];
 
 /** CR 603.2e; what becomes unattached is judged as it was (603.10c). */
 export const becomesState: Matcher<'becomesState'> = {
-  kinds: ['tap', 'untap', 'turnFaceUp', 'transform', 'designate', 'attach', 'unattach', 'phaseOut', 'phaseIn'],
+  kinds: ['tap', 'untap', 'turnFaceUp', 'transform', 'designate', 'attach', 'unattach', 'zoneChange', 'phaseOut', 'phaseIn'],
   back: ({ state }) => state === 'unattached' || state === 'phasedOut',
   several: ({ subject }) => subject,
   match: (g, tree, event, ctx) => {
-    const became = becoming(tree.state, event);
+    const became = event.kind === 'zoneChange' ? left(g, tree.state, event) : becoming(tree.state, event);
     if (!became || !isIt(g, tree.subject, became.object, ctx)) return NO_MATCH;
+    if (tree.off !== undefined && !became.other.some((ref) => isMeant(g, tree.off, ref, ctx))) return NO_MATCH;
     if (tree.into !== undefined && characteristics(g, became.object).name !== tree.into) return NO_MATCH;
     return [memory(objects(became.object), became.other, controllerOf(g, became.object))];
   },
 };
 
-function becoming(state: State, event: GameEvent): { readonly object: ObjectId; readonly other: readonly Ref[] } | null {
+/** What was attached and leaves the battlefield becomes unattached too (CR 701.3d). */
+function left(g: Game, state: State, { object, from }: EventOf<'zoneChange'>): Became | null {
+  if (state !== 'unattached' || from !== 'battlefield') return null;
+  const { attachedTo } = g.state.objects[object] ?? g.state.lastKnown[object]?.object ?? { attachedTo: null };
+  return attachedTo ? { object, other: [attachedTo] } : null;
+}
+
+interface Became {
+  readonly object: ObjectId;
+  readonly other: readonly Ref[];
+}
+
+function becoming(state: State, event: GameEvent): Became | null {
   switch (event.kind) {
     case 'tap':
       return state === 'tapped' ? { object: event.object, other: [] } : null;
@@ -89,6 +103,7 @@ function becoming(state: State, event: GameEvent): { readonly object: ObjectId; 
     case 'designate':
       return state === event.designation ? { object: event.object, other: [] } : null;
     case 'attach':
+      if (state === 'unattached') return event.from ? { object: event.object, other: [event.from] } : null;
       return state === 'attached' ? { object: event.object, other: [event.to] } : null;
     case 'unattach':
       return state === 'unattached' ? { object: event.object, other: [event.from] } : null;

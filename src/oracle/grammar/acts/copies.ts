@@ -17,11 +17,13 @@ const itHas = lexicon('it', [
   ['they have', 'they'],
   ['the token has', 'token'],
   ['the tokens have', 'tokens'],
+  ['the copy has', 'copy'],
 ]);
 const itIs = lexicon('it', [
   ["it's", 'it'],
   ["they're", 'they'],
   ['the token is', 'token'],
+  ['the copy is', 'copy'],
 ]);
 const inAddition = lexicon('in addition', [
   ['in addition to its other types', 'types'],
@@ -43,6 +45,7 @@ const exception = oneOf<Act>('an exception', [
   form('isntLegendary', "it isn't legendary", {}),
   form('isntLegendary', "it's not legendary", {}, { wording: { as: 'not' } }),
   form('isntLegendary', "the token isn't legendary", {}, { wording: { as: 'token' } }),
+  form('isntLegendary', "the copy isn't legendary", {}, { wording: { as: 'copy' } }),
   form('isntLegendary', "they aren't legendary", {}, { wording: { as: 'they' } }),
   form('keepsThisAbility', 'it has this ability', {}),
   form('isNamed', 'its name is <as>', { as: oneOf<ObjectPhrase>('its own name', self) }),
@@ -102,6 +105,17 @@ export const entryOffers: readonly Phrase<Clause>[] = [
   ),
 ];
 export const copyStatics: readonly Phrase<Act>[] = [entersAsCopy];
+
+/** "Copy target instant or sorcery spell, except that the copy is red" (CR 707.9, 707.10). */
+export const exceptedCopies: readonly Phrase<Act>[] = [
+  form(
+    'copySpell',
+    'copies/copy <objects>, except that <except>',
+    { objects, except: exceptions },
+    { wording: { that: 'that' } },
+  ),
+  form('copySpell', 'copies/copy <objects>, except <except>', { objects, except: exceptions }),
+];
 
 /** "becomes a copy of that creature, except it has this ability" (CR 707.2, 707.9). */
 export const becomeCopies: readonly Phrase<Act>[] = [

@@ -6,6 +6,7 @@ import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, Amount, Clause } from '../../tree/index.ts';
 import { manaSymbol } from '../costs.ts';
 import { bareCount, digits } from '../numbers.ts';
+import { subject } from '../symbols.ts';
 import { counterName } from '../words.ts';
 
 const THAT_MUCH = { kind: 'thatMuch' } as const;
@@ -68,6 +69,9 @@ export const insteadActs: readonly Phrase<Act>[] = [
     { amount: many, $where: where },
     { wording: { kinds: 'each' } },
   ),
+  form('asMuch', 'gets/get <amount> of each of those kinds of counters', { amount: many }, { wording: { kinds: 'get' } }),
+  form('asMuch', 'gets/get <amount> {E}', { amount: many }, { wording: { what: 'energy' } }),
+  form('asMuch', 'gets/get <amount> of those counters', { amount: many }, { wording: { what: 'counters' } }),
   form('asMuch', 'produces/produce <amount>', { amount: ofThatMana }, { wording: { what: 'mana' } }),
   form('produceInstead', 'produces/produce <symbol> instead of any other type', { symbol: manaSymbol }),
   form(
@@ -100,6 +104,22 @@ function digitsOrX(): Phrase<Amount> {
   return oneOf<Amount>('how much', [digits, form('variable', '<letter>', { letter: lexicon('X', [['X', 'X'], ['N', 'N']]) })]); // biome-ignore format: one line
 }
 
+const halfThatMany: Phrase<Amount> = form('half', 'half that many', {}, { fixed: { amount: THAT_MUCH, rounded: 'down' } });
+/** "they put half that many of each of those kinds of counters on it instead, rounded down". */
+export const halvedInsteads: Phrase<Clause> = form(
+  'clause',
+  '<subject> <acts^subject> instead, rounded down',
+  {
+    subject,
+    acts: single<Act>(
+      oneOf<Act>('what is done instead', [
+        form('asMuch', 'puts/put <amount> of each of those kinds of counters on <$where>', { amount: halfThatMany, $where: where }, { wording: { kinds: 'half' } }),
+        form('asMuch', 'puts/put <amount> of those counters on <$where>', { amount: halfThatMany, $where: where }, { wording: { kinds: 'halfThose' } }),
+      ], { agrees: true }),
+    ),
+  },
+  { fixed: { instead: true }, wording: { place: 'rounded' } },
+); // biome-ignore format: a table
 const PASSIVE = { kind: 'you', wording: { implied: 'passive' } } as const;
 /** "twice that many +1/+1 counters are put on it instead", "twice that many of those tokens are created instead". */
 export const passiveInsteads: Phrase<Clause> = form(

@@ -37,6 +37,9 @@ export const layerForms: readonly Phrase<Act>[] = [
   form('becomeChosen', 'is/are the chosen color in addition to its/their other colors', {}, { fixed: { quality: 'chosenColor', inAddition: true } }),
   form('become', 'is/are a colorless <types>', { types }, { fixed: { colorless: true }, wording: { verb: 'isA' } }),
   form('become', 'is/are a colorless <types> with <abilities> and loses all other card types and abilities', { types, abilities: abilityList }, { fixed: { colorless: true, losesOthers: true }, wording: { verb: 'isA' } }),
+  form('become', 'is/are a[ <colors>] <types> with base power and toughness <power>/<toughness> and has <abilities>, and it loses all other abilities, card types, and creature types', { colors, types, power: number, toughness: number, abilities: abilityList }, { fixed: { losesOthers: true }, wording: { verb: 'isA', pt: 'after' } }),
+  form('become', 'is/are a colorless <types> with <abilities> and loses all other abilities', { types, abilities: abilityList }, { fixed: { colorless: true, losesOthers: true }, wording: { verb: 'isA', others: 'abilities' } }),
+  form('become', 'is/are a <types> with <abilities>, and it loses all other abilities', { types, abilities: abilityList }, { fixed: { losesOthers: true }, wording: { verb: 'isA', others: 'abilities' } }),
   form('loseTypes', "isn't/aren't a <types>", { types: single(cardTypeName) }),
   form('loseTypes', 'loses/lose all creature types', {}, { fixed: { types: [], allOf: 'creatureTypes' } }),
   ...(['has/have', 'gains/gain'] as const).flatMap((verb) => [

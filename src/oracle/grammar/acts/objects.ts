@@ -138,6 +138,7 @@ export const lures: readonly Phrase<Clause>[] = [
 ];
 /** What is forbidden, required or allowed, in effects and statics alike. */
 export const rulings: readonly Phrase<Act>[] = [
+  form('cant', 'can be attached only to <what>', { what: single(form('attaching', '<exceptTo>', { exceptTo: objects })) }, { wording: { as: 'attachedOnly' } }), // biome-ignore format: one line
   ...targetable,
   form('cant', "can't <what>", { what: prohibited }),
   castAfter,
