@@ -130,7 +130,7 @@ function* procedure(g: Game, request: TurnFaceUpRequest, way: WayUp): Run<void> 
   const total = totalCost(g, {
     player,
     object: id,
-    for: 'other',
+    for: 'turningFaceUp',
     ability: null,
     base: null,
     alternative: way.costs,

@@ -12,7 +12,7 @@ function forbidding(
   paidFor: PaidFor,
   test: (what: ProhibitedPaying, statement: ActiveStatement<'cant'>) => boolean,
 ): ActiveStatement<'cant'> | null {
-  if (paidFor === 'other') return null;
+  if (paidFor !== 'casting' && paidFor !== 'activating') return null;
   return (
     statements(g, 'cant').find(
       (statement) =>

@@ -1,4 +1,4 @@
-import type { EitherFilter, Filter } from '../../oracle/tree/index.ts';
+import type { EitherFilter, Filter, SpecialSpending } from '../../oracle/tree/index.ts';
 import type { TurnStep } from '../../rules/vocabulary/zones.ts';
 import { staticContext } from '../context.ts';
 import { matches } from '../filters/index.ts';
@@ -12,15 +12,19 @@ import { setPlayer } from '../writer.ts';
 import type { ManaType } from './slots.ts';
 import type { TotalCost } from './types.ts';
 
+/** What mana may be spent on: casting or activating what is described, and perhaps special actions. */
+export type SpentOn = (Filter | EitherFilter) & { readonly also?: readonly SpecialSpending[] };
+
 /** How a restriction stands in the state: the words' filter as text, read with the mana's source as "this" (CR 106.6). */
-export function restrictionOf(filter: Filter | EitherFilter): ManaRestriction {
+export function restrictionOf(filter: SpentOn): ManaRestriction {
   return { definition: JSON.stringify(filter) };
 }
 
 /** Whether this mana may be spent on that cost (CR 106.6). */
 export function maySpend(g: Game, owner: PlayerId, mana: Mana, total: Pick<TotalCost, 'for' | 'object'>): boolean {
   if (mana.restriction === null) return true;
-  const filter = JSON.parse(mana.restriction.definition) as Filter | EitherFilter;
+  const filter = JSON.parse(mana.restriction.definition) as SpentOn;
+  if (total.for !== 'casting' && total.for !== 'activating') return filter.also?.some((action) => action === total.for) ?? false;
   const filters = filter.kind === 'eitherFilter' ? filter.filters : [filter];
   const source = mana.source ?? total.object;
   const context = staticContext(g, source, owner, { card: nameOf(g, source), text: mana.restriction.definition });
@@ -28,7 +32,7 @@ export function maySpend(g: Game, owner: PlayerId, mana: Mana, total: Pick<Total
     const ofAbility = each.noun === 'ability' || each.noun === 'activatedAbility';
     if (ofAbility !== (total.for === 'activating')) return false;
     // "Abilities of artifacts": what the filter says is asked of the object that has the ability.
-    return total.for !== 'other' && matches(g, ofAbility ? { ...each, noun: 'permanent' } : each, total.object, context);
+    return matches(g, ofAbility ? { ...each, noun: 'permanent' } : each, total.object, context);
   });
 }
 

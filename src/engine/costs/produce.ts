@@ -1,4 +1,4 @@
-import type { Effect, EitherFilter, Filter } from '../../oracle/tree/index.ts';
+import type { Effect } from '../../oracle/tree/index.ts';
 import type { Bindings, Context } from '../context.ts';
 import { chooseWord } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
@@ -12,7 +12,7 @@ import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { commanderIdentity } from './colorIdentity.ts';
 import type { Adding } from './manaAbility.ts';
-import { restrictionOf } from './pool.ts';
+import { restrictionOf, type SpentOn } from './pool.ts';
 import { addingOptions, type ManaTypes } from './produced.ts';
 import { spendOnly } from './sources.ts';
 
@@ -23,7 +23,7 @@ interface Making {
   /** What to add, for each instruction in order, where the payment has settled it. */
   readonly planned: ManaTypes[];
   /** What all of its mana may be spent on. */
-  readonly only: Filter | EitherFilter | null;
+  readonly only: SpentOn | null;
   /** What happens as it is spent. */
   readonly rider: ManaRider | null;
 }

@@ -10,6 +10,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
 import { allOptions } from './combinations.ts';
 import { type Adding, addManaActs, isManaAbility } from './manaAbility.ts';
+import type { SpentOn } from './pool.ts';
 import { addingOptions, type ManaTypes } from './produced.ts';
 import { type Forbidden, type Moment, restrictionAgainst } from './restrictions.ts';
 import { saysOfSpending } from './riders.ts';
@@ -81,7 +82,7 @@ export function canTap(g: Game, { source, tree }: ManaAbility): boolean {
 export interface Yield {
   /** One entry for each way; in it the mana of each instruction in order. */
   readonly ways: readonly (readonly ManaTypes[])[];
-  readonly only: Filter | EitherFilter | null;
+  readonly only: SpentOn | null;
   /** It does something else besides. */
   readonly more: boolean;
 }
@@ -108,10 +109,10 @@ const isFixed = ({ act: { mana }, times }: Adding): boolean =>
   times === null && (mana.kind === 'manaSymbols' || mana.kind === 'manaChoice');
 
 /** What all mana of an effect may be spent on: "Spend this mana only to …" (CR 106.6). */
-export function spendOnly({ sentences }: Effect): Filter | EitherFilter | null {
+export function spendOnly({ sentences }: Effect): SpentOn | null {
   for (const sentence of sentences) {
     const only = sentence.kind === 'spendOnly' ? spentOn(sentence.on) : null;
-    if (only !== null) return only;
+    if (only !== null) return sentence.kind === 'spendOnly' && sentence.also ? { ...only, also: sentence.also } : only;
   }
   return null;
 }

@@ -206,9 +206,10 @@ function ownChange({ ability, context }: CostQuestion): readonly Change[] {
 const NAMED_ABILITY = { equipping: 'equip' } as const;
 
 function applies(g: Game, { node, context }: Change, question: CostQuestion): boolean {
-  if (question.for === 'other') return false;
+  if (question.for === 'other' || question.for === 'turningFaceUp') return false;
   if (node.of === 'equipping' && question.ability?.keyword?.name !== NAMED_ABILITY.equipping) return false;
   if ((node.of === 'casting') !== (question.for === 'casting')) return false;
+  if ((node.of === 'unlocking') !== (question.for === 'unlocking')) return false;
   if (node.player && !playersOf(g, node.player, context).includes(question.player)) return false;
   return isAmong(g, node.objects, question.proposed ?? question.object, context);
 }

@@ -3,6 +3,7 @@ import { costColors, parseManaCost } from '../../rules/mana/index.ts';
 import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { CardDefinition, FaceDefinition, UnreadLine } from '../definition.ts';
 import { faceAbilities } from './abilities.ts';
+import { ofHalf } from './halves.ts';
 import type { KeywordTable } from './keywords.ts';
 import type { Language } from './language.ts';
 
@@ -42,7 +43,10 @@ export function defineCard(
     key,
     name: card.name,
     layout: card.layout,
-    faces: card.faces.map((face, index) => defineFace(face, `${key}/${index}`, language, keywords)),
+    faces: card.faces.map((face, index) => {
+      const defined = defineFace(face, `${key}/${index}`, language, keywords);
+      return card.layout === 'split' ? { ...defined, abilities: defined.abilities.map((one) => ofHalf(one, index)) } : defined;
+    }),
     verbatim: card.textQuality === 'VERBATIM',
   };
 }

@@ -1,9 +1,10 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
+import { doorsOf, UNLOCKED } from '../designations/halves.ts';
 import { RING_BEARER } from '../designations/ring.ts';
 import { whereabouts } from '../dungeons/index.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
-import type { ObjectId, Ref } from '../state/ids.ts';
+import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import { nameOf, playerName, possessive, refName } from '../trace/names.ts';
 import type { EventOf, GameEvent } from './event.ts';
 import { isRevealed } from './revealed.ts';
@@ -210,7 +211,7 @@ function ofPermanent(g: Game, event: EventOf<OfPermanent>): string {
     case 'changeControl':
       return `${playerName(g, event.to)} gains control of ${nameOf(g, event.object)}.`;
     case 'designate':
-      return `${name} becomes ${event.designation}.`;
+      return event.player === undefined ? `${name} becomes ${event.designation}.` : unlocking(g, event, event.player);
     case 'undesignate':
       return `${name} is ${event.designation === RING_BEARER ? 'a Ring-bearer' : event.designation} no longer.`;
     default:
@@ -333,3 +334,9 @@ function timesTempted(g: Game, player: EventOf<'ringTempts'>['player']): string 
 const isPlayer = (ref: Ref): boolean => ref.kind === 'player';
 /** A sentence begins with a capital letter, though an object without a name begins it. */
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** CR 709.5c: a half of a permanent with a shared type line. */
+function unlocking(g: Game, { object: id, designation, fully }: EventOf<'designate'>, player: PlayerId): string {
+  const door = doorsOf(g, id).find(({ half }) => UNLOCKED[half] === designation);
+  return `${playerName(g, player)} unlocks ${door?.name ?? 'a half'}${fully ? ' and with it the whole permanent' : ''}.`;
+}

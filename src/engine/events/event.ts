@@ -1,6 +1,7 @@
 import type { Bending, PlayerDesignation } from '../../oracle/tree/index.ts';
 import type { TurnStep, Zone } from '../../rules/vocabulary/zones.ts';
 import type { Characteristics } from '../characteristics.ts';
+import type { UnlockedHalf } from '../designations/halves.ts';
 import type { ObjectId, PlayerId, Ref, Timestamp } from '../state/ids.ts';
 import type { CastAs, FaceDownAs, TurnedUp } from '../state/object.ts';
 import type { ManaRestriction, ManaRider } from '../state/player.ts';
@@ -22,6 +23,8 @@ export interface EntersAs {
   readonly chosen: Readonly<Record<string, string | number>>;
   /** It enters prepared (CR 722.3a). */
   readonly prepared?: true;
+  /** Of a permanent with a shared type line the half that was cast (CR 709.5d). */
+  readonly unlocked?: UnlockedHalf;
   /** Put onto the battlefield attacking (CR 508.4): what it attacks. */
   readonly attacking: Ref | null;
 }
@@ -229,7 +232,14 @@ export type GameEvent =
   | { readonly kind: 'dayNight'; readonly from: DayNight | null; readonly to: DayNight }
   | { readonly kind: 'regenerate'; readonly object: ObjectId }
   | { readonly kind: 'changeControl'; readonly object: ObjectId; readonly to: PlayerId }
-  | { readonly kind: 'designate'; readonly object: ObjectId; readonly designation: string }
+  /** `player`: who unlocks a half of it; `fully`: the other half is unlocked already (CR 709.5h, 709.5i). */
+  | {
+      readonly kind: 'designate';
+      readonly object: ObjectId;
+      readonly designation: string;
+      readonly player?: PlayerId;
+      readonly fully?: true;
+    }
   /** It loses a designation (CR 722.3b). */
   | { readonly kind: 'undesignate'; readonly object: ObjectId; readonly designation: string }
   /** `again`: the player has it already (CR 726.5). */

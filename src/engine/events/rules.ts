@@ -87,7 +87,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   dayNight: (_g, event) => (event.from === null ? ['731.1'] : ['731.1', '731.1a']),
   regenerate: ['701.19a'],
   changeControl: (g, event) => ['613.1b', ...staysOn(g, event.object)],
-  designate: (_g, event) => DESIGNATIONS[event.designation] ?? [],
+  designate: (_g, event) => [...(DESIGNATIONS[event.designation] ?? []), ...(event.fully ? (['709.5i'] as const) : [])],
   undesignate: (_g, event) => LOST_DESIGNATIONS[event.designation] ?? [],
   designatePlayer: (_g, event) => (event.again ? ['726.5'] : PLAYER_DESIGNATIONS[event.designation]),
   enterDungeon: ['309.2a', '309.2b', '309.4a'],
@@ -153,9 +153,13 @@ const DESIGNATIONS: Readonly<Record<string, Cite>> = {
   renowned: ['702.112b'],
   harnessed: ['701.64a'],
   prepared: ['722.3a'],
+  leftHalfUnlocked: ['709.5', '709.5c'],
+  rightHalfUnlocked: ['709.5', '709.5c'],
 };
 
 const LOST_DESIGNATIONS: Readonly<Record<string, Cite>> = {
+  leftHalfUnlocked: ['709.5', '709.5g'],
+  rightHalfUnlocked: ['709.5', '709.5g'],
   prepared: ['722.3b'],
   ringBearer: ['701.54a'],
 };
@@ -168,6 +172,7 @@ function moved(g: Game, event: EventOf<'zoneChange'>): Cite {
   return [
     ...why,
     ...copy,
+    ...(event.enters?.unlocked ? (['709.5d'] as const) : []),
     ...suspended,
     ...unattached(g, event),
     ...leaving(g, event, why),

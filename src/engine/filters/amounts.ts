@@ -18,6 +18,7 @@ import { citeToo } from '../trace/record.ts';
 import { asTheyWere } from './asTheyWere.ts';
 import { candidateOf, objectAsKnown, unsupported } from './candidate.ts';
 import { castingAmount } from './castingCounts.ts';
+import { unlockedDoors } from './doors.ts';
 import { candidates } from './match.ts';
 import { countersOf } from './modifiers/numbers.ts';
 import { isPlayerPhrase } from './phraseKinds.ts';
@@ -57,6 +58,8 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return sum(playersOf(g, node.player, ctx).map((id) => speedIn(g, id, ctx)));
     case 'dungeonsCompleted':
       return sum(playersOf(g, node.player, ctx).map((id) => new Set(player(g, id).dungeonsCompleted).size));
+    case 'unlockedDoors':
+      return unlockedDoors(g, node, ctx);
     case 'ringTemptations':
       return sum(playersOf(g, node.player, ctx).map((id) => player(g, id).ringTempted ?? 0));
     case 'lifeChangedThisTurn':

@@ -5,6 +5,7 @@ import { costColors, inColorOrder } from '../../rules/mana/index.ts';
 import { abilityOf } from '../abilities.ts';
 import { type AppliedEffect, NO_CHARACTERISTICS } from '../characteristics.ts';
 import type { CardDefinition, FaceDefinition } from '../definition.ts';
+import { hasSharedTypeLine, isUnlocked } from '../designations/halves.ts';
 import type { Game } from '../game.ts';
 import { invariant } from '../refuse.ts';
 import type { FaceDownAs, GameObject } from '../state/object.ts';
@@ -139,7 +140,7 @@ type Values = Omit<Work, 'object' | 'controller' | 'why' | 'gained' | 'flags' | 
 function valuesOf(definition: CardDefinition, object: GameObject): Values {
   const [front] = definition.faces;
   invariant(front, `${definition.key} has no face`);
-  if (definition.layout === 'split' && (object.zone !== 'stack' || isFused(object))) return combined(definition);
+  if (definition.layout === 'split' && (object.zone !== 'stack' || isFused(object))) return halves(definition, object);
   const values = faceValues(definition.faces[faceUp(definition, object)] ?? front);
   // A flipped permanent keeps its color and mana cost (CR 710.1c).
   return isFlipped(definition, object) ? { ...values, colors: front.colors, manaCost: front.manaCost } : values;
@@ -196,17 +197,26 @@ export function numberOf(printed: string | null): number | null {
 
 const union = <T>(lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
 
-/** A split card anywhere but on the stack: both halves together (CR 709.4). */
-function combined({ faces }: CardDefinition): Values {
+/** Of a permanent with a shared type line the halves that are unlocked, which may be none (CR 709.5); else both. */
+function halves(definition: CardDefinition, object: GameObject): Values {
+  if (object.zone !== 'battlefield' || !hasSharedTypeLine(definition)) return combined(definition, definition.faces);
+  return combined(
+    definition,
+    definition.faces.filter((_, half) => isUnlocked(object, half)),
+  );
+}
+
+/** A split card anywhere but on the stack: both halves together (CR 709.4), whose types are shared where the type line is (709.5a). */
+function combined({ faces: all }: CardDefinition, faces: readonly FaceDefinition[]): Values {
   const costs = faces.flatMap(({ manaCost }): ManaCost[] => (manaCost ? [manaCost] : []));
   return {
-    ...faceValues(faces[0]!),
+    ...faceValues(all[0]!),
     name: faces.map(({ name }) => name).join(' // '),
     manaCost: costs.length > 0 ? { symbols: costs.flatMap(({ symbols }) => symbols) } : null,
     colors: inColorOrder(faces.flatMap(({ colors }) => colors)),
-    supertypes: union(faces.map(({ supertypes }) => supertypes)),
-    types: union(faces.map(({ types }) => types)),
-    subtypes: union(faces.map(({ subtypes }) => subtypes)),
+    supertypes: union(all.map(({ supertypes }) => supertypes)),
+    types: union(all.map(({ types }) => types)),
+    subtypes: union(all.map(({ subtypes }) => subtypes)),
     abilities: faces.flatMap(({ abilities }) => abilities),
     unread: faces.flatMap(({ unread }) => unread),
   };

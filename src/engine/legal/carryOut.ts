@@ -2,6 +2,7 @@ import { activate } from '../actions/activate.ts';
 import { playLand } from '../actions/playLand.ts';
 import { specialAction } from '../actions/special.ts';
 import { turnFaceUp } from '../actions/turnFaceUp.ts';
+import { unlock } from '../actions/unlock.ts';
 import { cast } from '../casting/cast.ts';
 import { type Announcement, NOTHING_ANNOUNCED } from '../casting/request.ts';
 import { optionalCosts } from '../casting/ways.ts';
@@ -41,6 +42,8 @@ export function carryOut(g: Game, one: Possibility, { payment, x, costs }: Tryin
       return specialAction(g, { ...announced, player, object, ability: one.ability });
     case 'turn face up':
       return turnFaceUp(g, { ...announced, player, object });
+    case 'unlock':
+      return unlock(g, { ...announced, player, object, half: null });
     default:
       return unreachable(one);
   }

@@ -4,6 +4,7 @@ import { shapeOf } from '../casting/request.ts';
 import type { Way } from '../casting/ways.ts';
 import { permissionFor, waysToCast } from '../casting/ways.ts';
 import type { AbilityDefinition, CardDefinition } from '../definition.ts';
+import { doorsOf } from '../designations/halves.ts';
 import type { Game } from '../game.ts';
 import { characteristics, characteristicsAs } from '../layers/index.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -17,6 +18,8 @@ export type Possibility = { readonly player: PlayerId; readonly object: ObjectId
   | { readonly kind: 'activate'; readonly ability: AbilityDefinition }
   | { readonly kind: 'special'; readonly ability: AbilityDefinition }
   | { readonly kind: 'turn face up' }
+  /** A half of a permanent (CR 116.2m). */
+  | { readonly kind: 'unlock' }
 );
 
 /** In this order; nothing is begun with what is on the stack. */
@@ -36,6 +39,7 @@ function withObject(g: Game, player: PlayerId, value: GameObject): readonly Poss
     ...(zone === 'battlefield' || isHidden(value, player) ? [] : withCard(g, player, value)),
     ...(zone === 'library' ? [] : activations(g, player, value)),
     ...turningUp(g, player, value),
+    ...unlocking(g, player, value),
   ];
 }
 
@@ -88,4 +92,9 @@ function activations(g: Game, player: PlayerId, { id, zone }: GameObject): reado
 function turningUp(g: Game, player: PlayerId, { id, zone, faceDown }: GameObject): readonly Possibility[] {
   if (zone !== 'battlefield' || !faceDown || characteristics(g, id).controller !== player) return [];
   return [{ kind: 'turn face up', player, object: id }];
+}
+
+function unlocking(g: Game, player: PlayerId, { id, zone }: GameObject): readonly Possibility[] {
+  if (zone !== 'battlefield' || characteristics(g, id).controller !== player) return [];
+  return doorsOf(g, id).some(({ unlocked }) => !unlocked) ? [{ kind: 'unlock', player, object: id }] : [];
 }

@@ -22,6 +22,7 @@ export function asItWouldEnter(g: Game, event: EventOf<'zoneChange' | 'createTok
     copyOf: enters.copyOf ?? base.copyOf,
     chosen: enters.chosen,
     stack: null,
+    ...(enters.unlocked ? { designations: [enters.unlocked] } : {}),
     cast: base.stack?.cast ? { ...base.stack.cast, x: base.stack.x } : base.cast,
     controlledSince: g.state.turn.number,
   };

@@ -1,6 +1,7 @@
 import type { Clause } from '../../oracle/tree/index.ts';
 import { newBindings } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
+import { hasSharedTypeLine, UNLOCKED } from '../designations/halves.ts';
 import type { Cause, EntersAs } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { attackedByAny } from '../filters/combat.ts';
@@ -27,6 +28,7 @@ export function* resolvePermanent(g: Game, id: ObjectId): Run<void> {
     castAs: spell.castAs ?? null,
     // What was chosen to pay for the spell stays known to the permanent (CR 400.7d).
     chosen: { ...spell.chosen } as EntersAs['chosen'],
+    ...unlockedHalf(g, spell),
   };
   const attacking = attackedInItsPlace(g, spell);
   if (attacking) citeToo(g, ['702.190b', '506.3a']);
@@ -46,6 +48,13 @@ export function* resolvePermanent(g: Game, id: ObjectId): Run<void> {
   const became = moved?.kind === 'zoneChange' ? moved.became : null;
   if (became !== null && later.length > 0) citeToo(g, ['608.3g']);
   if (became !== null) for (const statement of later) createDelayed(g, became, statement);
+}
+
+/** CR 709.5d: the half that was cast; nobody cast a copy. */
+function unlockedHalf({ definitions }: Game, { card, copyOf, face, faceDown, stack }: GameObject): Pick<EntersAs, 'unlocked'> {
+  const definition = definitions.get(copyOf ?? card ?? '');
+  if (!definition || faceDown || !stack?.cast || stack.cast.copied || !hasSharedTypeLine(definition)) return {};
+  return { unlocked: UNLOCKED[face]! };
 }
 
 /** Cast in the place of an unblocked creature, it enters tapped and attacks what that one attacked (CR 702.190b). */

@@ -195,7 +195,7 @@ function halfOf(all: number, rounded: NonNullable<Some['half']>) {
 
 /** What is chosen to pay for a spell or ability is chosen as its cost is paid, not as anything resolves (CR 601.2h, 602.2b). */
 function citeOf({ cost }: Doing, { cite }: Choosing): readonly RuleNumber[] {
-  if (!cost || cost.paidFor === 'other') return cite;
+  if (!cost || (cost.paidFor !== 'casting' && cost.paidFor !== 'activating')) return cite;
   const whenPaying: RuleNumber[] = cost.paidFor === 'casting' ? ['601.2h'] : ['602.2b', '601.2h'];
   return [...cite.filter((rule) => rule !== '608.2d'), ...whenPaying];
 }

@@ -13,6 +13,7 @@ import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { componentsOf, turnsOver } from '../zones/merge.ts';
 import { resolveObjects } from './choosing.ts';
+import { turnLocks } from './doors.ts';
 import { type ActOf, type Doing, type Executor, NOTHING_DONE, type Outcome, outcome } from './executor.ts';
 import { manifest } from './manifest.ts';
 import { boundNow } from './moves.ts';
@@ -59,6 +60,9 @@ export const keywordActionOn: Executor<'keywordActionOn'> = {
         return outcome(yield* exert(g, ctx.controller, there, ctx, doing.cause));
       case 'phaseOut':
         return yield* phase(g, 'phaseOut', there, doing);
+      case 'unlock':
+      case 'lockOrUnlock':
+        return yield* turnLocks(g, there, act.action, doing);
       case 'suspect':
         return yield* designate(g, there, 'suspected', doing);
     }

@@ -134,6 +134,8 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   sacrifices: true,
   doesKeywordAction: true,
   movesIntoRoom: true,
+  unlocksDoor: true,
+  fullyUnlocks: true,
   lifeChanges: true,
   lifeChangedBy: true,
   tappedForMana: true,

@@ -19,6 +19,7 @@ import { whose } from './modifiers.ts';
 import { momentConditions } from './momentConditions.ts';
 import { bareCount, number, orMore, quantity } from './numbers.ts';
 import { ringConditions } from './ring.ts';
+import { doorConditions } from './rooms.ts';
 import { speedConditions } from './speed.ts';
 import { amount, filters, keyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
 import { thisWayConditions } from './thisWay.ts';
@@ -134,6 +135,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   ...speedConditions,
   ...ringConditions,
   ...dungeonConditions,
+  ...doorConditions,
   ...phaseConditions,
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),

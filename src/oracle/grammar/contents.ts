@@ -31,6 +31,7 @@ import { modifierForms } from './modifiers.ts';
 import { objectForms, possessors } from './objects.ts';
 import { separating } from './piles.ts';
 import { playerForms, they } from './players.ts';
+import { doorActs } from './rooms.ts';
 import { severalObjects } from './severalObjects.ts';
 import { joinedStatements, replacementWithMore, specialStatements, staticActs, staticClauses } from './statements.ts';
 import * as place from './symbols.ts';
@@ -40,6 +41,7 @@ import { whoPlayers } from './whoPlayers.ts';
 /** The grammar's table of contents: what may stand in each of its places. */
 const ACTS: readonly Phrase<Act>[] = [
   ...countedActs,
+  ...doorActs,
   ...moves,
   ...manaActs,
   ...tokenActs,

@@ -33,5 +33,6 @@ export const costsOfActivating: readonly Phrase<Statement>[] = [
   form('costChange', 'activated abilities of <objects> cost <cost> less to activate. This effect can\'t reduce the mana in that cost to less than one mana', { objects, cost: manaCost }, { fixed: { of: 'activating', direction: 'less', leastOne: true } }),
   form('costChange', "<objects>'s activated abilities cost <cost> less to activate. This effect can't reduce the mana in that cost to less than one mana", { objects, cost: manaCost }, { fixed: { of: 'activating', direction: 'less', leastOne: true }, wording: { as: 'possessive' } }),
   form('costChange', 'equip abilities you activate cost <cost> <direction> to activate', { cost: manaCost, direction }, { fixed: { of: 'equipping', objects: ANYONE, player: { kind: 'you' } } }),
+  form('costChange', 'unlock costs you pay cost <cost> <direction>', { cost: manaCost, direction }, { fixed: { of: 'unlocking', objects: ANYONE, player: { kind: 'you' } } }),
   form('costChange', 'equip abilities you activate cost <cost> <direction>', { cost: manaCost, direction }, { fixed: { of: 'equipping', objects: ANYONE, player: { kind: 'you' } }, wording: { as: 'short' } }),
 ]; // biome-ignore format: one form a line

@@ -2,6 +2,7 @@ import { form } from '../kit/form.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Event, Recipients } from '../tree/index.ts';
 import { whose } from './modifiers.ts';
+import { roomEvents } from './rooms.ts';
 import { objects, player } from './symbols.ts';
 
 /** "you or a planeswalker you control". */
@@ -38,6 +39,7 @@ const PLAYER_OR_WALKER = [
 const whoOrWalker: Phrase<Recipients> = form('recipients', 'a player or planeswalker', {}, { fixed: { all: PLAYER_OR_WALKER } });
 /** Attacks on a player or what that player controls, and cards that leave graveyards. */
 export const furtherEvents: readonly Phrase<Event>[] = [
+  ...roomEvents,
   form('attacks', '<subject> attacks/attack^subject you or a planeswalker you control', { subject: objects }, { fixed: { whom: YOURS } }),
   form('attacks', '<subject> attacks/attack^subject you and/or one or more planeswalkers you control', { subject: objects }, { fixed: { whom: YOURS }, wording: { walkers: 'several' } }),
   form('dealsDamage', '<subject> deals/deal^subject damage to <to>', { subject: objects, to: whoOrWalker }),

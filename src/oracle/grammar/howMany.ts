@@ -5,6 +5,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Amount, Condition, Event, ObjectPhrase, VarietyAmong } from '../tree/index.ts';
 import { dungeonAmounts } from './dungeons.ts';
 import { bareCount } from './numbers.ts';
+import { doorAmounts } from './rooms.ts';
 import { filter, filters, objects } from './symbols.ts';
 import { counterName } from './words.ts';
 
@@ -71,6 +72,7 @@ export const numberOfMany: readonly Phrase<Amount>[] = [
   form('varietyAmong', 'the number of <of^many> among <among^many>', { of: different, among: filter }),
   form('varietyAmong', 'the number of different <of^many> among <among^many>', { of: named, among: filter }, { wording: { as: 'different' } }),
   form('partySize', 'the number of creatures in your party', {}),
+  ...doorAmounts,
   form('thatMuch', 'the number of <counter> counters removed this way', { counter: counterName }, { wording: { as: 'removed' } }),
   form('thatMuch', 'the number of counters removed this way', {}, { wording: { as: 'removed', of: 'any' } }),
 ]; // biome-ignore format: one form a line

@@ -21,6 +21,8 @@ export const delayedTriggers: readonly Phrase<Sentence>[] = [
 /** What mana does that is spent on a spell (CR 106.6). */
 export const spending: readonly Phrase<Sentence>[] = [
   form('spendOnly', 'spend this mana only to cast <on>', { on: objects }),
+  form('spendOnly', 'spend this mana only to cast <on> and unlock doors', { on: objects }, { fixed: { also: ['unlocking'] } }),
+  form('spendOnly', 'spend this mana only to cast <on>, unlock a door, or turn a permanent face up', { on: objects }, { fixed: { also: ['unlocking', 'turningFaceUp'] } }),
   form('whenSpent', 'when that mana is spent to cast <on>, <then>', { on: objects, then: clause }, { fixed: { triggers: true } }),
   form('whenSpent', 'if that mana is spent on <on>, <then>', { on: objects, then: clause }),
   form('whenSpent', 'if that mana is spent to cast <on>, <then>', { on: objects, then: clause }, { wording: { as: 'cast' } }),

@@ -90,7 +90,7 @@ export interface CostChange extends Worded {
   readonly direction: 'more' | 'less';
   readonly cost: Cost;
   readonly per?: Amount;
-  readonly of: 'casting' | 'activating' | 'equipping';
+  readonly of: 'casting' | 'activating' | 'equipping' | 'unlocking';
   /** "This effect can't reduce the mana in that cost to less than one mana." */
   readonly leastOne?: true;
 }

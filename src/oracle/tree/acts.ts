@@ -18,6 +18,7 @@ export type * from './objectActs.ts';
 export type * from './playerActs.ts';
 export type * from './removeOrPut.ts';
 export type * from './ring.ts';
+export type * from './rooms.ts';
 export type * from './speed.ts';
 export type * from './turnActs.ts';
 

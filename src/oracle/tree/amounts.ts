@@ -7,6 +7,7 @@ import type { DungeonsCompleted } from './dungeons.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { RingTemptations } from './ring.ts';
+import type { UnlockedDoors } from './rooms.ts';
 import type { SpeedOf } from './speed.ts';
 import type { Worded } from './wording.ts';
 
@@ -123,6 +124,7 @@ export interface LifeChangedThisTurn extends Worded {
 export type Amount =
   | SpeedOf
   | RingTemptations
+  | UnlockedDoors
   | DungeonsCompleted
   | LifeChangedThisTurn
   | NumberAmount

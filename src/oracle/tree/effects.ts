@@ -144,10 +144,14 @@ export interface WhenThisWay extends Worded {
   readonly event: Event;
   readonly then: Clause;
 }
+/** Special actions that mana may be spent on (CR 116.2b, 116.2m). */
+export type SpecialSpending = 'unlocking' | 'turningFaceUp';
 /** "Repeat this process", "They can't be regenerated", "You may choose new targets for the copy" are clauses; this is "Activate only …" said of mana, "Spend this mana only to cast creature spells." */
 export interface SpendOnly extends Worded {
   readonly kind: 'spendOnly';
   readonly on: ObjectPhrase;
+  /** "and unlock doors": for special actions too. */
+  readonly also?: readonly SpecialSpending[];
 }
 /** "When that mana is spent to cast a red instant or sorcery spell, …", "If that mana is spent on a creature spell, …" (CR 106.6). */
 export interface WhenSpent extends Worded {

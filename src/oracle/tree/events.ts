@@ -8,6 +8,7 @@ import type { DoesKeywordAction } from './keywordActions.ts';
 import type { Recipients } from './objectActs.ts';
 import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
+import type { FullyUnlocks, UnlocksDoor } from './rooms.ts';
 import type { Worded } from './wording.ts';
 
 /** "this creature enters", "a creature you control enters", "one or more tokens enter". */
@@ -375,6 +376,8 @@ export type Event =
   | Sacrifices
   | DoesKeywordAction
   | MovesIntoRoom
+  | UnlocksDoor
+  | FullyUnlocks
   | LifeChanges
   | LifeChangedBy
   | TappedForMana

@@ -63,7 +63,10 @@ export interface KeywordActionOn extends Done {
     | 'turnFaceUp'
     | 'turnFaceDown'
     | 'manifest'
-    | 'cloak';
+    | 'cloak'
+    /** A door of it (CR 709.5f, 709.5g). */
+    | 'unlock'
+    | 'lockOrUnlock';
   readonly objects: ObjectPhrase;
 }
 /** Object as subject: "it explores", "it connives", "phases out", "becomes blocked". */

@@ -92,6 +92,7 @@ const KINDS: Readonly<Record<Possibility['kind'], ActionKind>> = {
   activate: 'activate',
   special: 'special',
   'turn face up': 'special',
+  unlock: 'special',
 };
 
 /** What the rules call it (CR 117.1): playing a land, casting, activating, a mana ability, a special action; and the keyword that allows it so. */
@@ -110,6 +111,8 @@ function rulesFor(g: Game, one: Possibility): readonly RuleNumber[] {
       return ['117.1c', ruleOf(one.ability), ...one.ability.cite];
     case 'turn face up':
       return ['117.1c', '116.2b', ...rulesOfTurningUp(g, one.object)];
+    case 'unlock':
+      return ['117.1c', '116.2m', '709.5e'];
   }
 }
 

@@ -56,6 +56,8 @@ function mainWords(g: Game, one: Possibility, group: readonly ObjectId[]): Actio
       };
     case 'turn face up':
       return { special: 'turn face up', card: called((name) => objectAmong(g, name, g.state.battlefield)) };
+    case 'unlock':
+      return { special: 'unlock', card: called((name) => objectAmong(g, name, g.state.battlefield)) };
     default:
       return unreachable(one);
   }
@@ -142,6 +144,8 @@ export function summaryOf(g: Game, one: Possibility): string {
       return `${who} takes a special action with ${name}: ${one.ability.keyword?.name ?? 'exiles it'}.`;
     case 'turn face up':
       return `${who} turns ${name} face up.`;
+    case 'unlock':
+      return `${who} unlocks a half of ${name}.`;
     default:
       return unreachable(one);
   }

@@ -75,9 +75,18 @@ function made(name: string, invented: Invented): Card {
   return read.value;
 }
 
-const FIXED: ReadonlyMap<string, Card> = new Map(
-  Object.entries(ALWAYS).map(([name, invented]) => [name.toLowerCase(), made(name, invented)]),
-);
+/** A Room, whose halves are unlocked one by one (CR 709.5). */
+const HOUSE = [
+  { name: 'Onlooker Hall', typeLine: 'Enchantment — Room', manaCost: '{1}' },
+  { name: 'Onlooker Attic', typeLine: 'Enchantment — Room', manaCost: '{2}' },
+];
+const house = readCardRecord({ name: 'Onlooker Hall // Onlooker Attic', layout: 'split', source: 'onlookers', textQuality: 'derived', faces: HOUSE }); // biome-ignore format: one line
+invariant(house.ok, 'the invented Room reads');
+
+const FIXED: ReadonlyMap<string, Card> = new Map([
+  ...Object.entries(ALWAYS).map(([name, invented]) => [name.toLowerCase(), made(name, invented)] as const),
+  [house.value.name.toLowerCase(), house.value] as const,
+]);
 
 const typeLine = (types: string, subtypes: readonly string[]): string =>
   subtypes.length === 0 ? types : `${types} — ${subtypes.join(' ')}`;

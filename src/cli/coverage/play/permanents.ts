@@ -26,6 +26,9 @@ export function permanents(needs: Needs): readonly (string | object)[] {
     ...(withoutEquipment(subtypes.enchantment).length > 0 ? ['Onlooker Tale'] : []),
     ...(subtypes.enchantment.includes('Saga') ? ['Onlooker Saga'] : []),
     ...(any ? ['Onlooker Sage'] : []),
+    ...(DOORS.some((kind) => kinds.has(kind)) || subtypes.enchantment.includes('Room')
+      ? [{ card: 'Onlooker Hall // Onlooker Attic', leftHalfUnlocked: true }]
+      : []),
     ...(nouns.has('token') || kinds.has('isToken') || kinds.has('keywordAction')
       ? [{ card: 'Onlooker Motley', token: true, count: Math.min(5, Math.max(1, most)) }]
       : []),
@@ -45,6 +48,9 @@ export function permanents(needs: Needs): readonly (string | object)[] {
       : []),
   ];
 }
+
+/** Words that speak of doors of Rooms. */
+const DOORS = ['fullyUnlocks', 'unlockedDoors'] as const;
 
 /** Words for triggered abilities on the stack. */
 const ABILITIES = ['triggeredAbility', 'activatedOrTriggeredAbility', 'ability'] as const;

@@ -9,7 +9,7 @@ import { beginStep } from '../../../engine/turn/index.ts';
 import { attack, block, isCard } from './combat.ts';
 import { checkPlain } from './invariants.ts';
 import { ANN, BOB, type Player } from './player.ts';
-import { tryCard, turnOthersUp } from './using.ts';
+import { tryCard, turnOthersUp, unlockDoors } from './using.ts';
 
 /** Ann's turn, Bob's, and Ann's again up to its end step. */
 const LAST_TURN = 3;
@@ -74,6 +74,7 @@ function mainPhase(p: Player): void {
   if (p.isDone) return;
   land(p, ANN);
   turnOthersUp(p);
+  unlockDoors(p);
   for (const name of p.dice.shuffled(spellsToCast(p, ANN))) {
     if (p.isDone) return;
     const done = p.dice.often(HARMS.has(name) ? p.manner.harm : 60) && p.castOnlooker(ANN, name);

@@ -2,12 +2,14 @@ import { activate as activateAbility } from '../../../engine/actions/activate.ts
 import { playLand } from '../../../engine/actions/playLand.ts';
 import { specialAction, specialActionsOf } from '../../../engine/actions/special.ts';
 import { turnFaceUp } from '../../../engine/actions/turnFaceUp.ts';
+import { unlock } from '../../../engine/actions/unlock.ts';
 import { cast } from '../../../engine/casting/cast.ts';
 import { offersFor } from '../../../engine/casting/offers.ts';
 import { NOTHING_ANNOUNCED } from '../../../engine/casting/request.ts';
 import { alternatives, optionalCosts } from '../../../engine/casting/ways.ts';
 import type { Run } from '../../../engine/decisions/types.ts';
 import type { AbilityDefinition } from '../../../engine/definition.ts';
+import { doorsOf } from '../../../engine/designations/halves.ts';
 import { NO_CAUSE } from '../../../engine/events/event.ts';
 import { happen } from '../../../engine/events/happen.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
@@ -101,6 +103,17 @@ function turnUp(p: Player, object: ObjectId): void {
 export function turnOthersUp(p: Player): void {
   const { battlefield, objects } = p.g.state;
   for (const id of battlefield) if (objects[id]?.faceDown && objects[id]!.card !== p.card.key && !p.isDone) turnUp(p, id);
+}
+
+/** Halves of Ann's permanents are unlocked (CR 116.2m), those of the card and of others. */
+export function unlockDoors(p: Player): void {
+  const { g, dice } = p;
+  for (const object of g.state.battlefield) {
+    const locked = doorsOf(g, object).some(({ unlocked }) => !unlocked);
+    if (!locked || p.isDone || characteristics(g, object).controller !== ANN || dice.often(50)) continue;
+    p.act(ANN, () => unlock(g, { ...NOTHING_ANNOUNCED, player: ANN, object, half: null }));
+    p.resolveAll();
+  }
 }
 
 function activate(p: Player, object: ObjectId, ability: AbilityDefinition): void {

@@ -1,4 +1,5 @@
 import { removeFromCombat } from '../../combat/phase.ts';
+import { isUnlocked, UNLOCKED } from '../../designations/halves.ts';
 import { canBecomePrepared, createPrepareSpell, PREPARED } from '../../designations/prepared.ts';
 import { RING_BEARER } from '../../designations/ring.ts';
 import type { Game } from '../../game.ts';
@@ -58,7 +59,8 @@ export function designate(g: Game, event: EventOf<'designate'>): Applied | undef
   if (event.designation === PREPARED && !canBecomePrepared(g, found.id)) return undefined;
   setObject(g, found.id, { designations: [...found.designations, event.designation] });
   if (event.designation === PREPARED) createPrepareSpell(g, found.id);
-  return { event, contained: [] };
+  const half = (UNLOCKED as readonly string[]).indexOf(event.designation);
+  return { event: half !== -1 && isUnlocked(found, 1 - half) ? { ...event, fully: true } : event, contained: [] };
 }
 
 /** CR 722.3b. */

@@ -15,7 +15,7 @@ export function zoneChange(g: Game, event: EventOf<'zoneChange'>, cause: Cause):
   if (done?.enters?.attacking && done.became !== null) becomeAttacking(g, done.became, done.enters.attacking);
   if (done?.exiledWith && done.became !== null)
     rememberExiled(g, done.exiledWith.source, done.exiledWith.ability, [done.became, ...(done.also ?? [])]);
-  return done && { event: done, contained: asPrepared(done.became, done.enters), silent: event.reason === 'cast' };
+  return done && { event: done, contained: asEntered(done.became, done.enters), silent: event.reason === 'cast' };
 }
 
 /** CR 730.2: the permanent stays the object that it was. */
@@ -71,12 +71,17 @@ export function createToken(g: Game, event: EventOf<'createToken'>): Applied {
     controlledSince: g.state.turn.number,
   });
   if (enters.attacking) becomeAttacking(g, token.id, enters.attacking);
-  return { event: { ...event, became: token.id }, contained: asPrepared(token.id, enters) };
+  return { event: { ...event, became: token.id }, contained: asEntered(token.id, enters) };
 }
 
-/** What enters prepared is so from the first (CR 722.3a). */
-function asPrepared(became: ObjectId | null, enters: EntersAs | null): readonly GameEvent[] {
-  return became !== null && enters?.prepared ? [{ kind: 'designate', object: became, designation: PREPARED }] : [];
+/** What enters prepared is so from the first (CR 722.3a), and a half that was cast is unlocked (709.5d). */
+function asEntered(became: ObjectId | null, enters: EntersAs | null): readonly GameEvent[] {
+  if (became === null || !enters) return [];
+  const { prepared, unlocked, controller: player } = enters;
+  return [
+    ...(prepared ? [{ kind: 'designate', object: became, designation: PREPARED } as const] : []),
+    ...(unlocked ? [{ kind: 'designate', object: became, designation: unlocked, player } as const] : []),
+  ];
 }
 
 /** CR 114.1, 114.2: into the command zone; the player owns and controls it. */

@@ -8,6 +8,7 @@ import { sameRef } from '../../state/ids.ts';
 import type { TriggerMemory } from '../../state/stackEntry.ts';
 import * as amounts from './amounts.ts';
 import * as combat from './combat.ts';
+import * as doors from './doors.ts';
 import type { Look, Matcher, TreeKind } from './matcher.ts';
 import { parts } from './parts.ts';
 import * as byPlayers from './players.ts';
@@ -53,6 +54,8 @@ export const MATCHERS = {
   phaseBegins: states.phaseBegins,
   dayNightChanges: states.dayNightChanges,
   movesIntoRoom: byPlayers.movesIntoRoom,
+  unlocksDoor: doors.unlocksDoor,
+  fullyUnlocks: doors.fullyUnlocks,
   mutates: states.mutates,
   becomesTarget: states.becomesTarget,
   becomesState: states.becomesState,

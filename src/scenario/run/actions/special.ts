@@ -1,11 +1,15 @@
+import { foldName } from '../../../cards/names/index.ts';
 import { specialAction, specialActionsOf } from '../../../engine/actions/special.ts';
 import { turnFaceUp } from '../../../engine/actions/turnFaceUp.ts';
+import { unlock } from '../../../engine/actions/unlock.ts';
 import type { Run } from '../../../engine/decisions/types.ts';
+import { doorsOf } from '../../../engine/designations/halves.ts';
 import { foldWords } from '../../../engine/foldWords.ts';
+import type { Game } from '../../../engine/game.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
 import { keepPriority } from '../../../engine/priority/index.ts';
 import { InputError, placed, refuse, Unsupported } from '../../../engine/refuse.ts';
-import { type ObjectId, objectRef } from '../../../engine/state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, type Ref } from '../../../engine/state/ids.ts';
 import { nameOf } from '../../../engine/trace/names.ts';
 import type { RuleNumber } from '../../../rules/citations.ts';
 import { suggest } from '../../document/suggest.ts';
@@ -20,6 +24,7 @@ import { cardToUse } from './cardToUse.ts';
 export function* specialActionOf(r: Runner, action: SpecialAction): Run<void> {
   const { g } = r;
   if (foldWords(action.what) === 'turn face up') return yield* turnUp(r, action);
+  if (foldWords(action.what) === 'unlock') return yield* unlockHalf(r, action);
   const named = action.player === undefined ? null : r.seat(action.player);
   const { player, object } = placed(['card'], () => cardToUse(g, action.card, named, undefined, undefined));
   const offered = specialActionsOf(g, object);
@@ -52,17 +57,40 @@ function noSuchKeyword({ g }: Runner, object: ObjectId, what: string): void {
   if (rules && unread.length === 0) refuse(`${nameOf(g, object)} doesn't have ${foldWords(what)}.`, rules);
 }
 
+/** A half of a permanent is unlocked (CR 116.2m): that which is named, or one that is chosen. */
+function* unlockHalf(r: Runner, action: SpecialAction): Run<void> {
+  const { g } = r;
+  const player = actorOf(g, action.player === undefined ? null : r.seat(action.player));
+  const withDoors = g.state.battlefield.filter((id) => doorsOf(g, id).length > 0);
+  const pool = onBattlefield(g, player, action.card, withDoors);
+  const object = placed(['card'], () => permanentCalled(g, action.card, pool));
+  const half = doorsOf(g, object).find(({ name }) => foldName(name) === foldName(action.card))?.half ?? null;
+  yield* readyToAct(g, player);
+  yield* unlock(g, { ...announcementOf(g, player, action, [object]), player, object, half });
+  yield* keepPriority(g, player);
+}
+
+/** What a name means among these, the player's own first. */
+function onBattlefield(g: Game, player: PlayerId, name: string, ids: readonly ObjectId[]): readonly Ref[] {
+  const own = ids.filter((id) => characteristics(g, id).controller === player);
+  return [own, ids].map((some) => some.map(objectRef)).find((refs) => meant(g, name, refs).length > 0) ?? [];
+}
+
+function permanentCalled(g: Game, name: string, among: readonly Ref[]): ObjectId {
+  const ref = theOne(g, name, among);
+  if (ref.kind !== 'object') throw new InputError(`"${name}" is a player, not a card.`);
+  return ref.object;
+}
+
 /** A face-down permanent is turned face up (CR 116.2b); it is named by an alias or by its card's name. */
 function* turnUp(r: Runner, action: SpecialAction): Run<void> {
   const { g } = r;
   const player = actorOf(g, action.player === undefined ? null : r.seat(action.player));
   const faceDown = g.state.battlefield.filter((id) => g.state.objects[id]?.faceDown);
-  const own = faceDown.filter((id) => characteristics(g, id).controller === player);
-  const pool = [own, faceDown].map((ids) => ids.map(objectRef)).find((refs) => meant(g, action.card, refs).length > 0);
-  const ref = placed(['card'], () => theOne(g, action.card, pool ?? []));
-  if (ref.kind !== 'object') throw new InputError(`"${action.card}" is a player, not a card.`);
+  const pool = onBattlefield(g, player, action.card, faceDown);
+  const object = placed(['card'], () => permanentCalled(g, action.card, pool));
   yield* readyToAct(g, player);
-  yield* turnFaceUp(g, { ...announcementOf(g, player, action, [ref.object]), player, object: ref.object });
+  yield* turnFaceUp(g, { ...announcementOf(g, player, action, [object]), player, object });
   yield* keepPriority(g, player);
 }
 
@@ -74,4 +102,4 @@ const OF_KEYWORDS: Readonly<Record<string, readonly RuleNumber[]>> = {
 };
 
 /** Special actions of CR 116.2 by the words that scenarios use. */
-const SPECIAL_ACTIONS = ['suspend', 'foretell', 'plot', 'unlock', 'companion'];
+const SPECIAL_ACTIONS = ['suspend', 'foretell', 'plot', 'companion'];
