@@ -10,7 +10,7 @@ export const cascade = keyword({
   sentences: [
     {
       words:
-        "When you cast this spell, exile cards from the top of your library until you exile a nonland card with mana value less than this spell's mana value. You may cast that card without paying its mana cost. Put the rest on the bottom of your library in a random order.",
+        "When you cast this spell, exile cards from the top of your library until you exile a nonland card with mana value less than this spell's mana value. You may cast that card without paying its mana cost if the resulting spell's mana value is less than this spell's mana value. Put the rest on the bottom of your library in a random order.",
       rule: '702.85a',
       functionsIn: ['stack'],
     },

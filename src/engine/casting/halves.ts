@@ -5,10 +5,10 @@ import { characteristics } from '../layers/index.ts';
 import { invariant } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
-import { layoutOf } from './faces.ts';
+import { faceRules, layoutOf } from './faces.ts';
 import type { Shape } from './request.ts';
 
-/** Which half of a split card is cast, or both (CR 709.3, 702.102a). */
+/** Which half or face of a card is cast, or both (CR 709.3, 702.102a). */
 export interface Half {
   readonly face: number;
   readonly shape?: Shape;
@@ -16,11 +16,18 @@ export interface Half {
 
 export const FUSED: Shape = { faceDown: null, castAs: 'fused' };
 
-/** The halves of a split card, one of which a player chooses before casting it (CR 709.3); of any other card the face that is asked for. */
+const WITH_CHOICE: ReadonlySet<string> = new Set(['adventure', 'omen', 'modal_dfc']);
+
+/**
+ * What a player chooses from before casting the card: the halves of a split card (CR 709.3), the faces of a modal double-faced one (712.11b),
+ * the card or what is inset (715.3, 720.3); of any other card the face that is asked for.
+ */
 export function halvesOf(g: Game, id: ObjectId, face: number): readonly Half[] {
   const { card, zone } = object(g, id);
   const definition = card === null ? undefined : g.definitions.get(card);
-  if (!definition || layoutOf(g, id) !== 'split') return [{ face }];
+  const layout = layoutOf(g, id);
+  if (definition && face === 0 && WITH_CHOICE.has(layout ?? '')) return definition.faces.map((_, index) => ({ face: index }));
+  if (!definition || layout !== 'split') return [{ face }];
   const each = definition.faces.map((_, index) => ({ face: index }));
   return mayFuse(g, id) && zone === 'hand' ? [...each, { face: 0, shape: FUSED }] : each;
 }
@@ -37,8 +44,10 @@ export function* chooseHalf(g: Game, player: PlayerId, id: ObjectId, among: read
     const word = shape ? 'both' : names[face]!;
     return { kind: 'word', word, label: shape ? 'both halves' : word };
   });
-  const prompt = `which half of ${nameOf(g, id)} to cast?`;
-  const cite = among.some(({ shape }) => shape) ? (['709.3', '702.102a'] as const) : (['709.3'] as const);
+  const split = layoutOf(g, id) === 'split';
+  const prompt = `which ${split ? 'half' : 'face'} of ${nameOf(g, id)} to cast?`;
+  const rules = split ? (['709.3'] as const) : faceRules(g, id, 0);
+  const cite = among.some(({ shape }) => shape) ? [...rules, '702.102a' as const] : rules;
   const answer = yield* decide(g, { player, kind: 'choose', prompt, options, min: 1, max: 1, cite, source: id });
   invariant(answer.kind === 'chosen', 'a half is chosen by index');
   return among[answer.indexes[0]!];

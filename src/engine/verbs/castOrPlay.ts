@@ -2,7 +2,8 @@ import type { ObjectNoun, ObjectPhrase } from '../../oracle/tree/index.ts';
 import { abilityOf } from '../abilities.ts';
 import { castAsEffect, type EffectCast, whyNotAsEffect } from '../casting/asEffect.ts';
 import type { Run } from '../decisions/types.ts';
-import { candidates, objectsOf } from '../filters/index.ts';
+import { candidateOf, candidates, objectsOf } from '../filters/index.ts';
+import { manaValueOf } from '../filters/values.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
@@ -92,6 +93,7 @@ function requestFor(g: Game, act: CastOrPlay, id: ObjectId, player: PlayerId, { 
     withoutPaying: act.withoutPaying === true,
     ...instead,
     cite,
+    ...(act.resulting ? { below: manaValueOf(g, candidateOf(g, ctx.source)) } : {}),
   };
 }
 

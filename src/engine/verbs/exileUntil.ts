@@ -5,6 +5,7 @@ import { matches } from '../filters/index.ts';
 import { type Game, player, spend } from '../game.ts';
 import { type ObjectId, objectRef, type PlayerId, type Ref } from '../state/ids.ts';
 import { zoneChange } from '../zones/move.ts';
+import { asYouCascade } from './asYouCascade.ts';
 import { type Doing, type Executor, outcome, unsupported } from './executor.ts';
 import { happenedOf, perform, playersIn } from './perform.ts';
 
@@ -17,6 +18,7 @@ export const exileUntil: Executor<'exileUntil'> = {
     const found: Ref[] = [];
     for (const who of playersIn(doing.subjects)) yield* exileFor(g, who, until.filter, doing, exiled, found);
     if (until.mark !== undefined) ctx.bindings.refs.set(until.mark, found);
+    yield* asYouCascade(g, exiled, doing);
     return outcome(exiled.map(objectRef));
   },
 };

@@ -74,7 +74,14 @@ function choosing(g: Game, { from, to }: ActOf<'move'>, doing: Doing, player: Pl
   return { player, ctx, prompt, cite: ['608.2d'], verb: 'return', ...pool };
 }
 
-function* moves(g: Game, ids: readonly ObjectId[], to: Destination, player: PlayerId, doing: Doing): Run<readonly GameEvent[]> {
+/** What moving these there proposes to happen. */
+export function* moves(
+  g: Game,
+  ids: readonly ObjectId[],
+  to: Destination,
+  player: PlayerId,
+  doing: Doing,
+): Run<readonly GameEvent[]> {
   switch (to.zone) {
     case 'battlefield':
       return yield* ontoBattlefield(g, ids, to, player, doing);

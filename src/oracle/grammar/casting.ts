@@ -2,7 +2,7 @@
 import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { Lexicon, lexicon } from '../kit/leaves.ts';
+import { flag, Lexicon, lexicon } from '../kit/leaves.ts';
 import { single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type {
@@ -279,6 +279,7 @@ const leaving: readonly Phrase<Statement>[] = [
   }),
   form('createsDelayed', '<then>', { then: later }),
   form('createsDelayed', '<then>. Its owner may cast this card after the current turn has ended for as long as it remains exiled', { then: later }, { fixed: { castLater: true } }),
+  form('asYouCascade', 'as you cascade, you may put <objects> from among the exiled cards onto the battlefield[ <tapped>]', { objects, tapped: flag('tapped') }),
   form('targetsBecomeEach', 'change its text by replacing all instances of the word “target” with the word “each”', {}),
 ]; // biome-ignore format: one form a line
 

@@ -17,6 +17,8 @@ export interface CastOrPlay extends Done {
   /** "pay its suspend cost rather than its mana cost": what that keyword of the card costs. */
   readonly paying?: string;
   readonly ifAble?: true;
+  /** "if the resulting spell's mana value is less than this spell's mana value" (CR 702.85a). */
+  readonly resulting?: 'lesserManaValue';
   /** "after the current turn has ended". */
   readonly notThisTurn?: true;
   /** Which mana may be spent to cast it, where a sentence behind says so (CR 609.4b). No words of the act itself say it. */

@@ -163,6 +163,12 @@ export interface HasTargets extends Worded {
   readonly kind: 'hasTargets';
   readonly object: ObjectPhrase;
 }
+/** "As you cascade, you may put a land card from among the exiled cards onto the battlefield tapped" (CR 702.85b). */
+export interface AsYouCascade extends Worded {
+  readonly kind: 'asYouCascade';
+  readonly objects: ObjectPhrase;
+  readonly tapped?: true;
+}
 /** What objects say about casting them and paying for it. */
 export type CastingStatement =
   | AlternativeCostFor
@@ -175,4 +181,5 @@ export type CastingStatement =
   | ChooseAllModes
   | NoManaSpent
   | ActivateAsInstant
-  | TargetsBecomeEach;
+  | TargetsBecomeEach
+  | AsYouCascade;

@@ -152,7 +152,7 @@ export const moves: readonly Phrase<Act>[] = [
     { objects, to: objects },
     { fixed: { asThough: 'creature' } },
   ),
-  form('castOrPlay', '<how> <objects>[ <transformed>][ <withoutPaying>][ <ifAble>]', {
+  form('castOrPlay', '<how> <objects>[ <transformed>][ <withoutPaying>][ <resulting>][ <ifAble>]', {
     how: lexicon('cast or play', [
       ['casts/cast', 'cast'],
       ['plays/play', 'play'],
@@ -162,6 +162,9 @@ export const moves: readonly Phrase<Act>[] = [
     objects,
     transformed: flag('transformed'),
     withoutPaying: oneOf('without paying', [flag('without paying its mana cost')]),
+    resulting: lexicon('what the spell would be', [
+      ["if the resulting spell's mana value is less than this spell's mana value", 'lesserManaValue'],
+    ]),
     ifAble: flag('if able'),
   }),
   form(
