@@ -6,7 +6,7 @@ import { checkLand, playLand } from '../actions/playLand.ts';
 import { chooseTargetsPossible } from '../actions/possible.ts';
 import { may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
-import { manaValueOf } from '../filters/values.ts';
+import type { Candidate } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { characteristicsAs } from '../layers/index.ts';
 import { Refusal } from '../refuse.ts';
@@ -33,8 +33,8 @@ export interface EffectCast {
   /** What is paid rather than the mana cost, and by which keyword it goes, if any (CR 118.9). */
   readonly instead?: { readonly name: string; readonly costs: readonly Cost[] };
   readonly cite: readonly RuleNumber[];
-  /** The mana value of the spell that it would be must be less (CR 702.85a). */
-  readonly below?: number;
+  /** What is asked of the spell that it would be (CR 608.2g, 702.85a). */
+  readonly onlyIf?: (spell: Candidate) => boolean;
 }
 
 interface WhyNot {
@@ -66,10 +66,8 @@ function whyNotThis(g: Game, request: EffectCast): WhyNot | null {
     if (problem instanceof Refusal) return { reason: problem.reason, cite: problem.cite };
     throw problem;
   }
-  const { below } = request;
-  const value = below === undefined ? null : manaValueOf(g, asSpell(g, request));
-  if (below !== undefined && value !== null && value >= below)
-    return { reason: `the resulting spell's mana value would be ${value}, which isn't less than ${below}`, cite: request.cite };
+  if (request.onlyIf?.(asSpell(g, request)) === false)
+    return { reason: "the spell that it would be isn't what the words ask for", cite: ['608.2g', ...request.cite] };
   return whyNotCompleted(g, request);
 }
 

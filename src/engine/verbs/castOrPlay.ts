@@ -1,11 +1,12 @@
 import type { ObjectNoun, ObjectPhrase } from '../../oracle/tree/index.ts';
 import { abilityOf } from '../abilities.ts';
 import { castAsEffect, type EffectCast, whyNotAsEffect } from '../casting/asEffect.ts';
+import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
-import { candidateOf, candidates, objectsOf } from '../filters/index.ts';
+import { candidateOf, candidates, holds, objectsOf } from '../filters/index.ts';
 import { manaValueOf } from '../filters/values.ts';
 import { type Game, object } from '../game.ts';
-import { characteristics } from '../layers/index.ts';
+import { characteristics, supposing } from '../layers/index.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
@@ -93,8 +94,15 @@ function requestFor(g: Game, act: CastOrPlay, id: ObjectId, player: PlayerId, { 
     withoutPaying: act.withoutPaying === true,
     ...instead,
     cite,
-    ...(act.resulting ? { below: manaValueOf(g, candidateOf(g, ctx.source)) } : {}),
+    ...onlyIf(g, act, ctx),
   };
+}
+
+/** What the words ask of the spell that the card would be. */
+function onlyIf(g: Game, act: CastOrPlay, ctx: Context): Pick<EffectCast, 'onlyIf'> {
+  const { onlyIf: condition, resulting } = act;
+  if (resulting) return { onlyIf: (spell) => manaValueOf(g, spell) < manaValueOf(g, candidateOf(g, ctx.source)) };
+  return condition ? { onlyIf: ({ object: spell }) => supposing(g, spell, () => holds(g, condition, ctx)) } : {};
 }
 
 /** What that keyword of the card costs (CR 118.9). */

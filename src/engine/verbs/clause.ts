@@ -45,7 +45,7 @@ export const NO_RIDERS: Riders = { noRegeneration: false, collect: null };
 /** Carries out one sentence: its tails first, then the acts of its subject. */
 export function* runClause(g: Game, said: Clause, ctx: Context, riders: Riders): Run<Result> {
   spend(g, 'instructions');
-  const clause = said.perEach ? multipliedClause(said, said.perEach) : said;
+  const clause = ofTheSpell(said.perEach ? multipliedClause(said, said.perEach) : said);
   if (clause.delayed) {
     const { delayed, ...then } = clause;
     makeDelayed(g, delayed, then, ctx);
@@ -66,6 +66,21 @@ export function* runClause(g: Game, said: Clause, ctx: Context, riders: Riders):
   const { forEach, ...rest } = clause;
   const all = yield* subjectsOf(g, forEach, counted);
   return yield* oneByOne(rest, all, counted, (each) => whole(g, rest, { ...counted, each }, riders));
+}
+
+/** "You may cast it if it's an instant spell": asked of the spell that it would be as it is cast, not of the card beforehand (CR 608.2g). */
+function ofTheSpell(said: Clause): Clause {
+  const [act, ...others] = said.acts;
+  if (act?.kind !== 'castOrPlay' || others.length > 0 || said.duration || !speaksOfSpell(said.condition)) return said;
+  const { condition, ...clause } = said;
+  return { ...clause, acts: [{ ...act, onlyIf: condition! }] };
+}
+
+function speaksOfSpell(condition: Clause['condition']): boolean {
+  if (condition?.kind === 'isKind') return condition.filter.kind === 'filter' && condition.filter.noun === 'spell';
+  if (condition?.kind !== 'compare' || condition.left.kind !== 'characteristicOf') return false;
+  const { of } = condition.left;
+  return of.kind === 'that' && of.filter?.kind === 'filter' && of.filter.noun === 'spell';
 }
 
 /** Marks under which a sentence's acts and what they name are found, to be gathered where it is followed several times. */

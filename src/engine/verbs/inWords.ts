@@ -58,11 +58,17 @@ export function discovering(most: number): readonly Sentence[] {
     ],
   };
   const found = { kind: 'that', many: false, filter: CARD, referent: { kind: 'markedReferent', mark: MARK } } as const;
+  const modestSpell = {
+    kind: 'compare',
+    comparison: 'orLess',
+    left: { kind: 'characteristicOf', characteristic: 'manaValue', of: found },
+    right: { kind: 'number', value: most },
+  } as const;
   const rest = { kind: 'theRest', referent: { kind: 'markedReferent', mark: MARK + 1 } } as const;
   const bottom = { kind: 'destination', zone: 'library', position: 'bottom', whose: YOU, order: 'random' } as const;
   return [
     said({ kind: 'exileUntil', until: { kind: 'some', quantity: ONE, filter: modest, mark: MARK }, mark: MARK + 1 }),
-    said({ kind: 'castOrPlay', how: 'cast', objects: found, withoutPaying: true }, true),
+    said({ kind: 'castOrPlay', how: 'cast', objects: found, withoutPaying: true, onlyIf: modestSpell }, true),
     {
       kind: 'ifDone',
       done: false,

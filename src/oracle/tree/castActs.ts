@@ -1,4 +1,5 @@
 // What players do with cards that an effect lets them cast or play.
+import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Done } from './done.ts';
 import type { ObjectPhrase } from './phrases.ts';
@@ -23,6 +24,8 @@ export interface CastOrPlay extends Done {
   readonly notThisTurn?: true;
   /** Which mana may be spent to cast it, where a sentence behind says so (CR 609.4b). No words of the act itself say it. */
   readonly anyMana?: AnyManaFor['of'];
+  /** "if it's an instant or sorcery spell", "if that spell's mana value is 4 or less": of the spell that it would be; the sentence says it. */
+  readonly onlyIf?: Condition;
 }
 /** "and you may spend mana as though it were mana of any color to cast that spell": of what may be cast by the sentence before (CR 609.4b). */
 export interface AnyManaFor extends Worded {
