@@ -1,7 +1,7 @@
 import type { ObjectNoun, ObjectPhrase } from '../../oracle/tree/index.ts';
 import { abilityOf } from '../abilities.ts';
 import { castAsEffect, type EffectCast, whyNotAsEffect } from '../casting/asEffect.ts';
-import type { Context } from '../context.ts';
+import { Bindings, type Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import { candidateOf, candidates, holds, objectsOf } from '../filters/index.ts';
 import { manaValueOf } from '../filters/values.ts';
@@ -102,7 +102,11 @@ function requestFor(g: Game, act: CastOrPlay, id: ObjectId, player: PlayerId, { 
 function onlyIf(g: Game, act: CastOrPlay, ctx: Context): Pick<EffectCast, 'onlyIf'> {
   const { onlyIf: condition, resulting } = act;
   if (resulting) return { onlyIf: (spell) => manaValueOf(g, spell) < manaValueOf(g, candidateOf(g, ctx.source)) };
-  return condition ? { onlyIf: ({ object: spell }) => supposing(g, spell, () => holds(g, condition, ctx)) } : {};
+  if (!condition) return {};
+  // What the words speak of is the card where it lies now, which stands in for the spell.
+  const now = [...ctx.bindings.refs].map(([mark, refs]) => [mark, refsNow(g, ctx, refs)] as const);
+  const about: Context = { ...ctx, bindings: new Bindings(new Map(now), ctx.bindings.amounts) };
+  return { onlyIf: ({ object: spell }) => supposing(g, spell, () => holds(g, condition, about)) };
 }
 
 /** What that keyword of the card costs (CR 118.9). */
