@@ -17,4 +17,5 @@ export const backup = keyword({
     },
   ],
   flagRule: '702.165a',
+  differs: 'The rule contracts “that is”, the sentence doesn’t.',
 });

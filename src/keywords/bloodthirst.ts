@@ -12,6 +12,14 @@ export const bloodthirst = keyword({
       words: 'If an opponent was dealt damage this turn, this permanent enters with N +1/+1 counters on it.',
       rule: '702.54a',
       functionsIn: ['battlefield'],
+      printed: 'without X',
+    },
+    {
+      words:
+        'This permanent enters with X +1/+1 counters on it, where X is the total damage your opponents have been dealt this turn.',
+      rule: '702.54b',
+      functionsIn: ['battlefield'],
+      printed: 'with X',
     },
   ],
   flagRule: '702.54a',

@@ -14,4 +14,5 @@ export const boast = keyword({
     },
     { kind: 'activateOnly', when: 'onceEachTurn' },
   ],
+  differs: 'It restricts the activated ability that it stands before; that has the restriction instead of a sentence.',
 });

@@ -18,4 +18,5 @@ export const cascade = keyword({
   flagRule: '702.85a',
   flagsFunctionIn: ['stack'],
   instances: { kind: 'SEPARATE', rule: '702.85c' },
+  differs: '“The rest” are the cards exiled this way that weren’t cast.',
 });

@@ -25,4 +25,5 @@ export const cipher = keyword({
   ],
   flagRule: '702.99a',
   flagsFunctionIn: ['stack', 'exile'],
+  differs: 'Exiling and encoding stand in one sentence without the condition, and “if you do” joins copying and casting.',
 });

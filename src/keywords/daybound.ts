@@ -31,4 +31,5 @@ export const daybound = keyword({
     },
   ],
   flagRule: '702.145b',
+  differs: 'That it becomes day where it is neither (702.145d) is a rule of its own, a further sentence here.',
 });

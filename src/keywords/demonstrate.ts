@@ -17,4 +17,5 @@ export const demonstrate = keyword({
   ],
   flagRule: '702.144a',
   flagsFunctionIn: ['stack'],
+  differs: '“If you do” stands for “if you copy the spell”.',
 });

@@ -16,4 +16,5 @@ export const devour = keyword({
     },
   ],
   flagRule: '702.82a',
+  differs: 'With a quality (702.82c) the sentence speaks of permanents of that quality.',
 });

@@ -17,4 +17,5 @@ export const encore = keyword({
     },
   ],
   flagRule: '702.141a',
+  differs: 'The tokens attack “that player” here, where the rule says “that opponent”: it is the same player.',
 });

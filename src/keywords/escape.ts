@@ -17,4 +17,5 @@ export const escapes = keyword({
   ],
   flagRule: '702.138a',
   flagsFunctionIn: ['graveyard'],
+  differs: 'What a card says of having escaped (702.138b, c) stands on the card in words of its own.',
 });

@@ -8,4 +8,5 @@ export const exhaust = keyword({
   summary: 'This ability can be activated only once.',
   flagRule: '702.177a',
   restricts: [{ kind: 'activateOnly', when: 'once' }],
+  differs: 'It restricts the activated ability that it stands before; that has the restriction instead of a sentence.',
 });

@@ -10,4 +10,5 @@ export const flash = keyword({
   flagRule: '702.8a',
   flagsFunctionIn: ['hand', 'library', 'graveyard', 'exile', 'command', 'stack'],
   instances: { kind: 'REDUNDANT', rule: '702.8b' },
+  differs: 'When a card may be cast is asked by the procedure of casting, not said by a sentence of the card.',
 });

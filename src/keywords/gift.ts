@@ -50,4 +50,5 @@ export const gift = keyword({
   ],
   flagRule: '702.174a',
   flagsFunctionIn: ['stack', 'battlefield'],
+  differs: 'What the rule leaves open as an effect is said for each gift (702.174d–i).',
 });

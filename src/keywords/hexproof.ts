@@ -16,4 +16,5 @@ export const hexproof = keyword({
   flagRule: '702.11b',
   ofPlayers: '702.11c',
   instances: { kind: 'REDUNDANT', rule: '702.11h' },
+  differs: 'Of players and of qualities it says the same; the procedure of choosing targets asks for those.',
 });

@@ -23,8 +23,8 @@ export interface Sentence {
   /** The rule where the keyword is printed without its number. */
   readonly ruleWithoutN?: RuleNumber;
   readonly functionsIn: readonly Zone[];
-  /** Only where the keyword is printed with such a parameter, or without one (vanishing, mayhem, equip); absent: always. */
-  readonly printed?: `${'with' | 'without'} ${'N' | 'cost' | 'quality'}`;
+  /** Only where the keyword is printed with such a parameter, or without one (vanishing, mayhem, equip), X being a number as well; absent: always. */
+  readonly printed?: `${'with' | 'without'} ${'N' | 'X' | 'cost' | 'quality'}`;
   /** It is a spell ability (CR 113.3a): an instruction that is followed as the spell resolves. */
   readonly ofSpell?: true;
   /** Only where the quality is this word; the others with a quality are for all else. */
@@ -45,6 +45,8 @@ export interface Keyword {
   /** In our own words: what it does for a player who meets it. */
   readonly summary: string;
   readonly sentences: readonly Sentence[];
+  /** Why its sentences aren't, word for word, those that the rule puts in its place; absent where they are, or where the rule only describes it. */
+  readonly differs?: string;
   /** What it does to procedures of the rules, with the rule that says so and where it functions. */
   readonly flags: readonly RuleFlag[];
   readonly flagRule: RuleNumber;

@@ -25,4 +25,5 @@ export const nightbound = keyword({
     },
   ],
   flagRule: '702.145e',
+  differs: 'That it becomes night where it is neither (702.145g) is a rule of its own, a further sentence here.',
 });

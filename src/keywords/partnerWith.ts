@@ -18,4 +18,5 @@ export const partnerWith = keyword({
   ],
   flagRule: '702.124j',
   flagsFunctionIn: [],
+  differs: 'What concerns the building of decks (702.124j) is left out.',
 });

@@ -17,4 +17,5 @@ export const provoke = keyword({
   ],
   flagRule: '702.39a',
   instances: { kind: 'SEPARATE', rule: '702.39b' },
+  differs: 'The rule says “you may choose to have”, the sentence “you may have”: the choice is the same.',
 });

@@ -9,4 +9,5 @@ export const readAhead = keyword({
   flags: ['readsAhead'],
   flagRule: '702.155a',
   instances: { kind: 'REDUNDANT', rule: '702.155c' },
+  differs: 'Which chapters trigger is asked by the procedure of triggering.',
 });

@@ -15,8 +15,7 @@ export const reconfigure = keyword({
       functionsIn: ['battlefield'],
     },
     {
-      words:
-        '[cost]: Unattach this permanent. Activate only if this permanent is attached to a creature. Activate only as a sorcery.',
+      words: '[cost]: Unattach this permanent. Activate only if this permanent is attached to a creature and only as a sorcery.',
       rule: '702.151a',
       functionsIn: ['battlefield'],
     },
@@ -28,4 +27,5 @@ export const reconfigure = keyword({
   ],
   flags: ['equipsThoughCreature'],
   flagRule: '702.151b',
+  differs: 'That an attached permanent is no creature is a rule of its own (702.151b), a third sentence here.',
 });

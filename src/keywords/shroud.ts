@@ -12,4 +12,5 @@ export const shroud = keyword({
   flagRule: '702.18a',
   ofPlayers: '702.18a',
   instances: { kind: 'REDUNDANT', rule: '702.18b' },
+  differs: 'A player who has it is asked for by the procedure of choosing targets; the sentence speaks of the permanent.',
 });

@@ -22,4 +22,5 @@ export const soulbond = keyword({
     },
   ],
   flagRule: '702.95a',
+  differs: 'The rule says once of both creatures that they are unpaired, the sentences of each by itself.',
 });

@@ -10,4 +10,5 @@ export const splitSecond = keyword({
   flagRule: '702.61a',
   flagsFunctionIn: ['stack'],
   instances: { kind: 'REDUNDANT', rule: '702.61c' },
+  differs: 'What players may not do is asked by the procedures of casting and activating.',
 });

@@ -16,4 +16,5 @@ export const surge = keyword({
   ],
   flagRule: '702.117a',
   flagsFunctionIn: ['stack'],
+  differs: 'Teammates are no players of a scenario yet: only your own spells are spoken of.',
 });

@@ -17,4 +17,5 @@ export const tribute = keyword({
     },
   ],
   flagRule: '702.104a',
+  differs: 'Who may put the counters is chosen and asked in one sentence here, in two by the rule.',
 });

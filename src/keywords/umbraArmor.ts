@@ -8,4 +8,5 @@ export const umbraArmor = keyword({
   summary: 'If the enchanted permanent would be destroyed, all damage is removed from it and this Aura is destroyed instead.',
   flags: ['isDestroyedInstead'],
   flagRule: '702.89a',
+  differs: 'What takes the place of destruction is asked where a permanent would be destroyed.',
 });

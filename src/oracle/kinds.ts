@@ -328,6 +328,7 @@ export const KINDS = {
   countersOn: 'amounts',
   lifeTotalOf: 'amounts',
   lifeChangedThisTurn: 'amounts',
+  damageThisTurn: 'amounts',
   greatestAmong: 'amounts',
   devotion: 'amounts',
   chosenNumber: 'amounts',

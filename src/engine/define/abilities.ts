@@ -160,7 +160,16 @@ function defineKeyword(
     const part = sentenced && withWhere(sentenced, tree.where);
     if (part && !notHeeded(part))
       abilities.push({
-        ...sentencePart(part, said, `${key}.${index}`, source, sentence, meaning, filled.amount !== null),
+        ...sentencePart(
+          part,
+          said,
+          `${key}.${index}`,
+          source,
+          sentence,
+          meaning,
+          filled.amount !== null,
+          tree.whereGiven === true,
+        ),
         hooks: leastX(tree),
       });
     else unread.push({ ...notCarriedOut(words), expected: [said] });
@@ -195,7 +204,7 @@ function sentencesFor(
   types: readonly string[],
 ): readonly KeywordSentence[] {
   const kind = types.includes('instant') || types.includes('sorcery') ? 'spell' : 'permanent';
-  const has = { N: amount !== null, cost: cost !== null, quality: quality !== null };
+  const has = { N: amount !== null, X: amount === 'X', cost: cost !== null, quality: quality !== null };
   const fits = ({ printed }: KeywordSentence): boolean => {
     const [how, what] = (printed?.split(' ') ?? []) as [string?, (keyof typeof has)?];
     return what === undefined || has[what] === (how === 'with');
@@ -217,6 +226,7 @@ function sentencePart(
   sentence: KeywordSentence,
   meaning: KeywordMeaning,
   withNumber: boolean,
+  whereGiven: boolean,
 ): AbilityDefinition {
   // The marks of a spell's own lines are others: all of them are one text (CR 608.2c).
   const part = sentence.ofSpell ? renumbered(tree, APART_FROM_LINES) : tree;
@@ -224,12 +234,17 @@ function sentencePart(
     ...bare(part, words, key),
     keyword,
     functionsIn: sentence.functionsIn,
-    cite: [withNumber ? sentence.rule : (sentence.ruleWithoutN ?? sentence.rule), ...(sentence.also ?? [])],
+    cite: [
+      withNumber ? sentence.rule : (sentence.ruleWithoutN ?? sentence.rule),
+      ...(sentence.also ?? []),
+      ...(whereGiven ? X_OF_GAINED : []),
+    ],
     prohibitedCite: meaning.prohibitedCite,
     definesCharacteristic: definesCharacteristic(tree),
   };
 }
 
+const X_OF_GAINED: readonly RuleNumber[] = ['107.3j'];
 const APART_FROM_LINES = 500;
 
 function bare(tree: Ability, words: string, key: string): AbilityDefinition {

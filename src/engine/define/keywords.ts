@@ -14,8 +14,8 @@ export interface KeywordSentence {
   /** The rule where the keyword is printed without its number. */
   readonly ruleWithoutN?: RuleNumber;
   readonly functionsIn: readonly Zone[];
-  /** Only where the keyword is printed with such a parameter, or without one (vanishing, mayhem, equip); absent: always. */
-  readonly printed?: `${'with' | 'without'} ${'N' | 'cost' | 'quality'}`;
+  /** Only where the keyword is printed with such a parameter, or without one (vanishing, mayhem, equip), X being a number as well; absent: always. */
+  readonly printed?: `${'with' | 'without'} ${'N' | 'X' | 'cost' | 'quality'}`;
   /** It is a spell ability (CR 113.3a): an instruction that is followed as the spell resolves. */
   readonly ofSpell?: true;
   /** Only where the quality is this word; the others with a quality are for all else. */

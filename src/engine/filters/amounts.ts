@@ -18,6 +18,7 @@ import { citeToo } from '../trace/record.ts';
 import { asTheyWere } from './asTheyWere.ts';
 import { candidateOf, objectAsKnown, unsupported } from './candidate.ts';
 import { castingAmount } from './castingCounts.ts';
+import { damageThisTurn } from './damageThisTurn.ts';
 import { unlockedDoors } from './doors.ts';
 import { candidates } from './match.ts';
 import { countersOf } from './modifiers/numbers.ts';
@@ -64,6 +65,8 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return sum(playersOf(g, node.player, ctx).map((id) => player(g, id).ringTempted ?? 0));
     case 'lifeChangedThisTurn':
       return lifeChangedThisTurn(g, node, ctx);
+    case 'damageThisTurn':
+      return damageThisTurn(g, node, ctx);
     case 'greatestAmong':
       return Math.max(0, ...among(g, node.characteristic, node.among, ctx));
     case 'totalOf':

@@ -37,6 +37,10 @@ const OPEN = [
   'unlockedDoors',
   'happened',
   'happenedThisTurn',
+  'damageThisTurn',
+  'lifeChangedThisTurn',
+  'spellsCastBefore',
+  'commanderCasts',
   'activePlayer',
   'defendingPlayer',
   'status',
@@ -74,6 +78,7 @@ const LIVE = [
   'unlockedDoors',
   'greatestAmong',
   'totalOf',
+  'damageThisTurn',
   'variable',
   'becomeChosen',
 ];

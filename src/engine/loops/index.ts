@@ -106,7 +106,15 @@ function declined(between: readonly DecisionTaken[]): readonly RuleNumber[] {
 }
 
 /** Words that count or ask what has happened: with them the same state needn't go on in the same way. */
-const LOOKING_BACK = ['happened', 'happenedThisTurn', 'timesHappened', 'nthCast', 'lifeChangedThisTurn', 'extraTrigger'];
+const LOOKING_BACK = [
+  'happened',
+  'happenedThisTurn',
+  'timesHappened',
+  'nthCast',
+  'lifeChangedThisTurn',
+  'damageThisTurn',
+  'extraTrigger',
+];
 
 function asksWhatHappened(g: Game): boolean {
   return [...g.state.battlefield, ...g.state.command, ...g.state.stack].some((id) =>

@@ -5,6 +5,7 @@ import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Amount, PlayerPhrase } from '../tree/index.ts';
 import { castingCounts } from './casting.ts';
+import { damageOfEach, damageThisTurn } from './damageThisTurn.ts';
 import { eachOfMany, numberOfMany } from './howMany.ts';
 import { bareCount, digits, thatMuch, variable } from './numbers.ts';
 import { they } from './players.ts';
@@ -51,6 +52,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('characteristicOf', '<of> <characteristic>', { of: possessor, characteristic }),
   form('characteristicOf', "<of>'s <characteristic>", { of: objects, characteristic }),
   ...lifeThisTurn,
+  ...damageThisTurn,
   form('lifeTotalOf', 'your life total', {}, { fixed: { player: { kind: 'you' } } }),
   form('lifeTotalOf', "<player>'s life total", { player }),
   form('greatestAmong', 'the greatest <characteristic> among <among^many>', { characteristic, among: filter }),
@@ -117,6 +119,7 @@ export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
   ...eachOfMany,
   ...eachWho,
   ...lifeOfEach,
+  ...damageOfEach,
   votesFor,
   form('countOf', '<objects^one>', { objects: filter }, { wording: { as: 'each' } }),
   form('countersOn', 'kind of counter on <on>', { on: objects }, { fixed: { kinds: true }, wording: { as: 'each' } }),

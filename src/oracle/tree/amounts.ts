@@ -3,6 +3,7 @@ import type { CastingAmount } from './casting.ts';
 import type { DieResult } from './chance.ts';
 import type { Condition } from './conditions.ts';
 import type { CountedAmount } from './counted.ts';
+import type { DamageThisTurn } from './damageThisTurn.ts';
 import type { DungeonsCompleted } from './dungeons.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -122,6 +123,7 @@ export interface LifeChangedThisTurn extends Worded {
   readonly player: PlayerPhrase;
 }
 export type Amount =
+  | DamageThisTurn
   | SpeedOf
   | RingTemptations
   | UnlockedDoors

@@ -7,6 +7,7 @@ export type * from './casting.ts';
 export type * from './conditions.ts';
 export type * from './costs.ts';
 export type * from './counted.ts';
+export type * from './damageThisTurn.ts';
 export type * from './durations.ts';
 export type * from './effects.ts';
 export type * from './events.ts';

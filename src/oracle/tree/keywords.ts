@@ -14,6 +14,8 @@ export interface KeywordAbility extends Worded {
   readonly amount?: Amount;
   /** What X is, in "mobilize X, where X is …". */
   readonly where?: Amount;
+  /** The sentence that gives the keyword has said so (CR 107.3j; set by the engine). */
+  readonly whereGiven?: true;
   /** The [cost], as in "equip {2}", "ward-Pay 3 life". */
   readonly costs?: readonly Cost[];
   /** The [quality], as in "enchant creature", "hexproof from red", "affinity for artifacts", "swampwalk". */

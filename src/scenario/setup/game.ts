@@ -17,7 +17,7 @@ import type { ObjectSetup, PlayerSetup, Scenario } from '../document/types.ts';
 import { checkCounters, checkPlace } from './checks.ts';
 import type { Definitions } from './definitions.ts';
 import { setUpDesignations } from './designations.ts';
-import { LANGUAGE } from './language.ts';
+import { bareOfWhere, LANGUAGE } from './language.ts';
 import { ScenarioProblem } from './problem.ts';
 
 /** Steps that one run may take before it counts as exhausted; part of the engine build. */
@@ -126,7 +126,7 @@ function define(
   ability: Ability,
   key: string,
 ): readonly AbilityDefinition[] {
-  const words = printAbility(ability, BEARER) ?? 'an ability without words';
+  const words = printAbility(ability, BEARER) ?? printAbility(bareOfWhere(ability), BEARER) ?? 'an ability without words';
   const made = defineAbility(ability, words, key, BEARER.types, LANGUAGE, KEYWORD_TABLE);
   for (const { text } of made.unread)
     unsupported.push({ card: words, words: text, reason: "the engine doesn't carry out this keyword" });

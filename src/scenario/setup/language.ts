@@ -1,5 +1,13 @@
 import type { FaceWords, Language, ReadLine } from '../../engine/define/index.ts';
-import { isRead, type KeywordAbility, type LineReading, printAbility, printQuality, readFace } from '../../oracle/index.ts';
+import {
+  type Ability,
+  isRead,
+  type KeywordAbility,
+  type LineReading,
+  printAbility,
+  printQuality,
+  readFace,
+} from '../../oracle/index.ts';
 
 /** The language as the engine asks for it. */
 export const LANGUAGE: Language = { readFace: lines, readSentence, parameters };
@@ -39,9 +47,14 @@ function readSentence(words: string, _keyword: KeywordAbility | null, ofSpell = 
   return line && isRead(line) && line.abilities.length === 1 ? line.abilities[0]! : null;
 }
 
+/** A keyword as it is said where a sentence around it has told what X is: "echo {X}". */
+export function bareOfWhere<Node extends Ability>(ability: Node): Node {
+  return ability.kind === 'keyword' ? { ...ability, where: undefined, whereGiven: undefined } : ability;
+}
+
 /** The parameters of a keyword as they stand on the card: `suspend 4—{U}` has the amount 4 and the cost {U}. */
 function parameters(keyword: KeywordAbility) {
-  const words = printAbility(keyword, SENTENCE) ?? '';
+  const words = printAbility(keyword, SENTENCE) ?? printAbility(bareOfWhere(keyword), SENTENCE) ?? '';
   const named = words.toLowerCase().startsWith(keyword.keyword);
   const rest = named
     ? words

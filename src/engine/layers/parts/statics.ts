@@ -7,6 +7,7 @@ import type {
   StaticAbility,
   UnlessCondition,
 } from '../../../oracle/tree/index.ts';
+import { givenWithWhere } from '../../define/whereX.ts';
 import type { AbilityDefinition } from '../../definition.ts';
 import { isPlayerPhrase } from '../../filters/phraseKinds.ts';
 import { multiply } from '../../multiply.ts';
@@ -63,9 +64,11 @@ function read(ability: AbilityDefinition, tree: StaticAbility): StaticEffect[] {
         throw new Unsupported(ability.key, ability.words, 'a static ability with such a sentence');
       }
       const key = `${ability.key}/${i}`;
-      const parts = acts.flatMap((act, j) =>
-        layersOfAct(act, ability.definesCharacteristic).map((layer) => ({ layer, act, key: `${key}.${j}` })),
-      );
+      const parts = acts
+        .map((act) => withItsX(ability, act, statement, subject))
+        .flatMap((act, j) =>
+          layersOfAct(act, ability.definesCharacteristic).map((layer) => ({ layer, act, key: `${key}.${j}` })),
+        );
       const all = [tree.condition, statement.condition].filter((one) => one !== undefined);
       const conditions = all.filter((one) => !isOfEach(one));
       const unless = statement.unless ? [(statement.unless as UnlessCondition).condition] : [];
@@ -94,6 +97,19 @@ function withoutMultiplied(clause: Clause): Clause {
     plain.set(clause, found);
   }
   return found;
+}
+
+/** "Has bushido X, where X is …": what is given knows what its X is. */
+function withItsX(
+  ability: AbilityDefinition,
+  act: CharacteristicAct,
+  { where }: Clause,
+  subject: ObjectPhrase,
+): CharacteristicAct {
+  if (act.kind !== 'gain' || where === undefined) return act;
+  const abilities = givenWithWhere(act.abilities, where, subject.kind === 'this' ? 'itself' : 'another');
+  if (abilities === null) throw new Unsupported(ability.key, ability.words, 'X of a keyword that another object gives');
+  return { ...act, abilities };
 }
 
 /** "You control enchanted creature" is said of the creature; what is said of players changes no characteristics (CR 613.10). */
