@@ -22,6 +22,12 @@ export function addingOptions(g: Game, { act, times }: Adding, ctx: Context): re
   const count = Math.max(0, amount(g, times, ctx));
   const [only] = once;
   if (only && once.length === 1) return [Array.from({ length: count }, () => only).flat()];
+  // What is made in several goes can be spent in any order: only how much there is of each matters.
+  if (once.every(({ length }) => length === 1) && once.length > 1)
+    return combinations(
+      once.map(([type]) => type!),
+      count,
+    );
   if (once.length ** count > MOST_OPTIONS) throw new Unsupported(ctx.words.card, ctx.words.text, 'so many ways to add mana');
   return allOptions(Array.from({ length: count }, () => once));
 }

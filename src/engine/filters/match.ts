@@ -1,4 +1,4 @@
-import type { EitherFilter, Filter, TypeTerm, TypeWord } from '../../oracle/tree/index.ts';
+import type { EitherFilter, Filter, ThisWay, TypeTerm, TypeWord } from '../../oracle/tree/index.ts';
 import { PERMANENT_TYPES } from '../../rules/vocabulary/types.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Context } from '../context.ts';
@@ -7,7 +7,7 @@ import { unreachable } from '../refuse.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { adjectiveHolds } from './adjectives.ts';
-import { type Candidate, candidateOf, unsupported } from './candidate.ts';
+import { type Candidate, candidateOf, objectAsKnown, unsupported } from './candidate.ts';
 import { modifierHolds } from './modifiers/index.ts';
 import { mostVotedFor } from './votes.ts';
 import { saysFromWhere, saysZone, zonesOf } from './zones.ts';
@@ -106,6 +106,12 @@ function isNoun(noun: Filter['noun'], { object, characteristics }: Candidate): b
   }
 }
 
+/** What an instruction before did something to, or the payment for the spell that is resolving, as it was then. */
+export function doneThisWay(g: Game, { mark, paid, verb }: ThisWay, ctx: Context): readonly ObjectId[] {
+  if (!paid) return doneSo(mark, ctx);
+  return objectAsKnown(g, ctx.onStack ?? ctx.source)?.stack?.paid?.[verb] ?? [];
+}
+
 /** What an instruction before did something to, as it was then. */
 export function doneSo(mark: number | undefined, ctx: Context): ObjectId[] {
   if (mark === undefined) return unsupported(ctx, 'it is open what was done so');
@@ -116,7 +122,7 @@ export function doneSo(mark: number | undefined, ctx: Context): ObjectId[] {
 export function candidates(g: Game, filter: Filter | EitherFilter, ctx: Context): ObjectId[] {
   const done = filter.kind === 'filter' ? filter.modifiers.find((one) => one.kind === 'thisWay') : undefined;
   if (filter.kind === 'filter' && done?.kind === 'thisWay')
-    return doneSo(done.mark, ctx).filter((id) => matchesKind(g, filter, candidateOf(g, id), ctx));
+    return doneThisWay(g, done, ctx).filter((id) => matchesKind(g, filter, candidateOf(g, id), ctx));
   if (filter.kind === 'filter' && filter.modifiers.some(({ kind }) => kind === 'mostVotes'))
     return mostVotedFor(ctx).flatMap((ref) =>
       ref.kind === 'object' && matchesKind(g, filter, candidateOf(g, ref.object), ctx) ? [ref.object] : [],

@@ -12,6 +12,7 @@ import { severalRules } from '../layers/several.ts';
 import { gathered } from '../lists.ts';
 import { idleProtection } from '../protection.ts';
 import { invariant } from '../refuse.ts';
+import { xForTargets } from '../stack/chosenX.ts';
 import { contextFor } from '../stack/context.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
@@ -159,9 +160,11 @@ function* putOne(g: Game, trigger: WaitingTrigger, others: readonly RuleNumber[]
 }
 
 /** Modes, targets and divisions are chosen as the ability is put on the stack; where that can't be done it is removed (CR 603.3c, d). */
-function* choose(g: Game, id: ObjectId, entry: StackEntry, { tree }: ReturnType<typeof abilityOf>): Run<void> {
+function* choose(g: Game, id: ObjectId, asPut: StackEntry, { tree }: ReturnType<typeof abilityOf>): Run<void> {
   invariant(tree.kind === 'triggered', 'only triggered abilities wait');
-  const modes = yield* chooseModes(g, tree.effect, contextFor(g, id, entry), null);
+  const modes = yield* chooseModes(g, tree.effect, contextFor(g, id, asPut), null);
+  const x = yield* xForTargets(g, id, tree.effect, contextFor(g, id, asPut));
+  const entry = x === null ? asPut : { ...asPut, x };
   const ctx = contextFor(g, id, { ...entry, modes: modes ?? [] });
   const slots = modes && slotsToChoose(g, tree.effect, modes, ctx);
   const targets = slots && (slots.length === 0 ? [] : yield* chooseTargets(g, slots, ctx));

@@ -61,6 +61,8 @@ function* resolved(g: Game, phrase: ObjectPhrase, doing: Doing, how: Choosing): 
       return yield* chosen(g, phrase, doing, how, refsNow(g, how.ctx, among));
     }
     case 'severalObjects': {
+      if (phrase.join === 'or' && phrase.objects.every(({ kind }) => kind === 'each'))
+        return yield* resolveObjects(g, yield* whichOf(g, phrase, how), doing, how);
       if (phrase.join === 'or') {
         const { quantity, refs } = eitherOf(g, phrase, how);
         const taken = yield* chosen(g, { quantity }, doing, how, refs);
@@ -126,19 +128,40 @@ export function eligible(g: Game, { filter }: Some, { ctx, pool, anywhere }: Cho
   return pool ? refs : refsNow(g, ctx, refs);
 }
 
+/** "Destroy all lands or all creatures": one of the descriptions is chosen (CR 608.2d). */
+function* whichOf(g: Game, { objects }: SeveralObjects, { player, ctx, cite }: Choosing): Run<ObjectPhrase> {
+  const words = ORDINALS.slice(0, objects.length);
+  const labels = objects.map((part, at) => {
+    const names = objectsOf(g, part, ctx).map((ref) => refName(g, ref));
+    return `${words[at]}: ${names.join(', ') || 'nothing'}`;
+  });
+  const asking = { player, kind: 'choose', prompt: 'which of the descriptions?', cite: [...cite], source: ctx.source } as const;
+  const word = yield* chooseWord(g, { ...asking, words, labels });
+  return objects[ORDINALS.findIndex((one) => one === word)]!;
+}
+
+const ORDINALS = ['first', 'second', 'third'] as const;
+
+/** What is named beside a description, such as "equipped creature or a creature you control", is one more that may be chosen. */
+function namedBeside(g: Game, part: ObjectPhrase, { ctx }: Choosing): readonly Ref[] {
+  if (part.kind !== 'attached' && part.kind !== 'this') return unsupported(ctx, 'a choice between several descriptions');
+  return objectsOf(g, part, ctx);
+}
+
 /** "A creature or an enchantment", "another creature or an artifact": one of what fits any of the descriptions. */
 function eitherOf(
   g: Game,
   phrase: SeveralObjects,
   how: Choosing,
 ): { readonly quantity: Quantity; readonly refs: readonly Ref[] } {
-  const parts = phrase.objects.map((part) =>
-    part.kind === 'some' ? part : unsupported(how.ctx, 'a choice between several descriptions'),
-  );
+  const parts = phrase.objects.filter((part) => part.kind === 'some');
   const [first, ...others] = parts;
   if (!first || others.some(({ quantity }) => JSON.stringify(quantity) !== JSON.stringify(first.quantity)))
     return unsupported(how.ctx, 'a choice between different numbers of things');
-  const all = parts.flatMap((part) => eligible(g, part, how));
+  const { min, max } = boundsOf(g, first.quantity, how.ctx);
+  if (parts.length < phrase.objects.length && (min !== 1 || max !== 1))
+    return unsupported(how.ctx, 'a choice between something named and several of a description');
+  const all = phrase.objects.flatMap((part) => (part.kind === 'some' ? eligible(g, part, how) : namedBeside(g, part, how)));
   return { quantity: first.quantity, refs: all.filter((ref, at) => all.findIndex((other) => same(other, ref)) === at) };
 }
 

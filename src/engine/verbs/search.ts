@@ -59,7 +59,28 @@ function* findCards(g: Game, act: ActOf<'search'>, doing: Doing, player: PlayerI
     inZone(g, zone).filter((id) => searched.includes(g.state.objects[id]!.owner)),
   );
   const known = libraries.filter((id) => g.state.objects[id]?.card !== null);
-  const stated = isStated(act.for, ctx);
+  const found: Ref[] = [];
+  for (const what of soughtIn(act.for)) {
+    const left = (ids: readonly ObjectId[]) => ids.filter((id) => !found.some((ref) => sameRef(ref, objectRef(id))));
+    found.push(...(yield* findThese(g, what, doing, player, left(libraries), left(known))));
+  }
+  return found;
+}
+
+/** "A Forest card and a Plains card": one card isn't found as both. */
+const soughtIn = (phrase: ObjectPhrase): readonly ObjectPhrase[] =>
+  phrase.kind === 'severalObjects' && phrase.join === 'and' ? phrase.objects : [phrase];
+
+function* findThese(
+  g: Game,
+  what: ObjectPhrase,
+  doing: Doing,
+  player: PlayerId,
+  libraries: readonly ObjectId[],
+  known: readonly ObjectId[],
+): Run<readonly Ref[]> {
+  const ctx = contextFor(doing, playerRef(player));
+  const stated = isStated(what, ctx);
   // CR 701.23b: cards of a stated quality needn't be found; 701.23d: a mere number of cards must be, and unknown cards will do.
   const how: Choosing = {
     player,
@@ -70,7 +91,7 @@ function* findCards(g: Game, act: ActOf<'search'>, doing: Doing, player: PlayerI
     mayFail: stated,
   };
   if (stated && known.length < libraries.length) assume(g, player);
-  return act.for.kind === 'each' ? yield* allOfThem(g, act.for, known, how) : yield* resolveObjects(g, act.for, doing, how);
+  return what.kind === 'each' ? yield* allOfThem(g, what, known, how) : yield* resolveObjects(g, what, doing, how);
 }
 
 /** "All cards with that name": those in hidden zones may be left (CR 701.23b), the others must be found. */

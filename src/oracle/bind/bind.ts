@@ -20,7 +20,7 @@ import { Mentioning } from './mentioning.ts';
 import { newest } from './mentions.ts';
 import { permitted } from './permitted.ts';
 import { howMuch, isSource, ownsBoth, spokenOf } from './pointing.ts';
-import { scoped } from './scope.ts';
+import { placed, scoped } from './scope.ts';
 import { sharedEnd, sharedPlace } from './sharedEnd.ts';
 import { choosesForEach, DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
 
@@ -111,8 +111,10 @@ export class Binder extends Mentioning {
       case 'theRest':
         return this.theRest(node as unknown as TheRest);
       case 'filter':
-        return scoped(
-          this.within({ beforeAct: Number.POSITIVE_INFINITY, describing: this.inSpell }, () => this.other(node)) as Filter,
+        return placed(
+          scoped(
+            this.within({ beforeAct: Number.POSITIVE_INFINITY, describing: this.inSpell }, () => this.other(node)) as Filter,
+          ),
         );
       case 'withCharacteristic':
         return this.compared(node);
@@ -332,11 +334,11 @@ export class Binder extends Mentioning {
     return mark === null ? bound : { ...bound, mark };
   }
 
-  /** "Destroyed this way": by the last instruction that did so. */
+  /** "Destroyed this way": by the last instruction that did so, or as an additional cost of the spell was paid. */
   private doneBefore(node: Node): Node {
-    const bound = this.fields(node);
     const mark = this.lastDone.get(String(node.verb));
-    return mark === undefined ? bound : { ...bound, mark };
+    const paid = node.kind === 'thisWay' && this.numbering.costs?.has(String(node.verb)) ? { paid: true } : {};
+    return { ...this.fields(node), ...(mark === undefined ? paid : { mark }) };
   }
 
   private that(node: That): unknown {

@@ -5,8 +5,15 @@ import type { Numbering } from './mentioning.ts';
 
 /** The abilities of a face, bound. The lines of a spell are one sequence of instructions (CR 608.2c): words reach across them. */
 export function bindFace(abilities: readonly Ability[]): readonly Ability[] {
-  const spell = new Binder({ next: 1 });
+  const spell = new Binder({ next: 1, costs: verbsOfCosts(abilities) });
   return abilities.map((ability) =>
     (ability.kind === 'spell' ? spell : new Binder({ next: 1 } satisfies Numbering)).bind(ability),
   );
+}
+
+/** What is done to pay the additional costs that a spell has (CR 601.2b). */
+function verbsOfCosts(abilities: readonly Ability[]): ReadonlySet<string> {
+  const statements = abilities.flatMap((ability) => (ability.kind === 'static' ? [ability.statement] : []));
+  const costs = statements.flatMap((statement) => (statement.kind === 'additionalCost' ? statement.costs : []));
+  return new Set(costs.flatMap((cost) => (cost.kind === 'actCost' ? [cost.act.kind] : [])));
 }

@@ -6,6 +6,8 @@ import { AMOUNTS, type Node, nounFilter } from './tables.ts';
 /** Marks are numbered through all that belongs together: an ability, or the lines of a spell. */
 export interface Numbering {
   next: number;
+  /** Of a spell: what its additional costs do, by verb. */
+  readonly costs?: ReadonlySet<string>;
 }
 
 const ENCHANTMENT = { kind: 'typeTerm', words: [{ kind: 'cardType', type: 'enchantment' }] } as const;

@@ -1,4 +1,4 @@
-import type { Filter, Modifier, TypeTerm } from '../tree/index.ts';
+import type { Amount, Filter, Modifier, TypeTerm } from '../tree/index.ts';
 
 /** Modifiers that only a creature can fulfil. */
 const OF_CREATURES = new Set<Modifier['kind']>(['withKeyword', 'withoutKeyword']);
@@ -24,4 +24,30 @@ export function scoped(filter: Filter): Filter {
   const own = first < 0 ? modifiers : modifiers.slice(0, first);
   if (own.length === 0) return filter;
   return { ...filter, types: [...types.slice(0, -1), { ...last, modifiers: own }], modifiers: modifiers.slice(own.length) };
+}
+
+/**
+ * "a card with mana value less than or equal to the number of lands you control from your hand": what someone controls is on the battlefield (CR 108.4,
+ * 110.2), so that what it comes "from" is said of the card.
+ */
+export function placed(filter: Filter): Filter {
+  const at = filter.modifiers.findIndex(
+    (modifier) => modifier.kind === 'withCharacteristic' && comesFrom(modifier.amount) !== null,
+  );
+  const modifier = filter.modifiers[at];
+  if (modifier?.kind !== 'withCharacteristic') return filter;
+  const { from, counted } = comesFrom(modifier.amount)!;
+  return {
+    ...filter,
+    modifiers: filter.modifiers.flatMap((one, index) => (index === at ? [{ ...modifier, amount: counted }, from] : [one])),
+  };
+}
+
+function comesFrom(amount: Amount): { readonly from: Modifier; readonly counted: Amount } | null {
+  if (amount.kind !== 'countOf' || amount.objects.kind !== 'filter') return null;
+  const { modifiers } = amount.objects;
+  const from = modifiers.at(-1);
+  if (from?.kind !== 'inZone' || from.zone === 'battlefield' || !modifiers.some(({ kind }) => kind === 'controlledBy'))
+    return null;
+  return { from, counted: { ...amount, objects: { ...amount.objects, modifiers: modifiers.slice(0, -1) } } };
 }

@@ -9,7 +9,7 @@ export function unboundIn(tree: unknown, found: string[] = []): readonly string[
   else if (typeof tree === 'object' && tree !== null) {
     const { kind, referent } = tree as { readonly kind?: unknown; readonly referent?: unknown };
     if (POINTS_BACK.has(String(kind)) && referent === undefined) found.push(wordsOf(tree as Word));
-    if (DONE_BEFORE.has(String(kind)) && !('mark' in tree)) found.push('“this way”');
+    if (DONE_BEFORE.has(String(kind)) && !('mark' in tree) && !('paid' in tree)) found.push('“this way”');
     const fields = tree as Readonly<Record<string, unknown>>;
     for (const key in fields) if (key !== 'wording' && key !== 'referent') unboundIn(fields[key], found);
   }

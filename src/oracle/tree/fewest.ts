@@ -49,6 +49,8 @@ export interface ThisWay extends Worded {
   readonly by?: PlayerPhrase;
   /** The act that did it (set by `bind`). */
   readonly mark?: number;
+  /** Paying an additional cost of the spell did it (set by `bind`). */
+  readonly paid?: true;
 }
 /** "an Insect card was milled this way", "you discarded a land card this way". */
 export interface DoneSo extends Worded {

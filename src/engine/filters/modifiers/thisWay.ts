@@ -1,12 +1,13 @@
 import type { Game } from '../../game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { doneSo } from '../match.ts';
+import { doneThisWay } from '../match.ts';
 import { playersOf } from '../players.ts';
 import type { ModifierTest } from './index.ts';
 
 /** What an instruction before did something to, and, where the words say it, which player. */
-export const thisWayHolds: ModifierTest<'thisWay'> = (g, { mark, by }, { object }, ctx) => {
-  const found = doneSo(mark, ctx).find((id) => id === object.id || g.state.lastKnown[id]?.became === object.id);
+export const thisWayHolds: ModifierTest<'thisWay'> = (g, modifier, { object }, ctx) => {
+  const { by } = modifier;
+  const found = doneThisWay(g, modifier, ctx).find((id) => id === object.id || g.state.lastKnown[id]?.became === object.id);
   if (found === undefined) return false;
   const doer = by === undefined ? null : doerOf(g, found, object.id);
   return by === undefined || (doer !== null && playersOf(g, by, ctx).includes(doer));
