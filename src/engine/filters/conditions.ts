@@ -19,6 +19,7 @@ import { phaseOf } from '../turn/order.ts';
 import { TRANSFORMING } from '../zones/faces.ts';
 import { adjectiveHolds } from './adjectives.ts';
 import { amount } from './amounts.ts';
+import { asCard, asTheyWere } from './asTheyWere.ts';
 import { type Candidate, candidateOf, follow, unsupported } from './candidate.ts';
 import { manaOfEach, timesPaidBy } from './castingCounts.ts';
 import { comparedWithEach, isOfEach } from './compareEach.ts';
@@ -54,7 +55,7 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
     case 'isKind':
       return everyObject(
         g,
-        condition.object,
+        asCard(condition),
         ctx,
         (one) => matchesKind(g, condition.filter, one, ctx) !== (condition.not ?? false),
       );
@@ -189,7 +190,7 @@ function inPhase(g: Game, { phase, whose, first }: ConditionOf<'inPhase'>, ctx: 
 
 /** Greater power, or greater toughness; what isn't a creature has neither to be compared with. */
 function isBigger(g: Game, { characteristics: one }: Candidate, than: ObjectPhrase, ctx: Context): boolean {
-  return objectsOf(g, than, ctx).some((ref) => {
+  return asTheyWere(g, than, ctx).some((ref) => {
     if (ref.kind !== 'object') return false;
     const other = candidateOf(g, ref.object).characteristics;
     return isGreater(one.power, other.power) || isGreater(one.toughness, other.toughness);
@@ -243,12 +244,12 @@ function exists(g: Game, { objects }: Exists, ctx: Context): boolean {
   return objectsOf(g, objects, ctx).some((ref) => ref.kind === 'object' && g.state.objects[ref.object] !== undefined);
 }
 
-/** Every object spoken of, and at least one; of "a creature" one that is so is enough. */
+/** Every object spoken of, as it is or was as it left (CR 608.2h), and at least one; of "a creature" one that is so is enough. */
 function everyObject(g: Game, phrase: ObjectPhrase, ctx: Context, test: (candidate: Candidate) => boolean): boolean {
   if (phrase.kind === 'some') {
     return enough(g, phrase.quantity, candidates(g, phrase.filter, ctx).filter((id) => test(candidateOf(g, id))).length, ctx);
   }
-  const refs = objectsOf(g, phrase, ctx);
+  const refs = asTheyWere(g, phrase, ctx);
   // "If all lands are Islands, remove all flood counters from them."
   if (phrase.kind === 'each' && phrase.mark !== undefined) ctx.bindings.refs.set(phrase.mark, refs);
   return refs.length > 0 && refs.every((ref) => ref.kind === 'object' && test(candidateOf(g, ref.object)));
