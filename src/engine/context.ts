@@ -137,7 +137,8 @@ export function boundContext(
     readonly words: { readonly card: string; readonly text: string };
   },
 ): Context {
-  const base = staticContext(g, effect.source ?? (0 as ObjectId), effect.controller, effect.words);
+  const plain = staticContext(g, effect.source ?? (0 as ObjectId), effect.controller, effect.words);
+  const base: Context = effect.bound.memory ? { ...plain, memory: effect.bound.memory } : plain;
   for (const [mark, refs] of Object.entries(effect.bound.refs)) base.bindings.refs.set(Number(mark), refs);
   for (const [mark, amount] of Object.entries(effect.bound.amounts)) base.bindings.amounts.set(Number(mark), amount);
   return base;

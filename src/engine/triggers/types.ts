@@ -22,6 +22,8 @@ export interface BoundReferents {
   readonly amounts: Readonly<Record<string, number>>;
   /** Of what had left the battlefield or the stack by then: by what it had become, what it was. */
   readonly was?: Readonly<Record<number, ObjectId>>;
+  /** What the ability that began a lasting effect triggered on. */
+  readonly memory?: TriggerMemory;
 }
 
 /** A delayed triggered ability (CR 603.7) or a reflexive one (603.12, which waits at once instead). */

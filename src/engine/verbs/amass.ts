@@ -10,7 +10,7 @@ import { nameOf } from '../trace/names.ts';
 import { citeToo, tell } from '../trace/record.ts';
 import { createToken } from './createToken.ts';
 import { type ActOf, contextFor, type Doing, type Outcome } from './executor.ts';
-import { boundNow } from './moves.ts';
+import { boundForEffect } from './moves.ts';
 import { objectsIn, perform, playersIn } from './perform.ts';
 import { controlledBy } from './sacrifice.ts';
 
@@ -75,7 +75,7 @@ function joinTribe(g: Game, id: ObjectId, subtype: string, { ctx }: Doing): void
     parts: [{ kind: 'types', supertypes: [], types: [], subtypes: [subtype], keeps: 'all' }],
     words: ctx.words,
     cite: ['701.47a'],
-    bound: boundNow(g, ctx),
+    bound: boundForEffect(g, ctx),
   });
   const says = `${nameOf(g, id)} becomes a ${subtype} in addition to its other types.`;
   tell(g, { kind: 'continuous effect', says, cite: ['701.47a'], subjects: [id], words: ctx.words });

@@ -14,7 +14,7 @@ import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { resolveObjects } from './choosing.ts';
 import { type ActOf, type Doing, type Executor, NOTHING_DONE, outcome } from './executor.ts';
-import { boundNow } from './moves.ts';
+import { boundForEffect } from './moves.ts';
 import { objectsIn, playersIn } from './perform.ts';
 
 /** A text-changing effect (CR 612): which word is replaced by which is chosen as the instruction is followed (608.2d). */
@@ -38,7 +38,7 @@ export const changeText: Executor<'changeText'> = {
         parts: [part],
         words: ctx.words,
         cite: ['612.1', '612.2'],
-        bound: boundNow(g, ctx),
+        bound: boundForEffect(g, ctx),
       });
       tell(g, {
         kind: 'continuous effect',

@@ -17,7 +17,7 @@ import { chooseSource } from './chooseSource.ts';
 import { resolveObjects } from './choosing.ts';
 import { type ActOf, contextFor, type Doing, type Executor, NOTHING_DONE, type Outcome, outcome } from './executor.ts';
 import { markedTargets } from './marked.ts';
-import { boundNow, objectNow } from './moves.ts';
+import { boundForEffect, objectNow } from './moves.ts';
 import { withChoices } from './ofYourChoice.ts';
 import { objectsIn, perform, playersIn } from './perform.ts';
 import { printedBelow } from './printedBelow.ts';
@@ -107,7 +107,7 @@ function begin(g: Game, affected: Affected, acts: readonly LastingAct[], ref: Re
     parts,
     words: ctx.words,
     cite,
-    bound: boundNow(g, ctx),
+    bound: boundForEffect(g, ctx),
   });
   if (id === null) {
     tell(g, {
@@ -199,7 +199,7 @@ export function beginReplacement(g: Game, { event, duration, then }: LastingRepl
     parts: [{ kind: 'statement', statement }],
     words: ctx.words,
     cite: [],
-    bound: boundNow(g, ctx),
+    bound: boundForEffect(g, ctx),
   });
   tell(g, {
     kind: 'continuous effect',
@@ -219,7 +219,7 @@ export function beginStatement(g: Game, { duration, statement }: LastingStatemen
     parts: [{ kind: 'statement', statement: markedTargets(statement) }],
     words: ctx.words,
     cite: ['611.2a'],
-    bound: boundNow(g, ctx),
+    bound: boundForEffect(g, ctx),
   });
   tell(g, {
     kind: 'continuous effect',

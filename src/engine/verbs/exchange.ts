@@ -12,7 +12,7 @@ import { tell } from '../trace/record.ts';
 import { ordinaryEntry, zoneChange } from '../zones/move.ts';
 import { resolveObjects } from './choosing.ts';
 import { type Executor, outcome } from './executor.ts';
-import { boundNow } from './moves.ts';
+import { boundForEffect } from './moves.ts';
 import { objectsIn, perform, playersIn } from './perform.ts';
 
 /** A permanent changes places with a card of one's hand: both halves or nothing (CR 701.12a, d); what it was attached to gets the other (701.12e). */
@@ -97,7 +97,7 @@ export const exchangeControl: Executor<'exchangeControl'> = {
         parts: [{ kind: 'control', player: to }],
         words: ctx.words,
         cite: ['701.12b'],
-        bound: boundNow(g, ctx),
+        bound: boundForEffect(g, ctx),
       });
     }
     yield* perform(

@@ -13,7 +13,7 @@ import { type Choosing, cardsIn, enough, resolveObjects } from './choosing.ts';
 import { takesPart } from './consent.ts';
 import { countersWith } from './counters.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
-import { boundNow } from './moves.ts';
+import { boundForEffect } from './moves.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 import { controlledBy } from './sacrifice.ts';
 
@@ -109,7 +109,7 @@ function effectOf(g: Game, objects: Extract<LayerPart, { kind: 'returns' }>['obj
     parts: [{ kind: 'returns', objects }],
     words: ctx.words,
     cite: ['610.3'],
-    bound: boundNow(g, ctx),
+    bound: boundForEffect(g, ctx),
   };
 }
 

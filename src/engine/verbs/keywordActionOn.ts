@@ -16,7 +16,7 @@ import { resolveObjects } from './choosing.ts';
 import { turnLocks } from './doors.ts';
 import { type ActOf, type Doing, type Executor, NOTHING_DONE, type Outcome, outcome } from './executor.ts';
 import { manifest } from './manifest.ts';
-import { boundNow } from './moves.ts';
+import { boundForEffect } from './moves.ts';
 import { happenedOf, objectsIn, perform } from './perform.ts';
 import { phase } from './phaseOut.ts';
 
@@ -155,7 +155,7 @@ function lasting(
       parts: acts.map((act) => ({ kind: 'rule', act })),
       words: ctx.words,
       cite,
-      bound: boundNow(g, ctx),
+      bound: boundForEffect(g, ctx),
     });
     tell(g, { kind: 'continuous effect', says: `${nameOf(g, id)} ${says}.`, cite, subjects: [id], words: ctx.words });
   }

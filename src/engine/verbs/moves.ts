@@ -98,6 +98,12 @@ export function boundNow(g: Game, ctx: Context): BoundReferents {
   return Object.keys(was).length === 0 ? known : { ...known, was };
 }
 
+/** The same for an effect that lasts, with what the ability that began it triggered on: its words may speak of that later. */
+export function boundForEffect(g: Game, ctx: Context): BoundReferents {
+  const bound = boundNow(g, ctx);
+  return ctx.memory ? { ...bound, memory: memoryNow(g, ctx, ctx.memory) } : bound;
+}
+
 /** Of what has left the battlefield or the stack and hasn't come back: by what it has become, what it was (CR 608.2h). */
 function whatTheyWere(g: Game, ctx: Context, refs: readonly Ref[]): NonNullable<BoundReferents['was']> {
   const was: Record<number, ObjectId> = {};

@@ -4,7 +4,7 @@ import type { Ref } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { type Doing, unsupported } from './executor.ts';
-import { boundNow } from './moves.ts';
+import { boundForEffect } from './moves.ts';
 
 /** They attack the player for whom they were made this turn if able: a requirement, of which that player is the "you" (CR 508.1d). */
 export function mustAttackThat(g: Game, tokens: readonly Ref[], { ctx }: Doing): void {
@@ -20,7 +20,7 @@ export function mustAttackThat(g: Game, tokens: readonly Ref[], { ctx }: Doing):
       parts: [{ kind: 'rule', act: { kind: 'must', deed: 'attackYou' } }],
       words: ctx.words,
       cite: ['508.1d'],
-      bound: boundNow(g, ctx),
+      bound: boundForEffect(g, ctx),
     });
     const says = `${nameOf(g, token.object)} attacks ${playerName(g, player)} this turn if able.`;
     tell(g, { kind: 'continuous effect', says, cite: ['508.1d'], subjects: [token.object], words: ctx.words });

@@ -7,7 +7,7 @@ import { type EffectId, type ObjectId, objectRef } from '../state/ids.ts';
 import { tell } from '../trace/record.ts';
 import { setObject } from '../writer.ts';
 import { type Doing, type Outcome, outcome } from './executor.ts';
-import { boundNow } from './moves.ts';
+import { boundForEffect } from './moves.ts';
 import { happenedOf, perform } from './perform.ts';
 
 /** Permanents phase out (CR 702.26b), or phase in; "until" something happens they come back just after it (610.4). */
@@ -54,6 +54,6 @@ function effectOf(g: Game, objects: readonly ObjectId[], { ctx, duration }: Doin
     parts: [{ kind: 'phasesIn', objects }],
     words: ctx.words,
     cite: ['610.4'],
-    bound: boundNow(g, ctx),
+    bound: boundForEffect(g, ctx),
   };
 }

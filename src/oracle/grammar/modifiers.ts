@@ -207,9 +207,9 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
       fixed: {
         characteristic: 'power',
         comparison: 'greater',
-        amount: { kind: 'characteristicOf', characteristic: 'power', of: { kind: 'this' } },
+        amount: { kind: 'characteristicOf', characteristic: 'power', of: { kind: 'that', many: false } },
       },
-      wording: { to: 'this' },
+      wording: { to: 'greater' },
     },
   ),
   ...(['power', 'manaValue'] as const).map((which) => form('withCharacteristic', `with equal or lesser ${which === 'power' ? 'power' : 'mana value'}`, {}, { fixed: { characteristic: which, comparison: 'orLess', amount: { kind: 'characteristicOf', characteristic: which, of: { kind: 'that', many: false } } }, wording: { to: 'lesser' } })), // biome-ignore format: one line
