@@ -241,7 +241,10 @@ function isControlledBy(g: Game, id: Candidate['object']['id'], by: PlayerId): b
 
 function exists(g: Game, { objects }: Exists, ctx: Context): boolean {
   if (objects.kind === 'some') return enough(g, objects.quantity, candidates(g, objects.filter, ctx).length, ctx);
-  return objectsOf(g, objects, ctx).some((ref) => ref.kind === 'object' && g.state.objects[ref.object] !== undefined);
+  const refs = objectsOf(g, objects, ctx);
+  // "If there are cards exiled with it, you may play one of them."
+  if (objects.kind === 'each' && objects.mark !== undefined) ctx.bindings.refs.set(objects.mark, refs);
+  return refs.some((ref) => ref.kind === 'object' && g.state.objects[ref.object] !== undefined);
 }
 
 /** Every object spoken of, as it is or was as it left (CR 608.2h), and at least one; of "a creature" one that is so is enough. */

@@ -25,7 +25,8 @@ function find(filter: Filter): readonly Zone[] {
   const named = filter.modifiers
     .filter((modifier): modifier is InZone => modifier.kind === 'inZone')
     .flatMap(({ zone, also }) => (also ? [zone, also] : [zone]));
-  if (named.length > 0) return named;
+  // Spells that are cast from there are on the stack by then.
+  if (named.length > 0) return isOfSpells(filter) && !named.includes('stack') ? [...named, 'stack'] : named;
   const exiled =
     filter.modifiers.some(({ kind }) => kind === 'exiledWith') ||
     filter.adjectives.some((a) => a.kind === 'status' && (a.status === 'exiled' || a.status === 'suspended'));
@@ -63,6 +64,7 @@ export function saysZone(filter: Filter): boolean {
 /** Spells described by the zone from which they are cast. */
 export function saysFromWhere(filter: Filter | EitherFilter): boolean {
   if (filter.kind === 'eitherFilter') return filter.filters.some(saysFromWhere);
-  const { noun, modifiers } = filter;
-  return (noun === 'spell' || noun === 'permanentSpell') && modifiers.some(({ kind }) => kind === 'inZone');
+  return isOfSpells(filter) && filter.modifiers.some(({ kind }) => kind === 'inZone');
 }
+
+const isOfSpells = ({ noun }: Filter): boolean => noun === 'spell' || noun === 'permanentSpell';

@@ -12,6 +12,8 @@ interface Asked {
   readonly not: Set<string>;
   readonly keywords: Set<string>;
   readonly numbers: Map<string, number>;
+  /** The word for a kind of landwalk, such as islandwalk. */
+  landwalk: string | null;
   hasX: boolean;
   colorless: boolean;
   /** Something that no card that always stands around is known to have. */
@@ -39,6 +41,7 @@ function askedBy({ adjectives, modifiers, noun }: Filter, term: TypeTerm | null)
     not: new Set(),
     keywords: new Set(),
     numbers: new Map(),
+    landwalk: null,
     hasX: false,
     colorless: false,
     particular: (term?.words.length ?? 0) > 1,
@@ -99,7 +102,8 @@ function noteModifier(asked: Asked, modifier: Modifier): void {
       return;
     case 'withKeyword':
       for (const { keyword } of modifier.keywords) if (wordsOf(keyword) !== null) asked.keywords.add(keyword);
-      asked.particular ||= asked.keywords.size > 0;
+      for (const { keyword, quality } of modifier.keywords) if (keyword === 'landwalk') asked.landwalk = walkOf(quality) ?? asked.landwalk;
+      asked.particular ||= asked.keywords.size > 0 || asked.landwalk !== null;
       return;
     case 'withCharacteristic': {
       const { characteristic, comparison, amount } = modifier;
@@ -112,6 +116,12 @@ function noteModifier(asked: Asked, modifier: Modifier): void {
     default:
       return;
   }
+}
+
+/** "Islandwalk" of a quality that is one basic land type. */
+function walkOf(quality: unknown): string | null {
+  const [, subtype] = /"subtype":"(Plains|Island|Swamp|Mountain|Forest)"/.exec(JSON.stringify(quality ?? null)) ?? [];
+  return subtype === undefined ? null : `${subtype}walk`;
 }
 
 /** Where only a subtype or no type is named: one that it can be. */
@@ -130,7 +140,7 @@ function typeFor({ subtypes, not, numbers, colorless, keywords }: Asked, noun: F
   return choices.find((type) => !not.has(type)) ?? 'artifact';
 }
 
-function cardFor({ types, subtypes, supertypes, colors, not, keywords, numbers, hasX, colorless }: Asked): Invented {
+function cardFor({ types, subtypes, supertypes, colors, not, keywords, numbers, hasX, colorless, landwalk }: Asked): Invented {
   const isLand = types.includes('land');
   const plain = types.includes('artifact') || colorless ? [] : COLORS.filter((color) => !not.has(color)).slice(0, 1);
   const pips = [...(colors.size > 0 ? colors : plain)].map((color) => `{${COLOR_LETTER[color]}}`);
@@ -143,7 +153,7 @@ function cardFor({ types, subtypes, supertypes, colors, not, keywords, numbers, 
   ];
   const power = numbers.get('power') ?? 2;
   const toughness = numbers.get('toughness') ?? 2;
-  const words = [...keywords].map((keyword) => wordsOf(keyword)!).join('\n');
+  const words = [...[...keywords].map((keyword) => wordsOf(keyword)!), ...(landwalk === null ? [] : [landwalk])].join('\n');
   const mayFlash = !isLand && !types.includes('instant') && !keywords.has('flash');
   return {
     typeLine: [...[...supertypes].map(upper), ...types.map(upper), ...(subtypes.length > 0 ? ['—', ...subtypes] : [])].join(' '),

@@ -116,7 +116,8 @@ const losesCounters = (kinds: Needs['kinds']): boolean =>
 /** The card in exile with a counter of each kind that is removed there, such as a suspended card before its last time counter goes. */
 export function exiled({ name }: Card, { faces }: CardDefinition, { kinds, counters }: Needs): readonly object[] {
   const functions = faces.some(({ abilities }) => abilities.some(({ functionsIn }) => functionsIn.includes('exile')));
-  if (!functions || !losesCounters(kinds) || counters.size === 0) return [];
+  if (!functions) return [];
+  if (!losesCounters(kinds) || counters.size === 0) return [{ card: name }];
   return [{ card: name, counters: Object.fromEntries([...counters].map((kind) => [kind, 1])) }];
 }
 

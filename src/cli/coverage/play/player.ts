@@ -40,6 +40,8 @@ export class Player {
   readonly ofBlocks: boolean;
   /** Whether they wait for something to be tapped for mana. */
   readonly ofMana: boolean;
+  /** Whether they wait for something to phase in. */
+  readonly ofPhasing: boolean;
   /** Whether they wait for something to become a target. */
   readonly #asTarget: boolean;
   /** How many questions have been answered. */
@@ -58,6 +60,7 @@ export class Player {
     const words = JSON.stringify(card.faces.map(({ abilities }) => abilities.map(({ tree }) => tree)));
     this.ofMana = words.includes('"kind":"tappedForMana"');
     this.ofBlocks = /block/.test(words);
+    this.ofPhasing = words.includes('"phasedIn"');
     this.#asTarget = words.includes('"kind":"becomesTarget"');
     this.usage = usage;
     this.dice = dice;
@@ -86,13 +89,28 @@ export class Player {
     if (mode !== null) return { kind: 'chosen', indexes: [mode] };
     const spares = (ref: Ref): boolean =>
       this.manner.sparing && ref.kind === 'object' && this.g.state.objects[ref.object]?.card === this.card.key;
-    return randomAnswer(request, this.dice, (ref) => this.likes(ref), spares);
+    const turns = this.turning(request);
+    return randomAnswer(request, this.dice, (ref) => (turns === null ? this.likes(ref) : this.isTapped(ref) === turns), spares);
   }
 
   /** Where the card's uses are to be seen, the opponent mostly doesn't pay to keep them from happening. */
   private refusesToPay({ kind, player, options }: DecisionRequest): boolean {
     const isYesNo = options.length === 2 && options[1]?.kind === 'word' && options[1].word === 'no';
     return kind === 'pay' && isYesNo && this.manner.sparing && this.dice.often(player === ANN ? 30 : 70);
+  }
+
+  /** Whether a target is to be untapped (true: it should be tapped) or tapped; null where neither or both. */
+  private turning({ kind, source }: DecisionRequest): boolean | null {
+    const origin = source === null ? null : this.g.state.objects[source]?.stack?.ability;
+    const use = origin ? this.usage.uses.find(({ ability }) => ability.key === origin.definition) : undefined;
+    if (kind !== 'target' || !use) return null;
+    const words = JSON.stringify(use.ability.tree);
+    const untaps = words.includes('"kind":"untap"');
+    return untaps === words.includes('"kind":"tap"') ? null : untaps;
+  }
+
+  private isTapped(ref: Ref): boolean {
+    return ref.kind === 'object' && this.g.state.objects[ref.object]?.tapped === true;
   }
 
   /** Of the card's modes often one that is still to be used. */
@@ -173,8 +191,10 @@ export class Player {
   private isGone(id: ObjectId): boolean {
     const origin = this.g.state.objects[id]!.stack?.ability;
     const ability = this.usage.uses.find((use) => use.ability.key === origin?.definition)?.ability;
-    if (!ability || !JSON.stringify(ability.tree).includes('"kind":"eventReferent"')) return false;
-    const about = Object.values(origin?.trigger?.refs ?? {}).flat();
+    const words = JSON.stringify(ability?.tree ?? null);
+    const about = Object.entries(origin?.trigger?.refs ?? {}).flatMap(([role, refs]) =>
+      words.includes(`"kind":"eventReferent","role":"${role}"`) ? refs : [],
+    );
     const objects = about.flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []));
     return objects.length > 0 && objects.every((object) => !this.g.state.objects[object]);
   }
@@ -236,7 +256,7 @@ export class Player {
   castOnlooker(player: PlayerId, name: string): boolean {
     const { g } = this;
     const { hand, graveyard, library } = g.state.players[player]!;
-    const found = [...library.slice(0, 1), ...hand, ...graveyard].filter((id) => g.state.objects[id]!.card === name);
+    const found = [...library.slice(0, 1), ...hand, ...graveyard, ...g.state.exile].filter((id) => g.state.objects[id]!.card === name);
     const object = found.find((id) => waysToCast(g, player, id, 0).length > 0);
     if (object === undefined) return false;
     const ways = waysToCast(g, player, object, 0);

@@ -51,7 +51,10 @@ export function position(card: Card, definition: CardDefinition, beginning: Begi
   const players = [
     {
       ...(annBare ? bareAnn(card, needs, beginning) : ann(card, needs, beginning, modes)),
-      exile: exiled(card, definition, needs),
+      exile: [
+        ...exiled(card, definition, needs),
+        ...(needs.zones.has('exile') || needs.statuses.has('exiled') ? [...mixtures(needs), 'Onlooker Ember'] : []),
+      ],
     },
     bare === 'alone' || bare === 'both' ? ALONE : bare === 'bob' ? bareBob(needs) : bob(card, needs),
     ...(third ? [{ ...bareBob(needs), name: 'Cid', life: 20 }] : []),
@@ -130,6 +133,7 @@ const awaited = (needs: Needs): readonly string[] => [
   ...(needs.types.has('land') ? ['Onlooker Isle'] : []),
   ...(needs.kinds.has('manaSpent') || needs.kinds.has('characteristicOf') ? ['Onlooker Hymn'] : []),
   ...(needs.kinds.has('manaSpent') ? ['Onlooker Gift', 'Onlooker Gift'] : []),
+  ...(needs.statuses.has('faceDown') ? ['Onlooker Mask', 'Onlooker Mask'] : []),
   ...(needs.kinds.has('mutates') ? ['Onlooker Graft', 'Onlooker Graft'] : []),
   ...(needs.kinds.has('costWasPaid') ? ['Onlooker Boon', 'Onlooker Boon'] : []),
 ];

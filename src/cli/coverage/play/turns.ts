@@ -13,6 +13,8 @@ import { tryCard, turnOthersUp, unlockDoors } from './using.ts';
 
 /** Ann's turn, Bob's, and Ann's again up to its end step. */
 const LAST_TURN = 3;
+/** What phases in has phased out in the turn before. */
+const lastTurnOf = ({ ofPhasing }: Player): number => (ofPhasing ? LAST_TURN + 2 : LAST_TURN);
 
 /** Plays the game: the card is used in main phases and in combat, against spells of the opponent, and dies in the end. */
 export function playTurns(p: Player): void {
@@ -37,8 +39,8 @@ export function playTurns(p: Player): void {
 /** Where all has been used the game goes on into the next turn, so that what lasts or comes later is seen, too. */
 function isOver(p: Player): boolean {
   const { number, step } = p.g.state.turn;
-  p.lastTurn ??= p.isDone ? Math.min(LAST_TURN, number + 1) : null;
-  const last = p.lastTurn ?? LAST_TURN;
+  p.lastTurn ??= p.isDone ? Math.min(lastTurnOf(p), number + 1) : null;
+  const last = p.lastTurn ?? lastTurnOf(p);
   return number > last || (number === last && step === (p.lastTurn === null ? 'cleanup' : 'precombat main'));
 }
 
@@ -57,7 +59,7 @@ function atPriority(p: Player): void {
       return;
     case 'postcombat main':
       if (active !== ANN || p.manner.casts === 'afterCombat') tryCard(p, 'afterCombat');
-      if (number === LAST_TURN) for (const player of [BOB, ANN]) endIt(p, player);
+      if (number === lastTurnOf(p)) for (const player of [BOB, ANN]) endIt(p, player);
       return;
     case 'beginning of combat':
     case 'upkeep':
@@ -126,8 +128,9 @@ const NOT_IN_RESPONSE: ReadonlySet<string> = new Set([
   'Onlooker Motley',
 ]);
 
-/** The card that can be cast from a graveyard. */
+/** The cards that can be cast from a graveyard and from exile. */
 const ECHO = 'Onlooker Echo';
+const EMBER = 'Onlooker Ember';
 
 const isLandCard = ({ g }: Player, name: string): boolean => g.definitions.get(name)!.faces[0]!.types.includes('land');
 
@@ -147,6 +150,7 @@ function onTop({ g }: Player, player: PlayerId): readonly string[] {
 const spellsToCast = (p: Player, player: PlayerId): readonly string[] => [
   ...namesInHand(p, player).filter((name) => !isLandCard(p, name)),
   ...(p.g.state.players[player]!.graveyard.some((id) => p.g.state.objects[id]!.card === ECHO) ? [ECHO] : []),
+  ...(player === ANN && p.g.state.exile.some((id) => p.g.state.objects[id]!.card === EMBER) ? [EMBER] : []),
   ...onTop(p, player),
 ];
 
@@ -175,8 +179,8 @@ function land(p: Player, player: PlayerId): void {
   p.resolveAll();
 }
 
-/** Where what is tapped for mana may be something else than a land. */
-const FOR_MANA: ReadonlySet<string> = new Set(['Onlooker Trinket']);
+/** What is tapped for mana besides lands, where words wait for that. */
+const FOR_MANA: ReadonlySet<string> = new Set(['Onlooker Trinket', 'Onlooker Motley']);
 
 /** A land, or an artifact that can be, is tapped for mana, first of all one that the card is attached to. */
 function tapLand(p: Player, player: PlayerId): void {

@@ -83,12 +83,15 @@ function isSpared(p: Player, ability: AbilityDefinition, now: Moment): boolean {
 }
 
 /** Whether the card's words speak of its being discarded, or of what comes of that. */
-const asksForDiscard = ({ usage }: Player): boolean => usage.uses.some(({ ability: { words } }) => DISCARDED.test(words));
+const asksForDiscard = ({ usage }: Player): boolean =>
+  usage.uses.some(({ ability: { words, tree } }) => DISCARDED.test(words) || JSON.stringify(tree).includes('"kind":"discards"'));
 
 const DISCARDED = /discard(?:s|ed)? (?:this card|it this turn)|this card is exiled this way/i;
 
+/** By itself, or as a spell or ability of the opponent would have it. */
 function discard(p: Player, object: ObjectId): void {
-  p.act(ANN, () => happen(p.g, [{ kind: 'discard', object, player: ANN, asCost: false }], NO_CAUSE));
+  const by = p.dice.often(50) ? { causedBy: BOB } : {};
+  p.act(ANN, () => happen(p.g, [{ kind: 'discard', object, player: ANN, asCost: false, ...by }], NO_CAUSE));
   p.resolveAll();
 }
 
