@@ -83,6 +83,7 @@ import { gravestorm } from './gravestorm.ts';
 import { harmonize } from './harmonize.ts';
 import { haste } from './haste.ts';
 import { hexproof } from './hexproof.ts';
+import { hiddenAgenda } from './hiddenAgenda.ts';
 import { hideaway } from './hideaway.ts';
 import { horsemanship } from './horsemanship.ts';
 import { impending } from './impending.ts';
@@ -296,6 +297,7 @@ export const KEYWORDS: readonly Keyword[] = [
   fuse,
   bestow,
   dethrone,
+  hiddenAgenda,
   outlast,
   prowess,
   dash,

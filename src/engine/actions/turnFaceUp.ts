@@ -32,6 +32,10 @@ export interface TurnFaceUpRequest extends Announcement {
 /** The special action of turning a face-down permanent face up, any time its controller has priority (CR 116.2b). It doesn't use the stack. */
 export function* turnFaceUp(g: Game, request: TurnFaceUpRequest): Run<void> {
   const { player, object: id } = request;
+  if (isHidden(object(g, id))) {
+    yield* reveal(g, player, object(g, id));
+    return;
+  }
   const value = checkFaceDown(g, player, id);
   const way = yield* chooseWay(g, player, value);
   const told = {
@@ -41,6 +45,24 @@ export function* turnFaceUp(g: Game, request: TurnFaceUpRequest): Run<void> {
     subjects: [id],
   } as const;
   yield* under(g, told, () => procedure(g, request, way));
+}
+
+/** A face-down conspiracy (CR 702.106a). */
+export const isHidden = ({ zone, faceDown }: GameObject): boolean => zone === 'command' && faceDown !== null;
+
+/** Its controller may turn it face up any time that player has priority, for nothing; the chosen name is revealed (CR 116.2j, 702.106c). */
+function* reveal(g: Game, player: PlayerId, value: GameObject): Run<void> {
+  if (value.owner !== player) refuse(`${playerName(g, player)} doesn't control that face-down conspiracy.`, ['116.2j']);
+  const { name } = value.chosen;
+  const told = {
+    kind: 'action',
+    says: `${playerName(g, player)} takes a special action: turns ${cardName(g, value)} face up${name === undefined ? '' : ` and reveals the name ${name}`}.`,
+    cite: ['116.2j', '702.106c', ...besideSplitSecond(g)],
+    subjects: [value.id],
+  } as const;
+  yield* under(g, told, () =>
+    happen(g, [{ kind: 'turnFaceUp', object: value.id, paid: null }], { source: value.id, player, words: null }),
+  );
 }
 
 /** Only a face-down permanent that the player controls (CR 116.2b). */
@@ -103,7 +125,7 @@ function waysUp(g: Game, value: GameObject): readonly WayUp[] {
 
 /** The rules by which a face-down permanent can be turned face up. */
 export const rulesOfTurningUp = (g: Game, id: ObjectId): readonly RuleNumber[] =>
-  waysUp(g, object(g, id)).flatMap(({ cite }) => cite);
+  isHidden(object(g, id)) ? ['116.2j'] : waysUp(g, object(g, id)).flatMap(({ cite }) => cite);
 
 /** One that was manifested or cloaked may be turned by its own ability all the same. */
 const ALSO: Readonly<Record<string, readonly RuleNumber[]>> = {

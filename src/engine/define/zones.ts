@@ -3,15 +3,17 @@ import type { Zone } from '../../rules/vocabulary/zones.ts';
 
 const BATTLEFIELD: readonly Zone[] = ['battlefield'];
 const STACK: readonly Zone[] = ['stack'];
+const COMMAND: readonly Zone[] = ['command'];
 /** From wherever it could be cast, and while it is being cast (CR 113.6d, 113.6e). */
 const CASTABLE: readonly Zone[] = ['hand', 'library', 'graveyard', 'exile', 'command', 'stack'];
 
 /**
- * The zones in which an ability functions (CR 113.6): abilities of instants and sorceries on the stack, others on the battlefield, unless the
- * words say, or only make sense, otherwise.
+ * The zones in which an ability functions (CR 113.6): abilities of instants and sorceries on the stack, of conspiracies in the command zone (315.5),
+ * others on the battlefield, unless the words say, or only make sense, otherwise.
  */
 export function zonesOf(ability: Ability, types: readonly string[]): readonly Zone[] {
-  const home = types.includes('instant') || types.includes('sorcery') ? STACK : BATTLEFIELD;
+  const home =
+    types.includes('instant') || types.includes('sorcery') ? STACK : types.includes('conspiracy') ? COMMAND : BATTLEFIELD;
   switch (ability.kind) {
     case 'spell':
       return STACK;

@@ -31,6 +31,7 @@ export function sentence(g: Game, event: GameEvent): string {
     case 'triggered':
     case 'resolves':
     case 'becomesTarget':
+    case 'loseControl':
     case 'playLand':
       return onTheStack(g, event);
     case 'attacks':
@@ -134,7 +135,7 @@ function tokenName(g: Game, event: EventOf<'createToken'>): string {
 
 function onTheStack(
   g: Game,
-  event: EventOf<'cast' | 'copySpell' | 'activate' | 'triggered' | 'resolves' | 'becomesTarget' | 'playLand'>,
+  event: EventOf<'cast' | 'copySpell' | 'activate' | 'triggered' | 'resolves' | 'becomesTarget' | 'loseControl' | 'playLand'>,
 ): string {
   switch (event.kind) {
     case 'cast':
@@ -149,6 +150,8 @@ function onTheStack(
       return `An ability of ${nameOf(g, event.source)} resolves.`;
     case 'becomesTarget':
       return `${upper(refName(g, event.target))} becomes the target of ${nameOf(g, event.object)}.`;
+    case 'loseControl':
+      return `${playerName(g, event.player)} loses control of ${nameOf(g, event.object)}.`;
     case 'playLand':
       return `${playerName(g, event.player)} plays ${nameOf(g, event.object)}.`;
     default:

@@ -232,6 +232,8 @@ export type GameEvent =
   | { readonly kind: 'dayNight'; readonly from: DayNight | null; readonly to: DayNight }
   | { readonly kind: 'regenerate'; readonly object: ObjectId }
   | { readonly kind: 'changeControl'; readonly object: ObjectId; readonly to: PlayerId }
+  /** A player has lost control of a permanent that is still there, which another one controls from now on. */
+  | { readonly kind: 'loseControl'; readonly object: ObjectId; readonly player: PlayerId }
   /** `player`: who unlocks a half of it; `fully`: the other half is unlocked already (CR 709.5h, 709.5i). */
   | {
       readonly kind: 'designate';

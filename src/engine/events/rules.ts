@@ -79,6 +79,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   turnFaceUp: (g, event) => {
     const found = g.state.objects[event.object];
     if (found?.zone === 'exile') return ['406.3'];
+    if (found?.zone === 'command') return ['702.106c'];
     return found?.merged ? ['708.8', '730.2f'] : ['708.8'];
   },
   turnFaceDown: (g, event) => (g.state.objects[event.object]?.merged ? ['708.2', '708.2a', '730.2f'] : ['708.2', '708.2a']),
@@ -86,6 +87,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   merge: merged,
   dayNight: (_g, event) => (event.from === null ? ['731.1'] : ['731.1', '731.1a']),
   regenerate: ['701.19a'],
+  loseControl: ['603.10d'],
   changeControl: (g, event) => ['613.1b', ...staysOn(g, event.object)],
   designate: (_g, event) => [...(DESIGNATIONS[event.designation] ?? []), ...(event.fully ? (['709.5i'] as const) : [])],
   undesignate: (_g, event) => LOST_DESIGNATIONS[event.designation] ?? [],

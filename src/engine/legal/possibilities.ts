@@ -90,7 +90,7 @@ function activations(g: Game, player: PlayerId, { id, zone }: GameObject): reado
 }
 
 function turningUp(g: Game, player: PlayerId, { id, zone, faceDown }: GameObject): readonly Possibility[] {
-  if (zone !== 'battlefield' || !faceDown || characteristics(g, id).controller !== player) return [];
+  if ((zone !== 'battlefield' && zone !== 'command') || !faceDown || characteristics(g, id).controller !== player) return [];
   return [{ kind: 'turn face up', player, object: id }];
 }
 

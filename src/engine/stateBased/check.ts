@@ -31,7 +31,8 @@ export function* checkStateBasedActions(g: Game): Run<boolean> {
   tidyCombat(g);
   tidyPairs(g);
   if (g.caches.nothingStateBased === g.version) return false;
-  noteControl(g);
+  const lost = noteControl(g);
+  if (lost.length > 0) yield* happen(g, lost, NO_CAUSE);
   const applying = applicable(g);
   for (const action of CHOICES) {
     if (action.could(g)) for (const found of yield* action.find(g)) applying.push({ action, found });

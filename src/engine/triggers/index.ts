@@ -6,7 +6,7 @@ import type { Happening, TriggerSource } from '../events/happening.ts';
 import { holds } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { invariant } from '../refuse.ts';
-import type { EffectId, ObjectId } from '../state/ids.ts';
+import type { EffectId, ObjectId, PlayerId } from '../state/ids.ts';
 import type { TriggerMemory } from '../state/stackEntry.ts';
 import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
@@ -41,7 +41,7 @@ function detectOne(
   const beside = look === 'now' && mayAlmostTrigger(g, kinds);
   if (!beside && !concerns(tree, kinds)) return;
   const words = { card: source.characteristics.name, text: source.ability.words };
-  const ctx = staticContext(g, source.object, source.characteristics.controller, words);
+  const ctx = staticContext(g, source.object, controllerThen(source, events), words);
   const trigger = (memory: TriggerMemory): boolean =>
     addWaiting(
       g,
@@ -70,6 +70,12 @@ function detectOne(
     return tree.firstTime !== true;
   });
   if (beside && !occurred) tellAlmost(g, source, tree, events, ctx);
+}
+
+/** Whoever has just lost control of it controls what triggers on that (CR 603.10d). */
+function controllerThen({ object, characteristics }: TriggerSource, events: readonly GameEvent[]): PlayerId {
+  for (const event of events) if (event.kind === 'loseControl' && event.object === object) return event.player;
+  return characteristics.controller;
 }
 
 /** "For the first time each turn": nothing before these events was such an event in this turn. */

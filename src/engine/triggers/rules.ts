@@ -49,6 +49,8 @@ function rulesOf(event: Event): readonly RuleNumber[] {
       return ['106.12a'];
     case 'becomesState':
       return event.state === 'unattached' ? ['603.10c', '701.3d'] : [];
+    case 'losesControl':
+      return ['603.10d'];
     case 'crews':
       return [event.by === 'crew' ? '702.122b' : '702.171c'];
     case 'doesKeyword':

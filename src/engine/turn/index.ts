@@ -95,7 +95,7 @@ function* turnBasedActions(g: Game, step: TurnStep, active: PlayerId): Run<void>
 
 /** CR 514.3a: players get priority in the cleanup step only if something happened. */
 function* afterCleanup(g: Game): Run<void> {
-  if (cleanupNeedsPriority(g) || (yield* checkStateBasedActions(g))) yield* givePriority(g, g.state.turn.active);
+  if ((yield* checkStateBasedActions(g)) || cleanupNeedsPriority(g)) yield* givePriority(g, g.state.turn.active);
   else leaveStep(g, null);
 }
 

@@ -137,10 +137,10 @@ function* whichOf(g: Game, { objects }: SeveralObjects, { player, ctx, cite }: C
   });
   const asking = { player, kind: 'choose', prompt: 'which of the descriptions?', cite: [...cite], source: ctx.source } as const;
   const word = yield* chooseWord(g, { ...asking, words, labels });
-  return objects[ORDINALS.findIndex((one) => one === word)]!;
+  return objects[ORDINALS.indexOf(word)]!;
 }
 
-const ORDINALS = ['first', 'second', 'third'] as const;
+const ORDINALS: readonly string[] = ['first', 'second', 'third'];
 
 /** What is named beside a description, such as "equipped creature or a creature you control", is one more that may be chosen. */
 function namedBeside(g: Game, part: ObjectPhrase, { ctx }: Choosing): readonly Ref[] {

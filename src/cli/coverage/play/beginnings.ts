@@ -79,9 +79,13 @@ const WITH_A_VIEW: readonly Beginning[] = [
 /** The games that are played with a card, in order. Those that turn over begin with the back up, too. */
 export function beginnings({ layout, faces, name }: Card): readonly Beginning[] {
   const isAura = faces[0]!.subtypes.includes('Aura');
+  const isConspiracy = faces[0]!.types.includes('Conspiracy');
   const games = [...BY_CHANCE_ALONE, ...WITH_A_VIEW];
   // Several copies of an Aura can't be set up attached to what each of them asks for; they are cast. Instants and sorceries are no permanents.
-  const all = isAura || isSpell(faces[0]!) ? games.map((one) => ({ ...one, battlefield: false })) : games;
+  const all =
+    isAura || isSpell(faces[0]!) || isConspiracy
+      ? games.map((one) => ({ ...one, battlefield: false, graveyard: one.graveyard && !isConspiracy }))
+      : games;
   const back = faces[1];
   if (!TWO_SIDED.has(layout) || !back || back.name === name || isSpell(back)) return all;
   const turned = (one: Beginning): Beginning => ({ ...one, battlefield: true, face: back.name });

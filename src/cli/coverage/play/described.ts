@@ -102,7 +102,8 @@ function noteModifier(asked: Asked, modifier: Modifier): void {
       return;
     case 'withKeyword':
       for (const { keyword } of modifier.keywords) if (wordsOf(keyword) !== null) asked.keywords.add(keyword);
-      for (const { keyword, quality } of modifier.keywords) if (keyword === 'landwalk') asked.landwalk = walkOf(quality) ?? asked.landwalk;
+      for (const { keyword, quality } of modifier.keywords)
+        if (keyword === 'landwalk') asked.landwalk = walkOf(quality) ?? asked.landwalk;
       asked.particular ||= asked.keywords.size > 0 || asked.landwalk !== null;
       return;
     case 'withCharacteristic': {

@@ -69,7 +69,16 @@ function resolvedInVain(tree: Ability, nodes: readonly Node[]): Explanation {
   const condition = conditionOf(tree) ?? conditionWithin(nodes);
   if (condition !== null) return explained(`it resolved or functioned, and its condition never held (${condition})`);
   if (tree.kind === 'static') return explained('there was nothing that it speaks of');
-  if (nodes.some(({ kind }) => kind === 'variable' || kind === 'countOf' || kind === 'characteristicOf' || kind === 'countersOn' || kind === 'commanderCasts'))
+  if (
+    nodes.some(
+      ({ kind }) =>
+        kind === 'variable' ||
+        kind === 'countOf' ||
+        kind === 'characteristicOf' ||
+        kind === 'countersOn' ||
+        kind === 'commanderCasts',
+    )
+  )
     return explained('the number in it was 0');
   if (acts.some(({ kind }) => kind === 'untap' || kind === 'tap')) return explained('what it taps or untaps was so already');
   return open('it resolved and nothing changed');

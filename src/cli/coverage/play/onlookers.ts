@@ -64,7 +64,11 @@ const ALWAYS: Readonly<Record<string, Invented>> = {
     toughness: '2',
   },
   'Onlooker Mask': { typeLine: 'Creature — Citizen', manaCost: '{4}', oracleText: 'Morph {1}', power: '2', toughness: '2' },
-  'Onlooker Ember': { typeLine: 'Sorcery', manaCost: '{R}', oracleText: 'Flash\nYou may cast this card from exile.\nYou gain 1 life.' },
+  'Onlooker Ember': {
+    typeLine: 'Sorcery',
+    manaCost: '{R}',
+    oracleText: 'Flash\nYou may cast this card from exile.\nYou gain 1 life.',
+  },
   'Onlooker Nudge': { typeLine: 'Instant', manaCost: '{U}', oracleText: 'Untap target permanent.' },
   'Onlooker Band': { typeLine: 'Creature — Cleric Rogue Warrior Wizard', manaCost: '{3}', power: '1', toughness: '4' },
   'Onlooker Rite': { typeLine: 'Sorcery', manaCost: '{B}', oracleText: 'Flash\nSacrifice a creature.' },

@@ -256,7 +256,9 @@ export class Player {
   castOnlooker(player: PlayerId, name: string): boolean {
     const { g } = this;
     const { hand, graveyard, library } = g.state.players[player]!;
-    const found = [...library.slice(0, 1), ...hand, ...graveyard, ...g.state.exile].filter((id) => g.state.objects[id]!.card === name);
+    const found = [...library.slice(0, 1), ...hand, ...graveyard, ...g.state.exile].filter(
+      (id) => g.state.objects[id]!.card === name,
+    );
     const object = found.find((id) => waysToCast(g, player, id, 0).length > 0);
     if (object === undefined) return false;
     const ways = waysToCast(g, player, object, 0);

@@ -187,7 +187,12 @@ const bareBob = (needs: Needs): PlayerSetup => ({
 });
 
 /** Enough copies in hand that each mode can be used. */
-const copies = ({ name }: Card, modes: number): readonly string[] => Array(Math.max(2, modes + 1)).fill(name);
+const copies = (card: Card, modes: number): readonly string[] =>
+  isConspiracy(card) ? [] : Array(Math.max(2, modes + 1)).fill(card.name);
+
+/** What begins the game in the command zone, with the name that was chosen for it, and never leaves it (CR 315). */
+const isConspiracy = ({ faces }: Card): boolean => faces[0]!.types.includes('Conspiracy');
+const conspiring = ({ name }: Card, onlooker: string): object => ({ card: name, chosen: { name: onlooker } });
 
 /** Whether it asks for others of its name, or for its coming out of the library. */
 const ofItself = ({ kinds }: Needs): boolean => kinds.has('named') || kinds.has('sharesQuality') || kinds.has('isPutInto');
@@ -222,7 +227,11 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): Pla
       ...own(card, needs, beginning),
       ...attached,
     ],
-    ...(needs.zones.has('command') && beginning.graveyard ? { command: [{ card: card.name, commander: true }] } : {}),
+    ...(isConspiracy(card)
+      ? { command: [conspiring(card, 'Onlooker Motley'), conspiring(card, 'Onlooker Meal')] }
+      : needs.zones.has('command') && beginning.graveyard
+        ? { command: [{ card: card.name, commander: true }] }
+        : {}),
     graveyard: beginning.bare === 'alone' ? [] : [...graveyard(needs), ...(beginning.graveyard ? [card.name] : [])],
   };
 }

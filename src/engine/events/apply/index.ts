@@ -72,6 +72,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   unblocked: note,
   stepBegins: note,
   resolves: note,
+  loseControl: note,
   arrange,
   shuffle: told,
   scry: told,

@@ -1,3 +1,4 @@
+import type { Zone } from '../../../rules/vocabulary/zones.ts';
 import { removeFromCombat } from '../../combat/phase.ts';
 import { isUnlocked, UNLOCKED } from '../../designations/halves.ts';
 import { canBecomePrepared, createPrepareSpell, PREPARED } from '../../designations/prepared.ts';
@@ -99,12 +100,14 @@ export function phaseIn(g: Game, event: EventOf<'phaseIn'>): Applied | undefined
 /** CR 708.8, 613.7f; a double-faced card has its front face up (712.15a). An exiled card can be examined from then on (406.3). */
 export function turnFaceUp(g: Game, event: EventOf<'turnFaceUp'>): Applied | undefined {
   const found = g.state.objects[event.object];
-  if (!found?.faceDown || (found.zone !== 'battlefield' && found.zone !== 'exile')) return undefined;
+  if (!found?.faceDown || !TURNED_UP.has(found.zone)) return undefined;
   const paid = event.paid ? { turnedUp: event.paid } : {};
   setObject(g, found.id, { faceDown: null, face: 0, timestamp: newTimestamp(g), ...paid });
   turnParts(g, found, { faceDown: null, face: 0 });
   return { event, contained: [] };
 }
+
+const TURNED_UP: ReadonlySet<Zone> = new Set(['battlefield', 'exile', 'command']);
 
 /** CR 708.2a, b, 613.7f: a permanent that is face down already isn't turned. */
 export function turnFaceDown(g: Game, event: EventOf<'turnFaceDown'>): Applied | undefined {

@@ -59,6 +59,7 @@ export const MATCHERS = {
   mutates: states.mutates,
   becomesTarget: states.becomesTarget,
   becomesState: states.becomesState,
+  losesControl: states.losesControl,
   abilityCountered: states.abilityCountered,
 } satisfies { readonly [K in TreeKind]?: Matcher<K> };
 

@@ -58,6 +58,18 @@ export const becomesTarget: Matcher<'becomesTarget'> = {
   },
 };
 
+/** CR 603.10d: of what stays on the battlefield, or leaves it. */
+export const losesControl: Matcher<'losesControl'> = {
+  kinds: ['loseControl', 'zoneChange'],
+  back: () => true,
+  match: (g, tree, event, ctx) => {
+    const lost = event.kind === 'loseControl' || (event.kind === 'zoneChange' && event.from === 'battlefield');
+    if (!lost || !isIt(g, tree.object, event.object, ctx)) return NO_MATCH;
+    const player = event.kind === 'loseControl' ? event.player : controllerOf(g, event.object);
+    return isThem(g, tree.player, player, ctx) ? [memory(objects(event.object), [], player)] : NO_MATCH;
+  },
+};
+
 type State = Extract<Event, { kind: 'becomesState' }>['state'];
 
 /** CR 603.2e; what becomes unattached is judged as it was (603.10c). */

@@ -82,11 +82,11 @@ function permanentCalled(g: Game, name: string, among: readonly Ref[]): ObjectId
   return ref.object;
 }
 
-/** A face-down permanent is turned face up (CR 116.2b); it is named by an alias or by its card's name. */
+/** A face-down permanent, or conspiracy, is turned face up (CR 116.2b, 116.2j); it is named by an alias or by its card's name. */
 function* turnUp(r: Runner, action: SpecialAction): Run<void> {
   const { g } = r;
   const player = actorOf(g, action.player === undefined ? null : r.seat(action.player));
-  const faceDown = g.state.battlefield.filter((id) => g.state.objects[id]?.faceDown);
+  const faceDown = [...g.state.battlefield, ...g.state.command].filter((id) => g.state.objects[id]?.faceDown);
   const pool = onBattlefield(g, player, action.card, faceDown);
   const object = placed(['card'], () => permanentCalled(g, action.card, pool));
   yield* readyToAct(g, player);
