@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { DiffOptions } from './coverage/diff.ts';
+import type { KeywordsOptions } from './coverage/keywords.ts';
 import type { MarkersOptions } from './coverage/markers.ts';
 import type { CoverageOptions } from './coverage/measure.ts';
 import type { PlayOptions } from './coverage/play.ts';
@@ -78,6 +79,20 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
       const { diff } = await import('./coverage/diff.ts');
       code = await diff(revision, file, options);
     });
+  addLibraryOptions(
+    program
+      .command('keywords')
+      .description(
+        'Compares the sentences of each keyword ability with an edition of the rules, carries scenarios out and says which of its subrules their traces cite, and counts its cards.',
+      )
+      .argument('<files...>', 'files of scenarios')
+      .requiredOption('--rules <edition>', 'the official text of an edition')
+      .option('--in <cards>', 'count the cards of a file that have it, and those that are read')
+      .option('--json', 'write the result as JSON, with the subrules that no trace cites'),
+  ).action(async (files: readonly string[], options: KeywordsOptions) => {
+    const { keywords } = await import('./coverage/keywords.ts');
+    code = await keywords(files, options);
+  });
   addLibraryOptions(
     program
       .command('rules')

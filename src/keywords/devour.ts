@@ -16,5 +16,5 @@ export const devour = keyword({
     },
   ],
   flagRule: '702.82a',
-  differs: 'With a quality (702.82c) the sentence speaks of permanents of that quality.',
+  differs: 'The variant with a quality (702.82c) isn’t read.',
 });

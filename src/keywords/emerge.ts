@@ -22,5 +22,5 @@ export const emerge = keyword({
   ],
   flagRule: '702.119a',
   flagsFunctionIn: ['stack'],
-  differs: 'With a quality (702.119b) the procedure of casting asks for what has that quality.',
+  differs: 'The variant with a quality (702.119b) isn’t read.',
 });

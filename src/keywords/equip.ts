@@ -36,6 +36,5 @@ export const equip = keyword({
   flagRule: '702.6a',
   qualityNoun: 'creature',
   instances: { kind: 'SEPARATE', rule: '702.6d' },
-  differs:
-    'With a quality it attaches to what has that quality (702.6c), and to a planeswalker where it says so (702.6d); the rule puts no sentences in place of those.',
+  differs: 'With a quality it attaches to what has that quality (702.6c), and to a planeswalker where it says so (702.6e).',
 });

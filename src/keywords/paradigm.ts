@@ -19,4 +19,5 @@ export const paradigm = keyword({
   ],
   flagRule: '702.192a',
   flagsFunctionIn: ['stack'],
+  differs: 'The condition counts spells of that name that have resolved, and the object is called “this spell”.',
 });

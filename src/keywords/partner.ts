@@ -8,5 +8,5 @@ export const partner = keyword({
   summary: 'You may have two commanders if both have partner.',
   flagRule: '702.124a',
   flagsFunctionIn: [],
-  differs: 'It concerns the building of decks alone (702.124), which a scenario doesn’t carry out.',
+  differs: 'It concerns the building of decks, of which a scenario shows only who the commanders are (702.124).',
 });

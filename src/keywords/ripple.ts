@@ -19,6 +19,5 @@ export const ripple = keyword({
   flagRule: '702.60a',
   flagsFunctionIn: ['stack'],
   instances: { kind: 'SEPARATE', rule: '702.60b' },
-  differs:
-    'That as many cards are revealed as there are, where fewer are left, is what revealing the top N does anyway (608.2d asks for as much as is possible).',
+  differs: 'That as many cards are revealed as there are, where fewer are left, is what revealing the top N does anyway (609.3).',
 });

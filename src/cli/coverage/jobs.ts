@@ -2,13 +2,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Card } from '../../cards/card.ts';
 import { readCardLine } from '../../cards/record.ts';
-import { readFace } from '../../oracle/index.ts';
+import { unboundIn } from '../../oracle/bind/unbound.ts';
+import { isRead, readFace } from '../../oracle/index.ts';
+import { kindsIn } from '../../oracle/kindsIn.ts';
 import { Measure } from '../../oracle/measure/coverage.ts';
 import { addDifferences, type Differences, differences } from '../../oracle/measure/difference.ts';
 import { addMarked, type Marked, markedFace, NOTHING_MARKED } from '../../oracle/measure/markers.ts';
 import { addProbed, NOTHING_PROBED, type Probed, probeFace } from '../../oracle/measure/probe.ts';
 import type { Tally } from '../../oracle/measure/tally.ts';
+import { baseOfKeyword, keywordUses } from '../../oracle/uses/index.ts';
+import { KEYWORD_ABILITIES, KEYWORD_ACTIONS } from '../../rules/vocabulary/keywords.ts';
 import { carriedOut } from './carriedOut.ts';
+import type { KeywordCards } from './keywords.ts';
 
 /** The cards of some lines and how many lines are none. */
 interface Given {
@@ -26,6 +31,8 @@ export interface JobAnswers {
   readonly markers: Marked;
   /** Against the build of the language in the folder that is given. */
   readonly diff: Differences;
+  /** By keyword ability, of cards with published words. */
+  readonly keywords: ReadonlyMap<string, KeywordCards>;
 }
 export type JobName = keyof JobAnswers;
 
@@ -62,6 +69,30 @@ const JOBS: { readonly [Name in JobName]: (given: Given) => JobAnswers[Name] | P
       if (here.size > 0) found = addDifferences(found, here);
     }
     return found;
+  },
+  keywords: ({ cards }) => {
+    const abilities = KEYWORD_ABILITIES.map(({ name }) => name.toLowerCase());
+    const find = keywordUses({ abilities, actions: KEYWORD_ACTIONS.map(({ name }) => name.toLowerCase()), abilityWords: [] });
+    const done = carriedOut();
+    const counts = new Map<string, KeywordCards>();
+    for (const { textQuality, faces } of cards) {
+      if (textQuality !== 'VERBATIM') continue;
+      const readings = faces.map((face) => ({ face, reading: readFace(face) }));
+      const had = new Set(
+        readings.flatMap(({ face, reading }) =>
+          find(face, reading).flatMap(({ keyword, relation }) => (relation === 'HAS' ? [baseOfKeyword(keyword)] : [])),
+        ),
+      );
+      const lines = readings.flatMap(({ reading }) => reading.lines);
+      const read =
+        lines.every((line) => isRead(line) && unboundIn(line.abilities).length === 0) &&
+        [...kindsIn(lines.map(({ abilities: all }) => all))].every((kind) => done.has(kind));
+      for (const name of had) {
+        const { all, read: before } = counts.get(name) ?? { all: 0, read: 0 };
+        counts.set(name, { all: all + 1, read: before + (read ? 1 : 0) });
+      }
+    }
+    return counts;
   },
 };
 

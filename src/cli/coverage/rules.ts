@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { CitationLock } from '../../rules/citationLock.ts';
 import { OUTLINE } from '../../rules/outline/index.ts';
-import { cited, readScenarioFile, resolveScenario } from '../../scenario/index.ts';
-import { type LibraryOptions, withLibrary } from '../scenarios/options.ts';
+import type { LibraryOptions } from '../scenarios/options.ts';
 import { EXIT, type ExitCode } from '../shared/exit.ts';
 import { formatCount } from '../shared/numbers.ts';
+import { tracesOf } from './traces.ts';
 
 export interface RulesOptions extends LibraryOptions {
   readonly json?: boolean;
@@ -40,21 +40,6 @@ function rulesBySection(): Map<string, string[]> {
   return sections;
 }
 
-/** What the traces of the scenarios cite; scenarios that can't be read count as nothing. */
-async function exercisedBy(names: readonly string[], options: LibraryOptions): Promise<ReadonlySet<string>> {
-  const numbers = new Set<string>();
-  const files = await Promise.all(names.map(readScenarioFile));
-  await withLibrary(options, async (library) => {
-    for (const { result } of files.flatMap(({ entries }) => entries)) {
-      if (!result.ok) continue;
-      const context = await library.contextFor(result.scenario);
-      const resolved = resolveScenario(result.scenario, { ...context, locator: result.locator });
-      if (resolved.ok) for (const number of cited(resolved.answer)) numbers.add(number);
-    }
-  });
-  return numbers;
-}
-
 export function sectionCoverage(inCode: ReadonlySet<string>, inTraces: ReadonlySet<string>): readonly SectionCoverage[] {
   const headings = new Map(OUTLINE.map(({ number, heading }) => [number, heading ?? '']));
   return [...rulesBySection()].map(([section, rules]) => ({
@@ -86,7 +71,8 @@ function asText(sections: readonly SectionCoverage[], list: string | undefined):
 
 /** `coverage rules`: of each section of the rules, what the code cites and what the traces of scenarios cite. */
 export async function rules(names: readonly string[], options: RulesOptions): Promise<ExitCode> {
-  const sections = sectionCoverage(citedByCode(), await exercisedBy(names, options));
+  const traces = await tracesOf(names, options);
+  const sections = sectionCoverage(citedByCode(), new Set(traces.flat()));
   process.stdout.write(options.json === true ? `${JSON.stringify(sections, null, 2)}\n` : asText(sections, options.list));
   return EXIT.done;
 }
