@@ -8,7 +8,7 @@ import { holds, isAmong } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics, characteristicsAs, hasFlag, statements, statementsOf } from '../layers/index.ts';
 import { startOf } from '../layers/printed.ts';
-import { severalRules } from '../layers/several.ts';
+import { severalOfFlag, severalRules } from '../layers/several.ts';
 import { refuse } from '../refuse.ts';
 import { changedEntry, changedObject } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -160,7 +160,10 @@ function checkTiming(g: Game, { player, asSorcery, afterBlocks }: BeginQuestion,
     refuse(`${name} can be cast so only during one's own main phase with the stack empty: ${why}.`, [asSorcery]);
   if (why === null || types.includes('instant')) return [];
   const flash = flags.castAtInstantSpeed;
-  if (flash !== undefined) return abilities.find(({ key }) => key === flash)?.cite ?? [];
+  if (flash !== undefined) {
+    const own = abilities.find(({ key }) => key === flash)?.cite ?? [];
+    return [...own, ...severalOfFlag(g, spell.object.id, 'castAtInstantSpeed')];
+  }
   if (mayCastAsThoughFlash(g, player, spell)) return ['601.3b'];
   const typeRules = TYPE_TIMING.filter(([type]) => types.includes(type)).map(([, rule]) => rule);
   refuse(`${name} can be cast only during one's own main phase with the stack empty: ${why}.`, ['117.1a', ...typeRules]);

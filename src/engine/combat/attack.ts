@@ -5,6 +5,7 @@ import { happen } from '../events/happen.ts';
 import { list } from '../events/words.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics, hasFlag } from '../layers/index.ts';
+import { severalOfFlag } from '../layers/several.ts';
 import { refuse } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, type Ref, sameRef } from '../state/ids.ts';
 import { nameOf, playerName, refName } from '../trace/names.ts';
@@ -173,13 +174,13 @@ function tellUntapped(g: Game, ids: readonly ObjectId[]): void {
   }
 }
 
-/** What lets a creature attack in the turn in which it came (CR 302.6, 702.10b). */
+/** What lets a creature attack in the turn in which it came: haste (CR 302.6, 702.10b). */
 function tellHaste(g: Game, ids: readonly ObjectId[]): void {
   for (const id of ids.filter((one) => object(g, one).controlledSince > 0 && cameUnderControl(g, one))) {
     tell(g, {
       kind: 'combat',
       says: `${nameOf(g, id)} may attack though it came under that player's control this turn.`,
-      cite: ['702.10b', '302.6'],
+      cite: ['702.10b', '302.6', ...severalOfFlag(g, id, 'ignoresSummoningSickness')],
       subjects: [id],
     });
   }

@@ -1,15 +1,16 @@
 import type { ActCost, LoyaltyCost } from '../../oracle/tree/index.ts';
-import { summoningSick } from '../combat/sickness.ts';
+import { cameUnderControl, summoningSick } from '../combat/sickness.ts';
 import type { Context } from '../context.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import type { Cause, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { amount } from '../filters/index.ts';
 import { findObject, type Game } from '../game.ts';
+import { severalOfFlag } from '../layers/several.ts';
 import { refuse, unreachable } from '../refuse.ts';
 import { objectRef, type PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
-import { under } from '../trace/record.ts';
+import { citeToo, under } from '../trace/record.ts';
 import { actAsCost } from '../verbs/index.ts';
 import { isManaAbility } from './manaAbility.ts';
 import type { CostPart, TotalCost } from './types.ts';
@@ -50,6 +51,7 @@ function* turn(g: Game, payer: PlayerId, total: TotalCost, ctx: Context, kind: '
       '602.5a',
     ]);
   }
+  if (cameUnderControl(g, found.id)) citeToo(g, ['302.6', '702.10c', ...severalOfFlag(g, found.id, 'ignoresSummoningSickness')]);
   const forMana = kind === 'tap' && total.ability !== null && isManaAbility(total.ability);
   const event = kind === 'tap' ? ({ kind, object: found.id, forMana } as const) : ({ kind, object: found.id } as const);
   yield* happen(g, [event], causeOf(payer, ctx));
