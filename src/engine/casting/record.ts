@@ -22,6 +22,8 @@ export function castRecord(g: Game, by: PlayerId, from: Zone, how: HowCast = PLA
     from,
     turn,
     ...(ownMain ? { inOwnMain: true as const } : {}),
+    // The spell itself is there already.
+    ...(ownMain && g.state.stack.length <= 1 ? { asSorcery: true as const } : {}),
     using,
     costsPaid,
     ...(instancesPaid === undefined ? {} : { instancesPaid }),

@@ -48,6 +48,23 @@ export function* resolvePermanent(g: Game, id: ObjectId): Run<void> {
   const became = moved?.kind === 'zoneChange' ? moved.became : null;
   if (became !== null && later.length > 0) citeToo(g, ['608.3g']);
   if (became !== null) for (const statement of later) createDelayed(g, became, statement);
+  const early = spell.stack?.cast && !spell.stack.cast.asSorcery && !spell.stack.cast.copied;
+  const [sacrificed] = early ? statementsOf(g, spell, 'castAsThoughFlash').filter(({ node }) => node.sacrificed) : [];
+  if (became !== null && sacrificed) sacrificeLater(g, became, sacrificed);
+}
+
+const THIS = { kind: 'this' } as const;
+/** Its controller sacrifices it then, whoever that is. */
+const SACRIFICED: Clause = {
+  kind: 'clause',
+  subject: { kind: 'controllerOf', of: THIS },
+  acts: [{ kind: 'sacrifice', objects: THIS }],
+};
+
+/** It was cast as though it had flash at a time when a sorcery couldn't have been. */
+function sacrificeLater(g: Game, permanent: ObjectId, { context, ability }: ActiveStatement<'castAsThoughFlash'>): void {
+  const ctx = { ...context, source: permanent, bindings: newBindings() };
+  makeDelayed(g, { kind: 'phaseBegins', step: 'cleanup', next: true }, SACRIFICED, ctx, [], ability);
 }
 
 /** CR 709.5d: the half that was cast; nobody cast a copy. */

@@ -113,6 +113,8 @@ export interface CastRecord {
   readonly turn: number;
   /** In a main phase of that player's own turn. */
   readonly inOwnMain?: true;
+  /** It was cast when a sorcery could have been: with nothing else on the stack besides (CR 307.1). */
+  readonly asSorcery?: true;
   /** Keyword or name of the alternative cost or permission used; null for the mana cost. */
   readonly using: string | null;
   /** The object that allowed the alternative cost. */

@@ -14,7 +14,7 @@ import { type Choosing, resolveObjects } from './choosing.ts';
 import { type ActOf, type Doing, type Executor, outcome } from './executor.ts';
 import { noteMoves, refsNow } from './moves.ts';
 import { objectsIn, playersIn } from './perform.ts';
-import { permitLater } from './playLater.ts';
+import { permitKind, permitLater, whereTheyAre } from './playLater.ts';
 
 type CastOrPlay = ActOf<'castOrPlay'>;
 
@@ -23,6 +23,11 @@ export const castOrPlay: Executor<'castOrPlay'> = {
   *run(g, act, doing) {
     const [player] = playersIn(doing.subjects);
     if (player === undefined) return outcome([]);
+    const ofKind = doing.duration && !act.withoutPaying && !act.costs ? whereTheyAre(act.objects, doing.ctx, player) : null;
+    if (ofKind) {
+      permitKind(g, act, ofKind, doing, player);
+      return outcome([]);
+    }
     const objects = ofCards(act.objects);
     const pool = doing.duration ? null : castable(g, act, objects, player, doing);
     const how = choosing(doing, player);
@@ -54,7 +59,7 @@ export const castOrPlay: Executor<'castOrPlay'> = {
  * 305.9). Phrases that speak of cards stay as they are.
  */
 function ofCards(phrase: ObjectPhrase): ObjectPhrase {
-  if (phrase.kind !== 'some' || phrase.filter.kind !== 'filter') return phrase;
+  if ((phrase.kind !== 'some' && phrase.kind !== 'each') || phrase.filter.kind !== 'filter') return phrase;
   const noun = CARD_FOR[phrase.filter.noun ?? 'card'];
   if (noun === undefined) return phrase;
   const nonland = { kind: 'non', not: { kind: 'cardType', type: 'land' } } as const;

@@ -17,6 +17,7 @@ import type { Doing } from './executor.ts';
 import { makeDelayed } from './later.ts';
 import { lookAhead } from './lookAhead.ts';
 import { objectNow } from './moves.ts';
+import { chooseTypeNow } from './ofYourChoice.ts';
 import { someonePays } from './paying.ts';
 import { playersIn } from './perform.ts';
 import { isForLater } from './playLater.ts';
@@ -45,7 +46,7 @@ export const NO_RIDERS: Riders = { noRegeneration: false, collect: null };
 /** Carries out one sentence: its tails first, then the acts of its subject. */
 export function* runClause(g: Game, said: Clause, ctx: Context, riders: Riders): Run<Result> {
   spend(g, 'instructions');
-  const clause = ofTheSpell(said.perEach ? multipliedClause(said, said.perEach) : said);
+  const clause = yield* chooseTypeNow(g, ofTheSpell(said.perEach ? multipliedClause(said, said.perEach) : said), ctx);
   if (clause.delayed) {
     const { delayed, ...then } = clause;
     makeDelayed(g, delayed, then, ctx);

@@ -1,5 +1,6 @@
-import type { Ability, Act, Become, Some } from '../../oracle/tree/index.ts';
+import type { Ability, Act, Become, Clause, Some } from '../../oracle/tree/index.ts';
 import { COLORS, type Color } from '../../rules/vocabulary/colors.ts';
+import type { Context } from '../context.ts';
 import { chooseWord } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
@@ -71,3 +72,21 @@ const isOfChoice = (ability: Ability): boolean =>
 
 const ofColor = (ability: Ability, word: string): Ability =>
   ability.kind === 'keyword' ? { ...ability, quality: { kind: 'qualityWord', word } } : ability;
+
+const CREATURE_TYPE = new WeakMap<Clause, boolean>();
+const speaksOfType = (clause: Clause): boolean => {
+  let found = CREATURE_TYPE.get(clause);
+  if (found === undefined) {
+    found = JSON.stringify([clause.subject, clause.acts]).includes('"creatureTypeNow"');
+    CREATURE_TYPE.set(clause, found);
+  }
+  return found;
+};
+
+/** "Creatures of the creature type of your choice": chosen before anything is done to them (CR 608.2d), and written into the words. */
+export function* chooseTypeNow(g: Game, clause: Clause, ctx: Context): Run<Clause> {
+  if (!speaksOfType(clause)) return clause;
+  const { type } = yield* makeChoice(g, 'creatureType', ctx.controller, ctx);
+  const said = '"quality":"creatureTypeNow"';
+  return JSON.parse(JSON.stringify(clause).replaceAll(said, `"quality":"type","type":${JSON.stringify(type)}`)) as Clause;
+}

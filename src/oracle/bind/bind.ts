@@ -21,7 +21,7 @@ import { newest } from './mentions.ts';
 import { permitted } from './permitted.ts';
 import { howMuch, isSource, ownsBoth, spokenOf } from './pointing.ts';
 import { placed, scoped } from './scope.ts';
-import { sharedEnd, sharedPlace } from './sharedEnd.ts';
+import { playedFrom, sharedEnd, sharedPlace } from './sharedEnd.ts';
 import { choosesForEach, DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
 
 const SPENT_ON: Referent = { kind: 'eventReferent', role: 'subject' };
@@ -57,7 +57,7 @@ export class Binder extends Mentioning {
         this.inSpell = true;
         return this.fields(node);
       case 'clause':
-        return this.clause(node as unknown as Clause);
+        return this.clause(playedFrom(node as unknown as Clause));
       case 'mode':
         return this.branch().fields(node);
       case 'effect':

@@ -1,4 +1,4 @@
-import type { Filter, Modifier, ObjectPhrase, Prohibited, Some } from '../tree/index.ts';
+import type { Clause, Filter, Modifier, ObjectPhrase, Prohibited, Some } from '../tree/index.ts';
 import type { Node } from './tables.ts';
 
 /** What is said once at the end of two deeds belongs to both: "can't attack or block alone", "can't block or be blocked by Goblins". */
@@ -40,6 +40,20 @@ function eachSoFound(node: Node, objects: readonly ObjectPhrase[]): Node {
     isOfCards(one) ? { ...one, filter: { ...one.filter, modifiers: [...one.filter.modifiers, ...place] } } : one;
   return { ...node, objects: [...before.map(there), objects.at(-1)] } as Node;
 }
+
+/** "Play lands and cast spells from your graveyard": where they are is said of both. */
+export function playedFrom(clause: Clause): Clause {
+  const [play, cast] = clause.acts;
+  if (clause.acts.length !== 2 || play?.kind !== 'castOrPlay' || cast?.kind !== 'castOrPlay') return clause;
+  const place = placesOf(cast.objects);
+  if (play.objects.kind !== 'each' || play.objects.filter.kind !== 'filter' || place.length === 0) return clause;
+  const { filter } = play.objects;
+  if (filter.modifiers.some(isPlace)) return clause;
+  const there = { ...play.objects, filter: { ...filter, modifiers: [...filter.modifiers, ...place] } };
+  return { ...clause, acts: [{ ...play, objects: there }, cast] };
+}
+const placesOf = (phrase: ObjectPhrase): readonly Modifier[] =>
+  phrase.kind === 'each' && phrase.filter.kind === 'filter' ? phrase.filter.modifiers.filter(isPlace) : [];
 
 type OfCards = Extract<ObjectPhrase, { kind: 'each' | 'target' }> & { readonly filter: Filter };
 const isOfCards = (phrase: ObjectPhrase | undefined): phrase is OfCards =>

@@ -60,6 +60,8 @@ const pastEvent: Phrase<Event> = oneOf<Event>('what happened', [
     to: oneOf<ObjectPhrase | PlayerPhrase>('whom', [objects, namedPlayer]),
   }),
 ]);
+/** "You haven't cast a spell from your hand this turn": what hasn't happened. */
+const notDone: Phrase<Event> = form('castsSpell', "you haven't cast <spell>", { spell: objects }, { fixed: { player: { kind: 'you' } }, wording: { tense: 'perfect' } }); // biome-ignore format: one line
 /** "Whenever you waterbend, earthbend, firebend, or airbend, … if you've done all four this turn". */
 const ALL_FOUR: readonly Condition[] = (['waterbend', 'earthbend', 'firebend', 'airbend'] as const).map((way) => ({
   kind: 'happened',
@@ -267,6 +269,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   ),
   form('happened', '<event>', { event: oneOf<Event>('what happened', dealtBySuch) }, { fixed: { since: 'thisTurn' } }),
   form('happened', '<event> this turn', { event: pastEvent }, { fixed: { since: 'thisTurn' } }),
+  form('happened', '<event> this turn', { event: notDone }, { fixed: { since: 'thisTurn', not: true } }),
   form('allOf', "you've done all four this turn", {}, { fixed: { conditions: ALL_FOUR }, wording: { as: 'bending' } }),
   form(
     'hasQuality',

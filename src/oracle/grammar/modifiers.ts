@@ -1,10 +1,10 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
-import { oneOf } from '../kit/choice.ts';
+import { oneOf, readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Adjective, KeywordAbility, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import type { Adjective, Filter, KeywordAbility, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { belongingTo } from './belonging.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { number, orMore, quantity } from './numbers.ts';
@@ -104,6 +104,9 @@ function nameText(tokens: readonly { readonly text: string; readonly start: numb
 }
 
 export { cardName };
+
+/** "the cards milled this way". */
+const doneSo: Phrase<Filter> = readIf(filter, ({ modifiers }) => modifiers.some(({ kind }) => kind === 'thisWay'));
 
 /** From where a card was put into the graveyard in which it lies. */
 const PUT_THERE = [
@@ -250,6 +253,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('named', 'named <name>', { name: cardName }),
   form('ofChosen', 'of the chosen color', {}, { fixed: { quality: 'color' } }),
   form('ofChosen', 'of that type', {}, { fixed: { quality: 'kind' } }),
+  form('ofChosen', 'of the creature type of your choice', {}, { fixed: { quality: 'creatureTypeNow' } }),
   form('ofChosen', 'of the chosen type', {}, { fixed: { quality: 'type' } }),
   form('ofChosen', 'with that name', {}, { fixed: { quality: 'name' }, wording: { as: 'that' } }),
   form('ofChosen', 'with the chosen name', {}, { fixed: { quality: 'name' } }),
@@ -309,6 +313,8 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
     them: oneOf<ObjectPhrase>('those cards', [
       form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' } }),
       form('that', 'those <filter^many>', { filter: bareFilter }, { fixed: { many: true } }),
+      form('each', 'the <filter^many>', { filter: doneSo }, { wording: { by: 'the' } }),
+      form('each', '<filter^many>', { filter: doneSo }, { wording: { by: 'bare' } }),
     ]),
   }),
   form('exiledWith', 'exiled with <source>', { source: objects }),

@@ -118,7 +118,12 @@ const exactlyBare = form('exactly', '<amount>', { amount: bareCount }, { number:
 const upTo = form('upTo', 'up to <amount>', { amount: bareCount }, { number: { of: 'amount' } });
 export const anyNumber = form('anyNumber', 'any number of', {}, { number: 'many' });
 export const orMore = form('orMore', '<amount> or more', { amount: bareCount }, { number: 'many' });
-const atLeast = form('orMore', 'at least <amount>', { amount: bareCount }, { wording: { as: 'atLeast' }, number: 'many' });
+const atLeast = form(
+  'orMore',
+  'at least <amount>',
+  { amount: bareCount },
+  { wording: { as: 'atLeast' }, number: { of: 'amount' } },
+);
 /** "two or fewer". */
 export const orFewer = form('upTo', '<amount> or fewer', { amount: bareCount }, { wording: { as: 'fewer' }, number: 'many' });
 const oneOrTwo = form('between', 'one or two', {}, { fixed: { least: 1, most: 2 }, number: 'many' });

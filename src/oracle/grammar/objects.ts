@@ -1,5 +1,5 @@
 import { foundApart } from '../bind/foundIn.ts';
-import { oneOf, printedAs } from '../kit/choice.ts';
+import { oneOf, printedAs, readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { flag, Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
 import type { Names, Phrase } from '../kit/phrase.ts';
@@ -8,7 +8,7 @@ import type { EitherFilter, Filter, ObjectPhrase, PermanentWord, Quantity, This,
 import { doneThisWay } from './acts/fewest.ts';
 import { andOrFilter } from './filters.ts';
 import { whose } from './modifiers.ts';
-import { anyNumber, bareCount, number, orMore, quantity, targetQuantity } from './numbers.ts';
+import { anyNumber, bareCount, count, number, orMore, quantity, targetQuantity } from './numbers.ts';
 import { piles } from './piles.ts';
 import { ringBearers } from './ring.ts';
 import { bareFilter, filter, filters } from './symbols.ts';
@@ -112,6 +112,8 @@ const restOf = lexicon('of what', [
   ['revealed cards', 'revealed'],
   ['exiled cards', 'exiled'],
 ]);
+/** A type of someone's choice is chosen as an instruction is followed: no target could be described by it. */
+const known = readIf<Filter | EitherFilter>(filters, (said) => !JSON.stringify(said).includes('creatureTypeNow'));
 /** Phrases that name one or more objects, without lists. */
 export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ...usedToPay,
@@ -127,7 +129,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   form(
     'target',
     '<quantity> target <filter^quantity>',
-    { quantity: targetQuantity, filter: filters },
+    { quantity: targetQuantity, filter: known },
     { number: { of: 'quantity' } },
   ),
   form(
@@ -345,6 +347,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     },
     { number: many },
   ),
+  form('libraryCards', '<amount> card/cards^amount from the <end> of <whose> library', { amount: count, end: lexicon('top or bottom', [['top', 'top'], ['bottom', 'bottom']]), whose }, { wording: { as: 'from' }, number: { of: 'amount' } }), // biome-ignore format: one line
   form(
     'zoneContents',
     '<whose> <zone>',

@@ -54,8 +54,21 @@ const size = single<Act>(
 );
 /** "Each opponent's maximum hand size is reduced by seven." */
 const handSizes: Phrase<Clause> = form('clause', '<subject> maximum hand size <acts>', { subject: whose as Phrase<Subject>, acts: size }, { wording: { of: 'handSize' } }); // biome-ignore format: one line
+/** "You may have this creature assign its combat damage as though it weren't blocked": its controller is asked as damage is assigned (CR 510.1c). */
+const AS_UNBLOCKED = single<Act>(
+  form(
+    'can',
+    "assign its/their combat damage as though it/they weren't blocked",
+    {},
+    { fixed: { what: 'assignDamageAsUnblocked' } },
+  ),
+);
+const unblocked: readonly Phrase<Clause>[] = [
+  form('clause', 'you may have <subject> <acts^subject>', { subject: objects as Phrase<Subject>, acts: AS_UNBLOCKED }, { wording: { of: 'unblocked' } }),
+  form('clause', "<subject>'s controller may have it <acts^subject>", { subject: objects as Phrase<Subject>, acts: AS_UNBLOCKED }, { wording: { of: 'unblocked', who: 'controller' } }),
+]; // biome-ignore format: one form a line
 /** What is so, said without a subject of its own. */
-export const standing: readonly Phrase<Clause>[] = [lifeTotals, uncaused, noCounters, handSizes];
+export const standing: readonly Phrase<Clause>[] = [lifeTotals, uncaused, noCounters, handSizes, ...unblocked];
 
 /** "Each spell that would cost less than three mana to cast costs three mana to cast." */
 export const leastCosts: readonly Phrase<Statement>[] = (

@@ -147,6 +147,8 @@ export interface CastAsThoughFlash extends Worded {
   readonly objects: ObjectPhrase;
   /** "Any player may cast …": not only you. */
   readonly anyPlayer?: true;
+  /** "If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it …". */
+  readonly sacrificed?: true;
 }
 /** "Cast this spell only during combat". */
 export interface CastOnly extends Worded {

@@ -214,6 +214,7 @@ export interface PhaseBegins extends Worded {
     | 'declareBlockers'
     /** Either main phase. */
     | 'main'
+    | 'cleanup'
     | 'turn';
   /** Whose step; absent: each one's ("each end step", "the end step"). */
   readonly whose?: PlayerPhrase;

@@ -77,7 +77,18 @@ export interface Named extends Worded {
 /** "with the chosen name", "of the chosen color". */
 export interface OfChosen extends Worded {
   readonly kind: 'ofChosen';
-  readonly quality: 'color' | 'creatureType' | 'cardType' | 'landType' | 'name' | 'type' | 'kind';
+  readonly quality:
+    | 'color'
+    | 'creatureType'
+    | 'cardType'
+    | 'landType'
+    | 'name'
+    | 'type'
+    | 'kind'
+    /** "of the creature type of your choice": chosen as the instruction is followed. */
+    | 'creatureTypeNow';
+  /** The type that has been chosen so; no words say it. */
+  readonly type?: string;
 }
 /** "that's red", "that's one or more colors", "that's attacking", "that isn't a Human". */
 export interface ThatIs extends Worded {

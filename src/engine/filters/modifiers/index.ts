@@ -6,7 +6,6 @@ import { objectRef } from '../../state/ids.ts';
 import { adjectiveHolds } from '../adjectives.ts';
 import type { Candidate } from '../candidate.ts';
 
-import { isAmong } from '../objects.ts';
 import { manaValueOf } from '../values.ts';
 import { hasMostVotes } from '../votes.ts';
 import { controlledByHolds, inZoneHolds, notControlledByHolds, ownedByHolds } from './belonging.ts';
@@ -23,7 +22,7 @@ import {
   thatTargetsHolds,
   withAttachedHolds,
 } from './relations.ts';
-import { thisWayHolds } from './thisWay.ts';
+import { fromAmongHolds, thisWayHolds } from './thisWay.ts';
 
 type ModifierOf<K extends Modifier['kind']> = Extract<Modifier, { readonly kind: K }>;
 export type ModifierTest<K extends Modifier['kind']> = (
@@ -65,7 +64,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   inCombatWith: inCombatWithHolds,
   inPair: inPairHolds,
   exiledWith: exiledWithHolds,
-  fromAmong: (g, { them }, candidate, ctx) => isAmong(g, them, candidate, ctx),
+  fromAmong: fromAmongHolds,
   otherThan: otherThanHolds,
   sharesQuality: sharesQualityHolds,
 };

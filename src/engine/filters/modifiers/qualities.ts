@@ -17,7 +17,8 @@ function hasName(own: string, name: string): boolean {
 }
 
 /** What was chosen for the source (CR 607.2d); nothing chosen matches nothing. */
-export const ofChosenHolds: ModifierTest<'ofChosen'> = (g, { quality }, candidate, ctx) => {
+export const ofChosenHolds: ModifierTest<'ofChosen'> = (g, { quality, type }, candidate, ctx) => {
+  if (type !== undefined) return isOfType(candidate, type);
   const chosen = objectAsKnown(g, ctx.source)?.chosen ?? {};
   const { colors, name } = candidate.characteristics;
   switch (quality) {
@@ -30,6 +31,8 @@ export const ofChosenHolds: ModifierTest<'ofChosen'> = (g, { quality }, candidat
     case 'type':
     case 'cardType':
       return chosen.type !== undefined && isOfType(candidate, chosen.type);
+    case 'creatureTypeNow':
+      return unsupported(ctx, 'a creature type that is chosen as this is done');
     case 'kind': {
       const kind = chosenKind(ctx.bindings);
       if (kind) return matchesKind(g, kind, candidate, ctx);

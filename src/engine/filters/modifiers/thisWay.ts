@@ -1,6 +1,7 @@
 import type { Game } from '../../game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { doneThisWay } from '../match.ts';
+import { isAmong, objectsOf } from '../objects.ts';
 import { playersOf } from '../players.ts';
 import type { ModifierTest } from './index.ts';
 
@@ -12,6 +13,14 @@ export const thisWayHolds: ModifierTest<'thisWay'> = (g, modifier, { object }, c
   const doer = by === undefined ? null : doerOf(g, found, object.id);
   return by === undefined || (doer !== null && playersOf(g, by, ctx).includes(doer));
 };
+
+/** One of the things spoken of; where the effect that speaks of them moved them, what they became is meant (CR 400.7j). */
+export const fromAmongHolds: ModifierTest<'fromAmong'> = (g, { them }, candidate, ctx) =>
+  isAmong(g, them, candidate, ctx) ||
+  (them.kind === 'that' &&
+    objectsOf(g, them, ctx).some(
+      (ref) => ref.kind === 'object' && g.state.lastKnown[ref.object]?.became === candidate.object.id,
+    ));
 
 /** The player who last did something with it, by what is remembered. */
 function doerOf(g: Game, ...ids: readonly ObjectId[]): PlayerId | null {

@@ -20,6 +20,7 @@ export const STEPS: { readonly [K in PhaseStep]: TurnStep } = {
   endOfCombat: 'end of combat',
   untapStep: 'untap',
   declareBlockers: 'declare blockers',
+  cleanup: 'cleanup',
   turn: 'untap',
 };
 
