@@ -6,6 +6,8 @@ export const KINDS = {
   ...SENTENCE_KINDS,
   draw: 'acts',
   discard: 'acts',
+  eitherAct: 'acts',
+  repeatProcess: 'acts',
   gainLife: 'acts',
   loseLife: 'acts',
   payLife: 'acts',

@@ -1,8 +1,8 @@
-import type { ActivatedAbility, ActivationRestriction } from '../../oracle/tree/index.ts';
+import type { ActivatedAbility, ActivationRestriction, Cost } from '../../oracle/tree/index.ts';
 import { noSplitSecond, sorceryTiming } from '../casting/begin.ts';
 import type { Announcement } from '../casting/request.ts';
 import { type Context, staticContext } from '../context.ts';
-import { activateManaAbility, isManaAbility, payCost, totalCost } from '../costs/index.ts';
+import { activateManaAbility, announceEither, isManaAbility, payCost, type TotalCost, totalCost } from '../costs/index.ts';
 import { singly } from '../costs/restrictions.ts';
 import type { Run } from '../decisions/types.ts';
 import type { AbilityDefinition } from '../definition.ts';
@@ -202,18 +202,20 @@ function* procedure(g: Game, request: ActivateRequest, tree: ActivatedAbility): 
     stack: entry,
   });
   const announced = yield* announce(g, id, tree.effect, request, costsHaveX(tree) ? 'announce' : 'none');
-  const total = totalCost(g, {
-    player,
-    object: source,
-    for: 'activating',
-    ability,
-    base: null,
-    alternative: tree.costs,
-    additional: [],
-    x: announced.x,
-    context: contextFor(g, id, announced.entry),
-  });
   const paying = contextFor(g, id, announced.entry);
+  const totalOf = (alternative: readonly Cost[]): TotalCost =>
+    totalCost(g, {
+      player,
+      object: source,
+      for: 'activating',
+      ability,
+      base: null,
+      alternative,
+      additional: [],
+      x: announced.x,
+      context: paying,
+    });
+  const total = totalOf(yield* announceEither(g, tree.costs, totalOf, request.payment, paying));
   const paid = yield* payCost(g, player, total, request.payment, paying);
   // What was used to pay is spoken of on resolution (CR 400.7j, 608.2h).
   const origin = { source, definition: ability.key, trigger: null, bound: boundNow(g, { ...paying, targets: [] }) };

@@ -4,7 +4,7 @@ import type { ManaCost } from '../../rules/mana/index.ts';
 import { abilityOf } from '../abilities.ts';
 import { type Announced, announce } from '../actions/announce.ts';
 import { modalOf } from '../actions/modes.ts';
-import { payCost, type TotalCost, totalCost } from '../costs/index.ts';
+import { announceEither, payCost, type TotalCost, totalCost } from '../costs/index.ts';
 import type { Run } from '../decisions/types.ts';
 import type { AbilityDefinition } from '../definition.ts';
 import { happen } from '../events/happen.ts';
@@ -100,7 +100,10 @@ function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
   const announced = yield* announce(g, spell, spellEffect(g, spell), withAllModes(request), costHasX(g, spell, request));
   const settled = request.using.kind === 'alternative' ? yield* announceUsed(g, spell, request) : request;
   checkStillAllowed(g, spell, settled);
-  const total = determineTotalCost(g, spell, settled, announced);
+  const asksFor = [...additionalCosts(g, spell, settled), ...costsOfModes(g, spell, announced)];
+  const totalOf = (additional: readonly Cost[]): TotalCost => determineTotalCost(g, spell, settled, announced, additional);
+  const ctx = contextFor(g, spell, announced.entry);
+  const total = totalOf(yield* announceEither(g, asksFor, totalOf, request.payment, ctx));
   if (isInstead(request) && hasMoreToPay(g, spell, settled, total)) citeToo(g, ['118.9d']);
   const asked = costRules(g, spell);
   yield* refusedBy(
@@ -200,7 +203,13 @@ function checkStillAllowed(g: Game, spell: ObjectId, { player }: CastRequest): v
 }
 
 /** 601.2f: the mana cost or an alternative, plus additional costs and increases, minus reductions; then it is locked in. */
-function determineTotalCost(g: Game, spell: ObjectId, request: CastRequest, announced: Announced): TotalCost {
+function determineTotalCost(
+  g: Game,
+  spell: ObjectId,
+  request: CastRequest,
+  announced: Announced,
+  additional: readonly Cost[],
+): TotalCost {
   return totalCost(g, {
     player: request.player,
     object: spell,
@@ -208,7 +217,7 @@ function determineTotalCost(g: Game, spell: ObjectId, request: CastRequest, anno
     ability: null,
     base: manaCostOf(g, spell),
     alternative: alternativeOf(request),
-    additional: [...additionalCosts(g, spell, request), ...costsOfModes(g, spell, announced)],
+    additional,
     x: announced.x,
     context: contextFor(g, spell, announced.entry),
   });

@@ -1,6 +1,7 @@
 /** Costs: what they come to and how they are paid (CR 118, 601.2f-h), mana and mana abilities (106, 605). */
 export { activatableManaAbilities, activateManaAbility, type ManaActivation, resolveManaTriggers } from './activate.ts';
 export { genericIn } from './assist.ts';
+export { announceEither } from './either.ts';
 export { possible } from './explore.ts';
 export { isManaAbility } from './manaAbility.ts';
 export { canPay, payCost } from './pay.ts';

@@ -8,7 +8,7 @@ import { activateManaAbility } from './activate.ts';
 import { asThoughAnyColor } from './asThough.ts';
 import { explore } from './explore.ts';
 import { addManaActs, isManaAbility } from './manaAbility.ts';
-import { maySpend, restrictionOf } from './pool.ts';
+import { maySpend, restrictionOf, saidInOne } from './pool.ts';
 import type { ManaTypes } from './produced.ts';
 import { type Purpose, variantsOf } from './slots.ts';
 import type { ManaSource, ManaUnit, SourceOption } from './solve.ts';
@@ -146,7 +146,7 @@ function waysOf(g: Game, { wanted, interferes: others }: Looking, mana: ManaAbil
     const restriction = known.only && restrictionOf(known.only);
     return known.ways.map((ways, index) => {
       const own = addManaActs(mana.tree.effect)[index]?.act.spendOnly;
-      const limit = own ? restrictionOf(own) : restriction;
+      const limit = own ? restrictionOf(saidInOne(own)) : restriction;
       const units = ways
         .flat()
         .map((type) => unitOf(g, wanted, { type, source: mana.source, snow, restriction: limit, lasts: null }, []));

@@ -13,7 +13,22 @@ import type { ManaType } from './slots.ts';
 import type { TotalCost } from './types.ts';
 
 /** What mana may be spent on: casting or activating what is described, and perhaps special actions. */
-export type SpentOn = (Filter | EitherFilter) & { readonly also?: readonly SpecialSpending[] };
+export interface SpentOn {
+  readonly casting: Filter | EitherFilter | null;
+  /** Which objects' abilities. */
+  readonly activating: Filter | EitherFilter | 'any' | null;
+  readonly also?: readonly SpecialSpending[];
+}
+
+/** What an instruction of a keyword says of it, spells and abilities in one description. */
+export function saidInOne(filter: Filter | EitherFilter): SpentOn {
+  const filters = filter.kind === 'eitherFilter' ? filter.filters : [filter];
+  const either = (some: readonly Filter[]): EitherFilter | null =>
+    some.length > 0 ? { kind: 'eitherFilter', filters: some } : null;
+  const ofAbilities = filters.filter(isOfAbilities).map((each): Filter => ({ ...each, noun: 'permanent' }));
+  return { casting: either(filters.filter((each) => !isOfAbilities(each))), activating: either(ofAbilities) };
+}
+const isOfAbilities = ({ noun }: Filter): boolean => noun === 'ability' || noun === 'activatedAbility';
 
 /** How a restriction stands in the state: the words' filter as text, read with the mana's source as "this" (CR 106.6). */
 export function restrictionOf(filter: SpentOn): ManaRestriction {
@@ -23,17 +38,14 @@ export function restrictionOf(filter: SpentOn): ManaRestriction {
 /** Whether this mana may be spent on that cost (CR 106.6). */
 export function maySpend(g: Game, owner: PlayerId, mana: Mana, total: Pick<TotalCost, 'for' | 'object'>): boolean {
   if (mana.restriction === null) return true;
-  const filter = JSON.parse(mana.restriction.definition) as SpentOn;
-  if (total.for !== 'casting' && total.for !== 'activating') return filter.also?.some((action) => action === total.for) ?? false;
-  const filters = filter.kind === 'eitherFilter' ? filter.filters : [filter];
+  const { casting, activating, also } = JSON.parse(mana.restriction.definition) as SpentOn;
+  if (total.for !== 'casting' && total.for !== 'activating') return also?.some((action) => action === total.for) ?? false;
+  const said = total.for === 'casting' ? casting : activating;
+  if (said === null || said === 'any') return said === 'any';
   const source = mana.source ?? total.object;
   const context = staticContext(g, source, owner, { card: nameOf(g, source), text: mana.restriction.definition });
-  return filters.some((each) => {
-    const ofAbility = each.noun === 'ability' || each.noun === 'activatedAbility';
-    if (ofAbility !== (total.for === 'activating')) return false;
-    // "Abilities of artifacts": what the filter says is asked of the object that has the ability.
-    return matches(g, ofAbility ? { ...each, noun: 'permanent' } : each, total.object, context);
-  });
+  const filters = said.kind === 'eitherFilter' ? said.filters : [said];
+  return filters.some((each) => matches(g, each, total.object, context));
 }
 
 /** Symbols of mana, in the order of the pool. */

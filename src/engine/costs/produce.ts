@@ -12,7 +12,7 @@ import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { commanderIdentity } from './colorIdentity.ts';
 import type { Adding } from './manaAbility.ts';
-import { restrictionOf, type SpentOn } from './pool.ts';
+import { restrictionOf, type SpentOn, saidInOne } from './pool.ts';
 import { addingOptions, type ManaTypes } from './produced.ts';
 import { spendOnly } from './sources.ts';
 
@@ -47,7 +47,7 @@ export function* produceMana(g: Game, adding: Adding, ctx: Context, player: Play
   const planned = making?.planned.shift();
   const mana = options.find((option) => option.join() === planned?.join()) ?? (yield* choose(g, options, ctx, player));
   if (mana.length === 0) return mana;
-  const only = adding.act.spendOnly ?? making?.only ?? null;
+  const only = adding.act.spendOnly ? saidInOne(adding.act.spendOnly) : (making?.only ?? null);
   const restriction = only && restrictionOf(only);
   const lasting = adding.act.lasts ? { lasts: adding.act.lasts } : {};
   const tapped = making?.tapped ?? false;

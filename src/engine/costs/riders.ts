@@ -35,9 +35,9 @@ export function riderOf({ sentences }: Effect, words: ManaRider['words']): ManaR
     sentence.kind === 'whenSpent'
       ? { on: sentence.on, then: sentence.then, triggers: sentence.triggers === true }
       : before?.kind === 'spendOnly' && sentence.kind === 'clause'
-        ? { on: before.on, then: sentence, triggers: false }
+        ? before.on && { on: before.on, then: sentence, triggers: false }
         : null;
-  if (rider === null || !('filter' in rider.on) || !rider.on.filter) return null;
+  if (!rider || !('filter' in rider.on) || !rider.on.filter) return null;
   return { definition: JSON.stringify({ ...rider, on: rider.on.filter } satisfies Rider), words };
 }
 

@@ -1,4 +1,13 @@
-import type { ActivatedAbility, Clause, Effect, EitherFilter, Filter, ObjectPhrase, Sentence } from '../../oracle/tree/index.ts';
+import type {
+  ActivatedAbility,
+  Clause,
+  Effect,
+  EitherFilter,
+  Filter,
+  ObjectPhrase,
+  Sentence,
+  SpendOnly,
+} from '../../oracle/tree/index.ts';
 import { prohibitsActivating } from '../actions/prohibitions.ts';
 import type { Characteristics } from '../characteristics.ts';
 import { summoningSick } from '../combat/sickness.ts';
@@ -111,10 +120,22 @@ const isFixed = ({ act: { mana }, times }: Adding): boolean =>
 /** What all mana of an effect may be spent on: "Spend this mana only to …" (CR 106.6). */
 export function spendOnly({ sentences }: Effect): SpentOn | null {
   for (const sentence of sentences) {
-    const only = sentence.kind === 'spendOnly' ? spentOn(sentence.on) : null;
-    if (only !== null) return sentence.kind === 'spendOnly' && sentence.also ? { ...only, also: sentence.also } : only;
+    const only = sentence.kind === 'spendOnly' ? spendable(sentence) : null;
+    if (only !== null) return only;
   }
   return null;
+}
+
+/** Null where it isn't known what it is for. */
+export function spendable({ on, activating, activatingAny, also }: SpendOnly): SpentOn | null {
+  const casting = on ? spentOn(on) : null;
+  const ofAbilities = activating ? spentOn(activating) : null;
+  if ((on && casting === null) || (activating && ofAbilities === null)) return null;
+  return {
+    casting,
+    activating: activatingAny ? 'any' : ofAbilities,
+    ...(also ? { also } : {}),
+  };
 }
 
 /** What such mana is for, "an Elemental spell or a Chandra planeswalker spell" too; null where that isn't known. */

@@ -1,3 +1,4 @@
+import type { Act } from '../../oracle/tree/index.ts';
 import type { PaymentAnswer } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Game } from '../game.ts';
@@ -40,4 +41,6 @@ function objectsOf(event: GameEvent): readonly ObjectId[] {
 }
 
 const asksFor = ({ parts }: TotalCost, verb: string): boolean =>
-  parts.some((part) => part.kind === 'actCost' && costVerb(part.act) === verb);
+  parts.some((part) => part.kind === 'actCost' && verbsOf(part.act).includes(verb));
+
+const verbsOf = (act: Act): readonly string[] => (act.kind === 'eitherAct' ? act.acts.flatMap(verbsOf) : [costVerb(act)]);

@@ -8,6 +8,7 @@ import { runSentences } from './sentences.ts';
 export { makeChoice } from './choose.ts';
 export { RULE_ACTS } from './continuous.ts';
 export { type ActCostPayment, type ActPaid, actAsCost, costVerb } from './cost.ts';
+export { pickAct } from './eitherAct.ts';
 export { executors } from './table.ts';
 
 /** Carries out the instructions of a spell or ability in the order written (CR 608.2c). What they come to is left in the context's bindings. */

@@ -12,7 +12,7 @@ import type {
 } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { saysOfSpending } from '../costs/riders.ts';
-import { spentOn } from '../costs/sources.ts';
+import { spendable, spentOn } from '../costs/sources.ts';
 import type { Run } from '../decisions/types.ts';
 import { holds } from '../filters/index.ts';
 import type { Game } from '../game.ts';
@@ -28,10 +28,15 @@ import { beginReplacement, beginStatement } from './continuous.ts';
 import { unsupported } from './executor.ts';
 import { makeDelayed, makeReflexive, type WaitingTime } from './later.ts';
 import { forbidsRegeneration, lookAhead } from './lookAhead.ts';
+import { withRepeats } from './repeatProcess.ts';
 import { eachKeyword } from './sameIsTrue.ts';
 
 /** Follows the sentences in the order written (CR 608.2c); later ones may change what earlier ones mean, so one looks ahead. */
-export function* runSentences(g: Game, sentences: readonly Sentence[], ctx: Context): Run<void> {
+export function runSentences(g: Game, sentences: readonly Sentence[], ctx: Context): Run<void> {
+  return withRepeats(g, sentences, ctx, (now) => once(g, sentences, now));
+}
+
+function* once(g: Game, sentences: readonly Sentence[], ctx: Context): Run<void> {
   let last: Result = NOT_HELD;
   let index = 0;
   let before: Clause | null = null;
@@ -147,10 +152,11 @@ function* runOther(
       return unsupported(ctx, 'mana of any color for what nothing before lets a player cast later');
     case 'newWordIsnt':
       return unsupported(ctx, 'a new word where no text before is changed');
+    // Said of the mana that is added, and heeded as it is (CR 106.6).
     case 'whenSpent':
-    case 'spendOnly':
-      // Said of the mana that is added, and heeded as it is (CR 106.6).
       return spentOn(sentence.on) === null ? unsupported(ctx, 'a restriction on spending mana') : last;
+    case 'spendOnly':
+      return spendable(sentence) === null ? unsupported(ctx, 'a restriction on spending mana') : last;
   }
 }
 

@@ -21,6 +21,7 @@ import { destroy } from './destroy.ts';
 import { discard } from './discard.ts';
 import { doubleCounters } from './doubleCounters.ts';
 import { draw } from './draw.ts';
+import { eitherAct } from './eitherAct.ts';
 import { encode } from './encode.ts';
 import { exchangeCards, exchangeControl } from './exchange.ts';
 import { exchangeLife } from './exchangeLife.ts';
@@ -41,6 +42,7 @@ import { pair } from './pair.ts';
 import { payEnergy } from './payEnergy.ts';
 import { payMana } from './payMana.ts';
 import { removeOrPut } from './removeOrPut.ts';
+import { repeatProcess } from './repeatProcess.ts';
 import { rollDie } from './rollDie.ts';
 import { sacrifice } from './sacrifice.ts';
 import { lookAt, reveal, search, shuffle } from './search.ts';
@@ -77,6 +79,8 @@ const table = () =>
     dealDamage,
     destroy,
     discard,
+    eitherAct,
+    repeatProcess,
     doubleCounters,
     draw,
     exchangeCards,

@@ -19,7 +19,7 @@ import { withJoined } from './joined.ts';
 import { Mentioning } from './mentioning.ts';
 import { newest } from './mentions.ts';
 import { permitted } from './permitted.ts';
-import { howMuch, isSource, ownsBoth, spokenOf } from './pointing.ts';
+import { howMuch, isSource, ownsBoth, spokenOf, subjectAgain } from './pointing.ts';
 import { placed, scoped } from './scope.ts';
 import { playedFrom, sharedEnd, sharedPlace } from './sharedEnd.ts';
 import { choosesForEach, DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
@@ -146,7 +146,8 @@ export class Binder extends Mentioning {
 
   /** "That spell" behind it is whatever is cast with the mana: what the spending is about. */
   private spent(node: Node): Node {
-    const { on } = node as unknown as { readonly on: ObjectPhrase };
+    const { on } = node as unknown as { readonly on?: ObjectPhrase };
+    if (!on) return node;
     const described = 'filter' in on ? on.filter : undefined;
     this.add({ what: 'object', many: false, referent: SPENT_ON, ...(described ? { described } : {}) });
     return node;
@@ -301,19 +302,7 @@ export class Binder extends Mentioning {
 
   /** The subject of the clause before, which isn't said again. */
   private again(elided: That): That {
-    const before = this.lastSubject;
-    const referent: Referent | undefined =
-      before === null
-        ? undefined
-        : before.kind === 'this'
-          ? { kind: 'sourceReferent' }
-          : before.kind === 'attached'
-            ? { kind: 'bearerReferent' }
-            : 'mark' in before && before.mark !== undefined
-              ? { kind: 'markedReferent', mark: before.mark }
-              : 'referent' in before
-                ? (before.referent as Referent | undefined)
-                : undefined;
+    const referent = this.lastSubject === null ? undefined : subjectAgain(this.lastSubject);
     const { referent: _, ...rest } = elided;
     return referent === undefined ? rest : { ...rest, referent };
   }

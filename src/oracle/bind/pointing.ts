@@ -51,6 +51,14 @@ function antecedent(node: That, said: Said): Mention | undefined {
   );
 }
 
+/** By what the subject of a clause is found again where it isn't said again. */
+export function subjectAgain(subject: Clause['subject']): Referent | undefined {
+  if (subject.kind === 'this') return { kind: 'sourceReferent' };
+  if (subject.kind === 'attached') return { kind: 'bearerReferent' };
+  if ('mark' in subject && subject.mark !== undefined) return { kind: 'markedReferent', mark: subject.mark };
+  return 'referent' in subject ? (subject.referent as Referent | undefined) : undefined;
+}
+
 /** What "it", "that creature", "the exiled card" speaks of; undefined where nothing fits. */
 export function spokenOf(node: That, said: Said): Mention | undefined {
   const spoken = (referent: Referent): Mention => ({ what: 'object', many: node.many, referent });

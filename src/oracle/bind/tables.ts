@@ -14,6 +14,8 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'payEnergy',
   'payMana',
   'sacrifice',
+  'eitherAct',
+  'repeatProcess',
   'search',
   'shuffle',
   'reveal',

@@ -1,7 +1,7 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
-import { Chain, listOf, single } from '../kit/list.ts';
+import { always, Chain, listOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type {
   Ability,
@@ -52,10 +52,7 @@ const restriction = oneOf<ActivationRestriction>('a restriction', [
 ]);
 const restrictions = new Chain<ActivationRestriction>('restrictions', restriction, [{ name: 'next', words: '' }], {
   least: 1,
-  usual: (count) =>
-    Array(count - 1)
-      .fill('next')
-      .join(),
+  usual: always('next'),
   shape: () => true,
 });
 
@@ -182,10 +179,7 @@ const ROMAN = lexicon('a chapter', [
 const chapter = form('chapter', '<chapters> — <effect>', {
   chapters: new Chain<number>('chapters', ROMAN, [{ name: 'comma', words: ',' }], {
     least: 1,
-    usual: (count) =>
-      Array(count - 1)
-        .fill('comma')
-        .join(),
+    usual: always('comma'),
     shape: () => true,
   }),
   effect,

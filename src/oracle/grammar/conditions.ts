@@ -1,7 +1,7 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
-import { Chain, listOf } from '../kit/list.ts';
+import { always, Chain, listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Adjective, Condition, Event, HasQuality, IsInZone, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { phaseConditions } from './acts/turns.ts';
@@ -290,10 +290,7 @@ const orIf = new Chain<Condition>(
   [{ name: 'orIf', words: 'or if' }],
   {
     least: 2,
-    usual: (count) =>
-      Array(count - 1)
-        .fill('orIf')
-        .join(),
+    usual: always('orIf'),
     shape: () => true,
   },
 );

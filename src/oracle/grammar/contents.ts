@@ -7,6 +7,7 @@ import { choices } from './acts/choices.ts';
 import { becomeCopies, exceptedCopies, tokenRiders } from './acts/copies.ts';
 import { countedActs } from './acts/counts.ts';
 import { preventionActs } from './acts/damageRules.ts';
+import { eitherActs, repeating } from './acts/either.ts';
 import { energyActs } from './acts/energy.ts';
 import { fewestActs } from './acts/fewest.ts';
 import { insteadActs } from './acts/insteads.ts';
@@ -42,6 +43,8 @@ import { whoPlayers } from './whoPlayers.ts';
 const ACTS: readonly Phrase<Act>[] = [
   ...countedActs,
   ...doorActs,
+  ...eitherActs,
+  ...repeating,
   ...moves,
   ...manaActs,
   ...tokenActs,

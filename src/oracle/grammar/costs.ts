@@ -1,7 +1,7 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Leaf, piece, plain } from '../kit/leaves.ts';
-import { Chain } from '../kit/list.ts';
+import { always, Chain } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, Cost } from '../tree/index.ts';
 import { number } from './numbers.ts';
@@ -67,10 +67,7 @@ export const costs: Phrase<readonly Cost[]> = new Chain<Cost>(
   {
     // biome-ignore format: one line
     least: 1,
-    usual: (count) =>
-      Array(count - 1)
-        .fill('comma')
-        .join(),
+    usual: always('comma'),
     shape: () => true,
   },
 );
@@ -84,10 +81,7 @@ export const spokenCosts: Phrase<readonly Cost[]> = new Chain<Cost>(
   ],
   {
     least: 1,
-    usual: (count) =>
-      Array(count - 1)
-        .fill('and')
-        .join(),
+    usual: always('and'),
     shape: (links) => links.length <= 1,
   },
 );

@@ -4,7 +4,7 @@ import { oneOf, printedAs, readIf } from '../kit/choice.ts';
 import { followed, framed, led } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { flag } from '../kit/leaves.ts';
-import { Chain, listOf, runOf, single } from '../kit/list.ts';
+import { always, Chain, listOf, runOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type {
   Act,
@@ -366,10 +366,7 @@ const sentenceChain = new Chain<Sentence>(
   ],
   {
     least: 1,
-    usual: (count) =>
-      Array(count - 1)
-        .fill('stop')
-        .join(),
+    usual: always('stop'),
     // What stands behind a table belongs to its last row.
     shape: (links) => !links.slice(0, -1).includes('table'),
   },

@@ -4,7 +4,7 @@ import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { choice, oneOf, printedOnly, readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
-import { Chain, listOf, onlyCommas, runOf } from '../kit/list.ts';
+import { always, Chain, listOf, onlyCommas, runOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type {
   Adjective,
@@ -126,10 +126,7 @@ const adjectiveRun = new Chain<Adjective>(
   ],
   {
     least: 1,
-    usual: (count) =>
-      Array(count - 1)
-        .fill('space')
-        .join(),
+    usual: always('space'),
     shape: (links) => links.length <= 4,
   },
 );
@@ -253,10 +250,7 @@ class Modifiers extends Chain<Modifier> {
 laterModifier.fill([modifier]);
 const modifiers = new Modifiers('modifiers', modifier, [{ name: 'space', words: '' }], {
   least: 1,
-  usual: (count) =>
-    Array(count - 1)
-      .fill('space')
-      .join(),
+  usual: always('space'),
   shape: (links) => links.length <= 3,
 });
 

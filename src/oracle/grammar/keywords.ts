@@ -3,7 +3,7 @@ import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Leaf, Lexicon, lexicon, piece, plain } from '../kit/leaves.ts';
-import { Chain, single } from '../kit/list.ts';
+import { always, Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Cost, KeywordAbility, KeywordQuality, QualityFilter, QualityWord } from '../tree/index.ts';
 import { manaCost, ownManaCost, spokenCosts } from './costs.ts';
@@ -316,10 +316,7 @@ export const keywordLine = new Chain<KeywordAbility>(
   ],
   {
     least: 1,
-    usual: (count) =>
-      Array(count - 1)
-        .fill('comma')
-        .join(),
+    usual: always('comma'),
     shape: () => true,
   },
 );

@@ -18,11 +18,30 @@ export const delayedTriggers: readonly Phrase<Sentence>[] = [
   form('delayedTrigger', '<duration>, whenever <event>, <then>', { duration: untilAMoment, event, then: clause }, { fixed: { each: true } }),
 ]; // biome-ignore format: one form a line
 
-/** What mana does that is spent on a spell (CR 106.6). */
-export const spending: readonly Phrase<Sentence>[] = [
+/** How the activating is joined to the casting. */
+const OR_ACTIVATE = ['or activate', 'or to activate', 'and activate'] as const;
+const AN_ABILITY = ['abilities', 'an ability'] as const;
+
+/** What mana may be spent on (CR 106.6). */
+const spendOnly: readonly Phrase<Sentence>[] = [
   form('spendOnly', 'spend this mana only to cast <on>', { on: objects }),
   form('spendOnly', 'spend this mana only to cast <on> and unlock doors', { on: objects }, { fixed: { also: ['unlocking'] } }),
   form('spendOnly', 'spend this mana only to cast <on>, unlock a door, or turn a permanent face up', { on: objects }, { fixed: { also: ['unlocking', 'turningFaceUp'] } }),
+  form('spendOnly', 'spend this mana only to turn permanents face up', {}, { fixed: { also: ['turningFaceUp'] } }),
+  ...AN_ABILITY.flatMap((what) => [
+    ...OR_ACTIVATE.flatMap((or) => [
+      form('spendOnly', `spend this mana only to cast <on> ${or} ${what} of <activating>`, { on: objects, activating: objects }, { wording: { or, what } }),
+      form('spendOnly', `spend this mana only to cast <on> ${or} ${what}`, { on: objects }, { fixed: { activatingAny: true }, wording: { or, what } }),
+    ]),
+    form('spendOnly', `spend this mana only to activate ${what} of <activating>`, { activating: objects }, { wording: { what } }),
+    form('spendOnly', `spend this mana only to activate ${what}`, {}, { fixed: { activatingAny: true }, wording: { what } }),
+    form('spendOnly', `spend this mana only to activate ${what} or cast <on>`, { on: objects }, { fixed: { activatingAny: true }, wording: { what, first: 'activate' } }),
+  ]),
+]; // biome-ignore format: one form a line
+
+/** The same, and what mana does that is spent on a spell (CR 106.6). */
+export const spending: readonly Phrase<Sentence>[] = [
+  ...spendOnly,
   form('whenSpent', 'when that mana is spent to cast <on>, <then>', { on: objects, then: clause }, { fixed: { triggers: true } }),
   form('whenSpent', 'if that mana is spent on <on>, <then>', { on: objects, then: clause }),
   form('whenSpent', 'if that mana is spent to cast <on>, <then>', { on: objects, then: clause }, { wording: { as: 'cast' } }),

@@ -1,7 +1,7 @@
 import { oneOf } from '../kit/choice.ts';
 import { framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
-import { Chain } from '../kit/list.ts';
+import { always, Chain } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Condition, Cost, Modal, Mode } from '../tree/index.ts';
 import { manaCost } from './costs.ts';
@@ -13,10 +13,7 @@ const listed = (sign: '•' | '+', mode: Phrase<Mode>) =>
     `\n ${sign}`,
     new Chain<Mode>('modes', mode, [{ name: 'bullet', words: `\n${sign}` }], {
       least: 2,
-      usual: (count) =>
-        Array(count - 1)
-          .fill('bullet')
-          .join(),
+      usual: always('bullet'),
       shape: () => true,
     }),
   );

@@ -2,7 +2,7 @@ import { oneOf } from '../kit/choice.ts';
 import { framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { Leaf, piece, plain } from '../kit/leaves.ts';
-import { Chain } from '../kit/list.ts';
+import { always, Chain } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { ResultRow, Sentence } from '../tree/index.ts';
 import { explicitClause, sentence } from './symbols.ts';
@@ -15,10 +15,7 @@ const NEXT_SENTENCE = [
 /** What is done for a result (CR 706.3a). */
 const ofResult = new Chain<Sentence>('sentences', sentence, NEXT_SENTENCE, {
   least: 1,
-  usual: (count) =>
-    Array(count - 1)
-      .fill('stop')
-      .join(),
+  usual: always('stop'),
   shape: () => true,
 });
 const number_ = new Leaf<number>(
@@ -38,10 +35,7 @@ export const resultsTable: Phrase<Sentence> = form('resultsTable', '<rows>', {
     '\n',
     new Chain<ResultRow>('results', resultRow, [{ name: 'row', words: '.\n' }], {
       least: 2,
-      usual: (count) =>
-        Array(count - 1)
-          .fill('row')
-          .join(),
+      usual: always('row'),
       shape: () => true,
     }),
   ),

@@ -3,7 +3,7 @@ import { oneOf } from '../kit/choice.ts';
 import { followed, framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { flag, lexicon } from '../kit/leaves.ts';
-import { Chain, single } from '../kit/list.ts';
+import { always, Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, AtMost, Clause, ObjectPhrase, SkipStep, Statement, Subject, Unless } from '../tree/index.ts';
 import { copyStatics, entryOffers } from './acts/copies.ts';
@@ -160,10 +160,7 @@ export const joinedStatements: Phrase<Statement> = form('statements', '<all>', {
     ],
     {
       least: 2,
-      usual: (count) =>
-        Array(count - 1)
-          .fill('and')
-          .join(),
+      usual: always('and'),
       shape: () => true,
     },
   ),

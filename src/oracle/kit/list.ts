@@ -21,6 +21,14 @@ interface CompiledLink extends Link {
   readonly tokens: readonly RawToken[];
 }
 
+/** The usual note of a chain that has this link between all of its members. */
+export const always =
+  (link: string) =>
+  (count: number): string =>
+    Array(count - 1)
+      .fill(link)
+      .join();
+
 /**
  * Members joined by links, to an array. Which links were used is the array's note. `shape` says which sequences of links are English:
  * "a, b, and c" but not "a and b, c".
@@ -185,10 +193,7 @@ export function listOf<T>(label: string, member: Phrase<T>, word: 'and' | 'or' |
 export function sequenceOf<T>(label: string, member: Phrase<T>, link: Link, least = 1): Chain<T> {
   return new Chain(label, member, [link], {
     least,
-    usual: (count) =>
-      Array(count - 1)
-        .fill(link.name)
-        .join(),
+    usual: always(link.name),
     shape: () => true,
   });
 }

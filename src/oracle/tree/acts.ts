@@ -7,6 +7,7 @@ export type * from './choices.ts';
 export type * from './creations.ts';
 export type * from './dayNight.ts';
 export type * from './dungeons.ts';
+export type * from './eitherAct.ts';
 export type * from './encode.ts';
 export type * from './exchangeLife.ts';
 export type * from './exerting.ts';
@@ -30,6 +31,7 @@ import type { Clash, FlipCoin, RollDie } from './chance.ts';
 import type { Choose, ChooseKind, ChooseObjects } from './choices.ts';
 import type { AddMana, CreateToken, CreateTokens, GetEmblem, ManaProduced, TokenGroup, TokenSpec } from './creations.ts';
 import type { BecomeDayNight, EnterTransformed } from './dayNight.ts';
+import type { EitherAct, RepeatProcess } from './eitherAct.ts';
 import type { Encode } from './encode.ts';
 import type { ExchangeLife } from './exchangeLife.ts';
 import type { KeepFewest } from './fewest.ts';
@@ -127,6 +129,8 @@ import type { ControlPlayer, EndTurn, ExtraPhase, ExtraTurn, PlayAdditionalLands
 import type { Vote } from './votes.ts';
 
 export type PlayerAct =
+  | EitherAct
+  | RepeatProcess
   | Encode
   | Draw
   | Discard

@@ -146,10 +146,15 @@ export interface WhenThisWay extends Worded {
 }
 /** Special actions that mana may be spent on (CR 116.2b, 116.2m). */
 export type SpecialSpending = 'unlocking' | 'turningFaceUp';
-/** "Repeat this process", "They can't be regenerated", "You may choose new targets for the copy" are clauses; this is "Activate only …" said of mana, "Spend this mana only to cast creature spells." */
+/** "Repeat this process", "They can't be regenerated", "You may choose new targets for the copy" are clauses; this is "Activate only …" said of mana, "Spend this mana only to cast creature spells or activate abilities of creatures." */
 export interface SpendOnly extends Worded {
   readonly kind: 'spendOnly';
-  readonly on: ObjectPhrase;
+  /** Absent: on no spell. */
+  readonly on?: ObjectPhrase;
+  /** "or activate abilities of artifacts": of what has the ability. */
+  readonly activating?: ObjectPhrase;
+  /** "or activate an ability": of anything. */
+  readonly activatingAny?: true;
   /** "and unlock doors": for special actions too. */
   readonly also?: readonly SpecialSpending[];
 }

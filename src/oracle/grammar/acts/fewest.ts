@@ -1,6 +1,6 @@
 import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
-import { Chain } from '../../kit/list.ts';
+import { always, Chain } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, Clause, ObjectPhrase } from '../../tree/index.ts';
 import { bareFilter, subject } from '../symbols.ts';
@@ -27,10 +27,7 @@ const sameWay = new Chain<Act>(
   [{ name: 'and', words: 'and' }],
   {
     least: 1,
-    usual: (count) =>
-      Array(count - 1)
-        .fill('and')
-        .join(),
+    usual: always('and'),
     shape: () => true,
   },
 ); // biome-ignore format: a table
