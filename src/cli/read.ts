@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { parseTypeLine } from '../cards/typeLine.ts';
 import { KEYWORDS } from '../keywords/index.ts';
-import { type FaceWords, type LineReading, readFace } from '../oracle/index.ts';
+import { type FaceWords, type LineReading, readFace, wantedIn } from '../oracle/index.ts';
 import { hintsOn } from '../oracle/measure/hints.ts';
 import { outline } from '../oracle/measure/outline.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
@@ -38,7 +38,7 @@ function describe(line: LineReading, face: FaceWords): string {
   if (line.stoppedAt !== null) {
     parts.push(
       `  read up to: ${line.text.slice(0, line.stoppedAt)}▮${line.text.slice(line.stoppedAt)}`,
-      `  expected: ${line.expected.join(', ')}`,
+      `  expected: ${wantedIn(line.text, face).expected.join(', ')}`,
     );
   }
   for (const ability of line.abilities) parts.push(outline(ability, '  '));

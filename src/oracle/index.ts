@@ -10,5 +10,6 @@ export {
   readingsOf,
   type UnreadText,
   type Verdict,
+  wantedIn,
 } from './read.ts';
 export type * from './tree/index.ts';

@@ -1,9 +1,10 @@
 import { bindFace } from './bind/index.ts';
 import { permanentLine, spellLine } from './grammar/contents.ts';
 import { sameTree } from './kit/equal.ts';
+import { Expectations } from './kit/expectations.ts';
 import { join } from './kit/join.ts';
 import type { Names, Phrase, Result } from './kit/phrase.ts';
-import { BudgetSpent, Session } from './kit/session.ts';
+import { BudgetSpent, MOST_TOKENS, Session, type SessionFrom, STEP_BUDGET } from './kit/session.ts';
 import { markNames, type NameWords, nameWords, split } from './kit/tokens.ts';
 import { printingLine } from './kit/used.ts';
 import { type FaceWords, isSpell, namesOf, shortNames } from './normalise/names.ts';
@@ -23,7 +24,6 @@ export interface LineReading {
   readonly abilities: readonly Ability[];
   /** How far the words could be read, as a place in `text`; null where all of it was. */
   readonly stoppedAt: number | null;
-  readonly expected: readonly string[];
   readonly variants: readonly string[];
   readonly preferences: readonly string[];
 }
@@ -32,32 +32,22 @@ interface Read {
   readonly results: readonly Result<readonly Ability[]>[];
   readonly session: Session;
   readonly stoppedAt: number;
-  readonly expected: () => readonly string[];
   readonly steps: number;
   readonly tokens: number;
-  readonly wanted: () => readonly string[];
 }
 
-/** Reads one text by a phrase, all readings of all of it. Never throws on any text. What ends like a text read `before` takes less time. */
-function readAll(text: string, { phrase, names, words }: Grammar, before: Session | null = null): Read {
+/** Reads one text by a phrase, all readings of all of it. Never throws on any text. What ends like a text read `before` takes less time; what is expected is heard only anew. */
+function readAll(text: string, { phrase, names, words }: Grammar, from: SessionFrom = null): Read {
   const tokens = markNames(split(text), words);
-  const session = new Session(tokens, names, before);
-  const wanted = () => [...new Set([...session.wanted].flatMap((phrase) => phrase.offers?.() ?? []))];
-  const expected = () => [...session.expected].slice(0, 12);
-  const taken = () => ({ session, steps: session.steps, tokens: tokens.length, wanted });
-  if (tokens.length > 2000) return { results: [], stoppedAt: 0, expected: () => ['a shorter text'], ...taken() };
+  const session = new Session(tokens, names, from);
+  if (tokens.length > MOST_TOKENS) return { session, results: [], stoppedAt: 0, steps: 0, tokens: tokens.length };
   try {
     const results = phrase.read(session, 0, 'one').filter((result) => result.end === tokens.length);
-    return {
-      results,
-      stoppedAt: tokens[session.furthest]?.start ?? text.length,
-      expected,
-      ...taken(),
-    };
+    const stoppedAt = tokens[session.furthest]?.start ?? text.length;
+    return { session, results, stoppedAt, steps: session.steps, tokens: tokens.length };
   } catch (problem) {
-    if (problem instanceof BudgetSpent)
-      return { results: [], stoppedAt: 0, expected: () => ['a text that can be read in fewer steps'], ...taken() };
-    throw problem;
+    if (!(problem instanceof BudgetSpent)) throw problem;
+    return { session, results: [], stoppedAt: 0, steps: session.steps, tokens: tokens.length };
   }
 }
 
@@ -111,18 +101,16 @@ const judgedAt = ({ text, span, setAside }: Unit, judged: Judgement): LineReadin
   printed: judged.printed,
   abilities: judged.abilities,
   stoppedAt: judged.stoppedAt,
-  expected: judged.expected,
   variants: judged.variants,
   preferences: judged.preferences,
 });
 
-const NOTHING_READ = { printed: null, abilities: [], stoppedAt: null, expected: [], variants: [], preferences: [] } as const;
+const NOTHING_READ = { printed: null, abilities: [], stoppedAt: null, variants: [], preferences: [] } as const;
 
 function judgeText(text: string, grammar: Grammar): Judgement {
   if (text === '') return { ...NOTHING_READ, verdict: 'EXACT', printed: '' };
   const read = readAll(text, grammar);
-  if (read.results.length === 0)
-    return { ...NOTHING_READ, verdict: 'DECLINED', stoppedAt: read.stoppedAt, expected: read.expected() };
+  if (read.results.length === 0) return { ...NOTHING_READ, verdict: 'DECLINED', stoppedAt: read.stoppedAt };
   const { chosen, preferences } = decide(read.results);
   if (chosen.length > 1) return { ...NOTHING_READ, verdict: 'AMBIGUOUS', preferences };
   return judge(text, chosen[0]!, preferences, grammar, read.session);
@@ -179,11 +167,20 @@ export function readingsOf(text: string, face: FaceWords): readonly (readonly Ab
   return readAll(text, grammar).results.map((result) => result.value);
 }
 
-/** The words with which the line could have gone on where reading stopped: for "did you mean". */
-export function wordsWanted(text: string, face: FaceWords): readonly string[] {
-  const { expected, wanted } = readAll(text, grammarOf(face));
-  return [...expected().flatMap((label) => /^“(.+)”$/.exec(label)?.[1] ?? []), ...wanted()];
+/** What could have stood where reading stops in a line that is declined, and the words for it: for "did you mean". It is read once more for that. */
+export function wantedIn(
+  text: string,
+  face: FaceWords,
+): { readonly expected: readonly string[]; readonly words: readonly string[] } {
+  const expectations = new Expectations();
+  const { steps, tokens } = readAll(text, grammarOf(face), expectations);
+  if (tokens > MOST_TOKENS) return { expected: ['a shorter text'], words: [] };
+  if (steps > STEP_BUDGET) return { expected: ['a text that can be read in fewer steps'], words: [] };
+  const { expected, words } = expectations;
+  const shown = expected.slice(0, MOST_EXPECTED);
+  return { expected: shown, words: [...shown.flatMap((label) => /^“(.+)”$/.exec(label)?.[1] ?? []), ...words] };
 }
+const MOST_EXPECTED = 12;
 
 /** How many steps it takes to read a line of the face, and in how many words and signs; no more than `STEP_BUDGET`. */
 export function stepsToRead(text: string, face: FaceWords): { readonly steps: number; readonly tokens: number } {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readFace } from '../../src/oracle/index.ts';
+import { readFace, wantedIn } from '../../src/oracle/index.ts';
 import { outline } from '../../src/oracle/measure/outline.ts';
 
 const face = (oracleText: string, type = 'creature') => ({
@@ -55,8 +55,10 @@ describe('letters and spaces', () => {
 
 describe('where reading stops', () => {
   test('the place and what was expected there are told', () => {
-    const [line] = readFace(face('Destroy target banana.', 'instant')).lines;
-    expect([line!.verdict, line!.stoppedAt, line!.expected.includes('a description of objects')]).toEqual(['DECLINED', 15, true]);
+    const said = face('Destroy target banana.', 'instant');
+    const [line] = readFace(said).lines;
+    const { expected } = wantedIn(line!.text, said);
+    expect([line!.verdict, line!.stoppedAt, expected.includes('a description of objects')]).toEqual(['DECLINED', 15, true]);
   });
   test.each([
     ['When this creature sneezes, draw a card.', 'creature', 'triggered'],

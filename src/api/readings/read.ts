@@ -1,4 +1,4 @@
-import { isRead, readFace } from '../../oracle/index.ts';
+import { isRead, readFace, wantedIn } from '../../oracle/index.ts';
 import { hintsOn } from '../../oracle/measure/hints.ts';
 import { baseOfKeyword, type FindUses, type KeywordNames, type KeywordUse, keywordUses } from '../../oracle/uses/index.ts';
 import type { CardReading } from '../../store/index.ts';
@@ -15,21 +15,25 @@ export function usesFinder(names: KeywordNames): FindUses {
 }
 
 /** The lines of a face as they are read, each with the uses of keywords that begin in it; lines of nothing but reminder text are left out. */
-function linesOf(face: FaceWords, find: FindUses): Omit<LineModel, 'hints'>[] {
+function linesOf(face: FaceWords, find: FindUses): Omit<LineModel, 'expected' | 'hints'>[] {
   const reading = readFace(face);
   const uses = find(face, reading);
   return reading.lines
     .filter(({ text }) => text !== '')
     .map((line) => {
-      const { text, printed, abilities, stoppedAt, expected, span } = line;
+      const { text, printed, abilities, stoppedAt, span } = line;
       const own = uses.filter((use) => use.span[0] >= span[0] && use.span[0] < span[1]);
-      return { text, read: isRead(line), printed, abilities, stoppedAt, expected, span, uses: own };
+      return { text, read: isRead(line), printed, abilities, stoppedAt, span, uses: own };
     });
 }
 
-/** The same with hints for whoever wrote the words. */
+/** The same with what could have stood where reading stops, and hints for whoever wrote the words. */
 export const hintedLinesOf = (face: FaceWords, find: FindUses): LineModel[] =>
-  linesOf(face, find).map((line) => ({ ...line, hints: hintsOn(line, face) }));
+  linesOf(face, find).map((line) => ({
+    ...line,
+    expected: line.stoppedAt === null ? [] : wantedIn(line.text, face).expected,
+    hints: hintsOn(line, face),
+  }));
 
 /** How much of some lines is read. */
 export function levelOf(lines: readonly { readonly read: boolean }[]): 'UNREAD' | 'PARTLY_READ' | 'READ' {

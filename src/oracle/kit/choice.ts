@@ -93,30 +93,30 @@ export class Choice<T> implements Phrase<T> {
 
   read(session: Session, at: number, asked: GrammaticalNumber): readonly Result<T>[] {
     const token = session.tokens[at];
-    if (token === undefined) {
+    const candidates = token === undefined ? NO_CANDIDATES : this.startingWith(token);
+    const { phrases, leads, shared } = candidates;
+    if (phrases.length === 0) {
       session.miss(at, this.label, this);
-      return [];
-    }
-    const candidates = this.startingWith(token);
-    if (candidates.phrases.length === 0) {
-      session.miss(at, this.label, this);
-      return [];
+      return NOTHING;
     }
     const number = this.agrees ? asked : 'one';
     const known = session.recall<T>(this.id, at, number);
     if (known !== undefined) return known;
     session.step();
     let found: readonly Result<T>[] = NOTHING;
-    const firsts: (readonly Result<unknown>[] | undefined)[] = candidates.shared ? [] : NO_FIRSTS;
-    for (let i = 0; i < candidates.phrases.length; i += 1) {
-      const lead = candidates.leads[i]!;
+    const firsts: (readonly Result<unknown>[] | undefined)[] = shared ? [] : NO_FIRSTS;
+    for (let i = 0; i < phrases.length; i += 1) {
+      const lead = leads[i]!;
       let results: readonly Result<T>[];
-      if (lead === null) results = candidates.phrases[i]!.read(session, at, number);
+      if (lead === null) results = phrases[i]!.read(session, at, number);
       else {
-        const { nth, step, form } = lead;
-        const known = firsts[nth];
-        const first = known ?? step.phrase.read(session, at, step.fixed ?? number);
-        if (known === undefined && candidates.shared) firsts[nth] = first;
+        const { nth, step, form, behind } = lead;
+        let first = firsts[nth];
+        if (first === undefined) {
+          first = step.phrase.read(session, at, step.fixed ?? number);
+          if (shared) firsts[nth] = first;
+        }
+        if (first.length === 0 || (behind !== null && standsNowhere(session, behind, first))) continue;
         results = form.readAfter(session, first, number);
       }
       if (results.length > 0) found = found.length === 0 ? results : both(found, results);
@@ -158,6 +158,8 @@ interface Candidates<T> {
 interface Lead<T> {
   readonly form: Form<T>;
   readonly step: Step;
+  /** The word behind the slot, where one stands there. */
+  readonly behind: Step | null;
   /** Equal for forms that begin with the same. */
   readonly nth: number;
 }
@@ -192,9 +194,23 @@ function withLeads<T>(phrases: readonly Phrase<T>[]): Candidates<T> {
     const step = form instanceof Form ? form.lead : null;
     if (step === null) return null;
     const same = steps.findIndex(({ phrase, fixed }) => phrase === step.phrase && fixed === step.fixed);
-    return { form: form as Form<T>, step, nth: same < 0 ? steps.push(step) - 1 : same };
+    return { form: form as Form<T>, step, behind: (form as Form<T>).behindLead, nth: same < 0 ? steps.push(step) - 1 : same };
   });
   return { phrases, leads, shared: steps.length < leads.filter((lead) => lead !== null).length };
+}
+
+/** Whether a word stands behind none of the readings: of many forms that begin with the same slot nearly all end here. Who hears what is expected hears it of the form. */
+function standsNowhere(session: Session, { one, many }: Step, results: readonly Result<unknown>[]): boolean {
+  if (session.expectations !== null) return false;
+  let furthest = 0;
+  for (let i = 0; i < results.length; i += 1) {
+    const { end } = results[i]!;
+    const id = session.idAt(end);
+    if (id === one || id === many) return false;
+    if (end > furthest) furthest = end;
+  }
+  if (furthest > session.furthest) session.furthest = furthest;
+  return true;
 }
 
 /** The readings of one member and those of another, each once. */

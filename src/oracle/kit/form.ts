@@ -55,6 +55,8 @@ export class Form<T = unknown> implements Phrase<T> {
   readonly firstWords: ReadonlySet<number> | null;
   /** What the form begins with, where that is a slot: forms that begin with the same share what is read there. */
   readonly lead: Step | null;
+  /** The word behind that, where one stands there. */
+  readonly behindLead: Step | null;
   private readonly items: readonly Item[];
   private readonly steps: readonly Step[];
   private readonly slots: Readonly<Record<string, Phrase<unknown>>>;
@@ -70,9 +72,10 @@ export class Form<T = unknown> implements Phrase<T> {
     this.fixedWords = this.items.filter(({ item }) => item === 'word').length;
     this.slots = slots;
     this.steps = stepsOf(this.items, slots);
-    const [first] = this.steps;
+    const [first, second] = this.steps;
     this.firstWords = first?.kind === 'word' ? new Set([first.one, first.many]) : null;
     this.lead = first?.kind === 'slot' ? first : null;
+    this.behindLead = this.lead !== null && second?.kind === 'word' ? second : null;
     this.options = options;
     this.variant = options.variant;
     this.fixed = Object.entries(options.fixed ?? {});
@@ -151,10 +154,12 @@ export class Form<T = unknown> implements Phrase<T> {
   readAfter(session: Session, firsts: readonly Result<unknown>[], own: GrammaticalNumber): readonly Result<T>[] {
     let found: Result<T>[] | null = null;
     const { name } = this.steps[0]!;
-    const next = this.steps[1];
-    for (const result of firsts) {
+    const { behindLead } = this;
+    for (let i = 0; i < firsts.length; i += 1) {
+      const result = firsts[i]!;
+      if (behindLead !== null && !isHere(session, result.end, behindLead, behindLead.governor === name ? result.number : own))
+        continue;
       session.step();
-      if (next?.kind === 'word' && !isHere(session, result.end, next, next.governor === name ? result.number : own)) continue;
       found ??= [];
       this.walk(session, 1, result.end, own, { name, result, before: null }, found);
     }

@@ -1,21 +1,27 @@
+import { Expectations } from './expectations.ts';
 import { Memo } from './memo.ts';
 import type { GrammaticalNumber, Names, Phrase, Result } from './phrase.ts';
 import { sameEnd, type Token } from './tokens.ts';
 
 /** Steps after which a line is given up: time per line is bounded. */
 export const STEP_BUDGET = 400_000;
+/** Longer texts aren't read at all. */
+export const MOST_TOKENS = 2000;
 
 const keyOf = (id: number, at: number, number: GrammaticalNumber): number => (id * 2 + (number === 'one' ? 0 : 1)) * 2048 + at;
 
 export class BudgetSpent extends Error {}
 
-/** One reading of one text: its tokens, what has been read already, how far it came and what was expected there. */
+/** What else a reading begins with: what was read before, or who hears what is expected. */
+export type SessionFrom = Session | Expectations | null;
+
+/** One reading of one text: its tokens, what has been read already, and how far it came. */
 export class Session {
   readonly tokens: readonly Token[];
   readonly names: Names;
   furthest = 0;
-  private labels: string[] = [];
-  private phrases: Phrase<unknown>[] = [];
+  /** Hears what was expected where; mostly nobody asks. */
+  readonly expectations: Expectations | null;
   /** Counted as reading goes on; the bound is on these and not on a clock. */
   steps = 0;
   private readonly memo = new Memo();
@@ -24,22 +30,15 @@ export class Session {
   private readonly same: number;
   private readonly shift: number;
 
-  /** `before`: a reading of a text that ends alike, of the same face. A phrase looks at no word before its own, so it is read to the same there. */
-  constructor(tokens: readonly Token[], names: Names, before: Session | null = null) {
+  /** `from`: a reading of a text that ends alike, of the same face. A phrase looks at no word before its own, so it is read to the same there. */
+  constructor(tokens: readonly Token[], names: Names, from: SessionFrom = null) {
+    const before = from instanceof Session ? from : null;
     this.tokens = tokens;
     this.names = names;
+    this.expectations = from instanceof Expectations ? from : null;
     this.before = before;
     this.same = before === null ? tokens.length : tokens.length - sameEnd(tokens, before.tokens);
     this.shift = before === null ? 0 : tokens.length - before.tokens.length;
-  }
-
-  get expected(): ReadonlySet<string> {
-    return new Set(this.labels);
-  }
-
-  /** What could have begun at the furthest place with other words. */
-  get wanted(): ReadonlySet<Phrase<unknown>> {
-    return new Set(this.phrases);
   }
 
   /** The word here; -1 behind the end. */
@@ -73,13 +72,7 @@ export class Session {
 
   /** Something else was expected here. */
   miss(at: number, label: string, wanted?: Phrase<unknown>): void {
-    if (at < this.furthest) return;
-    if (at > this.furthest) {
-      this.furthest = at;
-      this.labels = [];
-      this.phrases = [];
-    }
-    this.labels.push(label);
-    if (wanted !== undefined) this.phrases.push(wanted);
+    if (at > this.furthest) this.furthest = at;
+    if (this.expectations !== null) this.expectations.add(at, label, wanted);
   }
 }

@@ -1,5 +1,5 @@
 import type { FaceWords } from '../normalise/names.ts';
-import { isRead, type LineReading, readFace, wordsWanted } from '../read.ts';
+import { isRead, type LineReading, readFace, wantedIn } from '../read.ts';
 
 /** What is commonly written otherwise than cards say it: looked for where reading stopped. */
 interface Habit {
@@ -59,13 +59,13 @@ function near(rest: string, wanted: readonly string[]): readonly string[] {
 const readsAs = (text: string, face: FaceWords): boolean => readFace({ ...face, oracleText: text }).lines.every(isRead);
 
 /** What a designer of cards may have meant where reading stopped; nothing for lines that are read. */
-export function adviceOn(line: Pick<LineReading, 'text' | 'stoppedAt' | 'expected'>, face: FaceWords): readonly string[] {
+export function adviceOn(line: Pick<LineReading, 'text' | 'stoppedAt'>, face: FaceWords): readonly string[] {
   if (line.stoppedAt === null) return [];
   const before = line.text.slice(0, line.stoppedAt);
   const here = line.text.slice(line.stoppedAt);
-  const meant = near(here, wordsWanted(line.text, face));
-  const commaAhead =
-    line.expected.includes('“,”') && readsAs(`${before.trimEnd()}, ${here}`, face) ? ['A comma belongs here.'] : [];
+  const { expected, words } = wantedIn(line.text, face);
+  const meant = near(here, words);
+  const commaAhead = expected.includes('“,”') && readsAs(`${before.trimEnd()}, ${here}`, face) ? ['A comma belongs here.'] : [];
   return [
     ...(meant.length > 0 ? [`Did you mean ${meant.map((word) => `“${word}”`).join(' or ')}?`] : []),
     ...commaAhead,

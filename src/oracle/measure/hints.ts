@@ -4,10 +4,7 @@ import type { LineReading } from '../read.ts';
 import { adviceOn } from './advice.ts';
 
 /** What helps whoever wrote a line: what may have been meant where reading stopped, and words that speak of nothing said before. */
-export function hintsOn(
-  line: Pick<LineReading, 'text' | 'stoppedAt' | 'expected' | 'abilities'>,
-  face: FaceWords,
-): readonly string[] {
+export function hintsOn(line: Pick<LineReading, 'text' | 'stoppedAt' | 'abilities'>, face: FaceWords): readonly string[] {
   const unbound = new Set(unboundIn(line.abilities));
   return [
     ...adviceOn(line, face),

@@ -7,6 +7,7 @@ import {
   printAbility,
   printQuality,
   readFace,
+  wantedIn,
 } from '../../oracle/index.ts';
 
 /** The language as the engine asks for it. */
@@ -15,7 +16,7 @@ export const LANGUAGE: Language = { readFace: lines, readSentence, parameters };
 function lines(face: FaceWords): readonly ReadLine[] {
   const reading = readFace(face);
   const unread = new Map(reading.unread.map((line) => [line.text, line.looksLike]));
-  return reading.lines.map((line) => (isRead(line) ? read(line, face) : notRead(line, unread.get(line.text) ?? 'static')));
+  return reading.lines.map((line) => (isRead(line) ? read(line, face) : notRead(line, unread.get(line.text) ?? 'static', face)));
 }
 
 function read(line: LineReading, face: FaceWords): ReadLine {
@@ -28,7 +29,12 @@ function read(line: LineReading, face: FaceWords): ReadLine {
   };
 }
 
-function notRead({ text, stoppedAt, expected }: LineReading, looksLike: NonNullable<ReadLine['unread']>['looksLike']): ReadLine {
+function notRead(
+  { text, stoppedAt }: LineReading,
+  looksLike: NonNullable<ReadLine['unread']>['looksLike'],
+  face: FaceWords,
+): ReadLine {
+  const expected = stoppedAt === null ? [] : wantedIn(text, face).expected;
   return { abilities: [], unread: { text, looksLike, stoppedAt: stoppedAt ?? 0, expected } };
 }
 
