@@ -7,6 +7,7 @@ export function kindsIn(tree: unknown, into: Set<NodeKind> = new Set()): Readonl
   if (!Array.isArray(tree) && 'kind' in tree && typeof tree.kind === 'string' && tree.kind in KINDS)
     into.add(tree.kind as NodeKind);
   const fields = tree as Readonly<Record<string, unknown>>;
-  for (const key in fields) if (key !== 'wording' && key !== 'referent') kindsIn(fields[key], into);
+  for (const key in fields)
+    if (typeof fields[key] === 'object' && key !== 'wording' && key !== 'referent') kindsIn(fields[key], into);
   return into;
 }

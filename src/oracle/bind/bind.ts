@@ -14,6 +14,7 @@ import type {
   TheRest,
 } from '../tree/index.ts';
 
+import { changed } from './changed.ts';
 import { foundIn } from './foundIn.ts';
 import { withJoined } from './joined.ts';
 import { Mentioning } from './mentioning.ts';
@@ -43,7 +44,7 @@ export class Binder extends Mentioning {
   }
 
   bind<T>(node: T): T {
-    if (Array.isArray(node)) return node.map((item) => this.bind(item)) as T;
+    if (Array.isArray(node)) return changed(node, (item) => this.bind(item)) as T;
     if (typeof node !== 'object' || node === null) return node;
     return this.bindNode(node as unknown as Node) as T;
   }
@@ -213,30 +214,28 @@ export class Binder extends Mentioning {
   }
 
   private fields(node: Node): Node {
-    const bound: Record<string, unknown> = {};
+    let bound: Node | null = null;
     const isEvent = node.kind in EVENTS;
     const outer = this.event;
     if (isEvent && outer === null) this.told = node as unknown as Event;
     // Over all cards this goes round millions of times: no lists of the fields are made.
     for (const key in node) {
       const value = node[key];
-      if (key === 'wording' || typeof value !== 'object' || value === null) {
-        bound[key] = value;
-        continue;
-      }
+      if (key === 'wording' || typeof value !== 'object' || value === null) continue;
       if (isEvent) this.event = node as unknown as Event;
       else if (key === 'effect' || key === 'condition') this.event = null;
       const before = this.mentions.length;
       if (node.kind === 'must') this.beforeRecipient = this.beforeSubject;
       this.bySource = node.kind === 'dealDamage' && key === 'to' && isSource(this.lastSubject);
-      bound[key] = this.bind(value);
+      const part = this.bind(value);
+      if (part !== value) bound = { ...(bound ?? node), [key]: part };
       this.bySource = false;
       if (node.kind === 'dealDamage' && key === 'to' && node.wording?.as === 'equalLast') this.beforeRecipient = before;
       if (isEvent) this.remember(node as unknown as Event, key, before);
     }
     this.event = outer;
     if (node.kind === 'dealDamage' || node.kind === 'must') this.beforeRecipient = Number.POSITIVE_INFINITY;
-    return bound as Node;
+    return bound ?? node;
   }
 
   private clause(clause: Clause): Clause {

@@ -8,10 +8,11 @@ export function unboundIn(tree: unknown, found: string[] = []): readonly string[
   if (Array.isArray(tree)) for (const node of tree) unboundIn(node, found);
   else if (typeof tree === 'object' && tree !== null) {
     const { kind, referent } = tree as { readonly kind?: unknown; readonly referent?: unknown };
-    if (POINTS_BACK.has(String(kind)) && referent === undefined) found.push(wordsOf(tree as Word));
-    if (DONE_BEFORE.has(String(kind)) && !('mark' in tree) && !('paid' in tree)) found.push('“this way”');
+    if (referent === undefined && POINTS_BACK.has(kind as string)) found.push(wordsOf(tree as Word));
+    if (DONE_BEFORE.has(kind as string) && !('mark' in tree) && !('paid' in tree)) found.push('“this way”');
     const fields = tree as Readonly<Record<string, unknown>>;
-    for (const key in fields) if (key !== 'wording' && key !== 'referent') unboundIn(fields[key], found);
+    for (const key in fields)
+      if (typeof fields[key] === 'object' && key !== 'wording' && key !== 'referent') unboundIn(fields[key], found);
   }
   return found;
 }

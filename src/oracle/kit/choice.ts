@@ -3,6 +3,7 @@ import { sameTree } from './equal.ts';
 import { Form } from './form.ts';
 import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, type Result } from './phrase.ts';
 import type { Session } from './session.ts';
+import { shapeOf, signOf } from './shape.ts';
 import type { Step } from './steps.ts';
 import type { Token } from './tokens.ts';
 import { formsUsed } from './used.ts';
@@ -19,7 +20,7 @@ export class Choice<T> implements Phrase<T> {
   private readonly id = made++;
   /** By what a token begins like. */
   private readonly candidates: (Candidates<T> | undefined)[] = [];
-  private readonly printing = new Map<unknown, readonly Phrase<T>[]>();
+  private readonly printing = new Map<string, readonly Phrase<T>[]>();
   private starters: Starters<T> | null = null;
   private asking = false;
 
@@ -125,13 +126,15 @@ export class Choice<T> implements Phrase<T> {
     return found;
   }
 
-  /** Members that may have words for a value: a form has them only for nodes of its kind. */
+  /** Members that may have words for a value, by its shape. */
   private printersOf(value: T): readonly Phrase<T>[] {
-    const kind = (value as { readonly kind?: unknown } | null)?.kind;
-    let found = this.printing.get(kind);
+    if (this.all.length === 1) return this.all;
+    const sign = signOf(value);
+    let found = this.printing.get(sign);
     if (found === undefined) {
-      found = this.all.filter((member) => !(member instanceof Form) || (member.variant === undefined && member.kind === kind));
-      this.printing.set(kind, found);
+      const shape = shapeOf(value);
+      found = this.all.filter((member) => member.mayPrint?.(shape) ?? true);
+      this.printing.set(sign, found);
     }
     return found;
   }
@@ -252,6 +255,7 @@ export function printedOnly<T>(phrase: Phrase<T>): Phrase<T> {
     agrees: phrase.agrees,
     starts: () => false,
     read: () => [],
+    mayPrint: (shape) => phrase.mayPrint?.(shape) ?? true,
     print: (value, number, note, names) => phrase.print(value, number, note, names),
   };
 }
@@ -264,6 +268,7 @@ export function readIf<T>(phrase: Phrase<T>, test: (value: T) => boolean): Phras
     starts: (token) => phrase.starts(token),
     offers: () => phrase.offers?.() ?? NOTHING,
     read: (session, at, number) => phrase.read(session, at, number).filter((result) => test(result.value)),
+    mayPrint: (shape) => phrase.mayPrint?.(shape) ?? true,
     print: (value, number, note, names) => phrase.print(value, number, note, names),
   };
 }

@@ -1,5 +1,6 @@
 import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, type Result } from './phrase.ts';
 import type { Session } from './session.ts';
+import type { Shape } from './shape.ts';
 import { intern, type Token } from './tokens.ts';
 
 type Node = Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> };
@@ -12,6 +13,8 @@ export class Extension<T> implements Phrase<T> {
   private readonly added: Phrase<unknown>;
   private readonly name: string;
   private readonly place: string | undefined;
+  /** Of the wording that says where the field stands. */
+  private readonly placeKey: string;
   private readonly first: boolean;
   private readonly against: readonly string[];
 
@@ -31,6 +34,7 @@ export class Extension<T> implements Phrase<T> {
     this.added = added;
     this.name = options.field;
     this.place = options.place;
+    this.placeKey = `${options.field}At`;
     this.first = options.order === 'fieldFirst';
     this.against = options.against === undefined ? NOTHING : [options.against];
   }
@@ -58,7 +62,7 @@ export class Extension<T> implements Phrase<T> {
     value[this.name] = added.value;
     if (this.place !== undefined || added.note !== undefined) {
       const wording: Record<string, string> = { ...inner.wording };
-      if (this.place !== undefined) wording[`${this.name}At`] = this.place;
+      if (this.place !== undefined) wording[this.placeKey] = this.place;
       if (added.note !== undefined) wording[this.name] = added.note;
       value.wording = wording;
     }
@@ -71,26 +75,36 @@ export class Extension<T> implements Phrase<T> {
     };
   }
 
+  mayPrint({ fields, wording }: Shape): boolean {
+    return fields.has(this.name) && wording.has(this.placeKey) === (this.place !== undefined);
+  }
+
   print(value: T, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
-    const { [this.name]: field, wording, ...rest } = value as Node;
-    if (field === undefined || wording?.[`${this.name}At`] !== this.place) return null;
-    const left = Object.fromEntries(
-      Object.entries(wording ?? {}).filter(([key]) => key !== `${this.name}At` && key !== this.name),
-    );
-    const inner = this.inner.print(
-      { ...rest, ...(Object.keys(left).length > 0 ? { wording: left } : {}) } as T,
-      number,
-      note,
-      names,
-    );
+    const node = value as Node;
+    const field = node[this.name];
+    const { wording } = node;
+    if (field === undefined || wording?.[this.placeKey] !== this.place) return null;
+    const inner = this.inner.print(this.withoutField(node) as T, number, note, names);
+    if (inner === null) return null;
     const added = this.added.print(field, number, wording?.[this.name], names);
-    if (inner === null || added === null) return null;
+    if (added === null) return null;
     const [one, two] = this.first ? [added, inner] : [inner, added];
     const pieces = [
       ...one.pieces,
       ...two.pieces.map((piece, i) => (i === 0 ? { ...piece, tight: /^[,.:]/.test(piece.text) } : piece)),
     ];
     return { pieces, number: inner.number };
+  }
+
+  private withoutField({ [this.name]: _, wording, ...rest }: Node): Node {
+    const left: Record<string, string> = {};
+    let isLeft = false;
+    for (const key in wording) {
+      if (key === this.placeKey || key === this.name) continue;
+      left[key] = wording[key]!;
+      isLeft = true;
+    }
+    return isLeft ? { ...rest, wording: left } : rest;
   }
 }
 

@@ -2,6 +2,7 @@ import { invariant } from '../../rules/assert.ts';
 import type { NodeKind, NodeOf } from '../tree/index.ts';
 import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, type Result } from './phrase.ts';
 import type { Session } from './session.ts';
+import { isBinding, type Shape } from './shape.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { compile, type Item, type SlotNames } from './template.ts';
 import type { Token } from './tokens.ts';
@@ -224,6 +225,19 @@ export class Form<T = unknown> implements Phrase<T> {
     return { end, value: node as T, number: own, variants, against };
   }
 
+  mayPrint({ kind, fields, wording }: Shape): boolean {
+    if (this.variant !== undefined || kind !== this.kind) return false;
+    const { fixed = {}, wording: own = {} } = this.options;
+    const has = (slot: string): boolean =>
+      isBinding(slot) || (slot.startsWith('$') ? wording.has(slot.slice(1)) : fields.has(slot));
+    return (
+      this.required.every(has) &&
+      [...fields].every((key) => this.names.has(key) || key in fixed) &&
+      Object.keys(own).every((key) => wording.has(key)) &&
+      [...wording].every((key) => this.names.has(`$${key}`) || this.names.has(key) || key in own)
+    );
+  }
+
   print(value: T, number: GrammaticalNumber, _note: string | undefined, names: Names): Printed | null {
     const node = value as Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> };
     if (this.variant !== undefined || node.kind !== this.kind || !this.says(node)) return null;
@@ -238,7 +252,7 @@ export class Form<T = unknown> implements Phrase<T> {
       } else {
         const added = this.printItem(item, node, number, numbers, names);
         if (added === null) return null;
-        pieces.push(...fitted(added, item.tight, capital));
+        for (let k = 0; k < added.length; k += 1) pieces.push(k === 0 ? fitted(added[k]!, item.tight, capital) : added[k]!);
         if (added.length > 0) capital = false;
       }
     }
@@ -306,16 +320,17 @@ export function sameValue(left: unknown, right: unknown): boolean {
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   const a = left as Readonly<Record<string, unknown>>;
   const b = right as Readonly<Record<string, unknown>>;
-  for (const key in a) if (!isBindings(key) && !sameValue(a[key], b[key])) return false;
-  for (const key in b) if (!isBindings(key) && !(key in a)) return false;
+  for (const key in a) if (!isBinding(key) && !sameValue(a[key], b[key])) return false;
+  for (const key in b) if (!isBinding(key) && !(key in a)) return false;
   return true;
 }
 
-const isBindings = (key: string): boolean => key === 'mark' || key === 'referent';
-
-function fitted(pieces: readonly Piece[], tight: boolean, capital: boolean): readonly Piece[] {
-  return pieces.map((piece, i) => (i === 0 ? { text: piece.text, tight, capital: piece.capital || capital } : piece));
-}
+/** What begins a part stands where the part stands. */
+const fitted = ({ text, capital }: Piece, tight: boolean, begins: boolean): Piece => ({
+  text,
+  tight,
+  capital: capital || begins,
+});
 
 /** All forms of the grammar, in the order in which they are declared; for counting. */
 const declared: Form[] = [];

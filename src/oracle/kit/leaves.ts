@@ -8,6 +8,8 @@ interface Entry<V> {
   readonly many: readonly RawToken[];
   readonly note?: string;
   readonly variant?: string;
+  /** Its words as they are printed, once they have been. */
+  pieces?: Readonly<Record<GrammaticalNumber, readonly Piece[]>>;
 }
 
 /** A word that is the face's own name is read as that first. */
@@ -22,6 +24,8 @@ export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
   readonly agrees: boolean;
   private readonly entries = new Map<number, Entry<V>[]>();
   private readonly all: Entry<V>[] = [];
+  /** What is printed: all but variants. */
+  private readonly printed = new Map<V, Entry<V>[]>();
 
   constructor(label: string, words: readonly (readonly [string, V, { readonly variant: string }?])[]) {
     this.label = label;
@@ -40,6 +44,7 @@ export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
       ...(variant === undefined ? {} : { variant }),
     };
     this.all.push(entry);
+    if (variant === undefined) this.printed.set(value, [...(this.printed.get(value) ?? []), entry]);
     for (const id of new Set([entry.one[0]!.id, entry.many[0]!.id])) {
       const list = this.entries.get(id);
       if (list) list.push(entry);
@@ -80,9 +85,10 @@ export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
   }
 
   print(value: V, number: GrammaticalNumber, note: string | undefined): Printed | null {
-    const entry = this.all.find((one) => one.value === value && one.variant === undefined && one.note === note);
+    const entry = this.printed.get(value)?.find((one) => one.note === note);
     if (entry === undefined) return null;
-    return { pieces: wordPieces(number === 'one' ? entry.one : entry.many), number };
+    entry.pieces ??= { one: wordPieces(entry.one), many: wordPieces(entry.many) };
+    return { pieces: entry.pieces[number], number };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Session } from './session.ts';
+import type { Shape } from './shape.ts';
 import type { Token } from './tokens.ts';
 
 /** Grammatical number: of a noun phrase, and of the verb or noun that agrees with it. Bare verbs ("you draw", "may draw") count as many. */
@@ -38,6 +39,8 @@ export interface Phrase<T> {
   /** Words that it can begin with, as far as they are fixed: for "did you mean". */
   offers?(): readonly string[];
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[];
+  /** Whether it can have words for a node of this shape at all, whatever is said in it; absent: it may. */
+  mayPrint?(shape: Shape): boolean;
   /** `null` where this phrase can't say the value. */
   print(value: T, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null;
 }

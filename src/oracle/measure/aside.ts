@@ -17,5 +17,5 @@ export function phraseOf({ kind, text }: SetAside, name: string): string {
 
 /** The parentheses that a line still holds: what isn't reminder text isn't set aside. */
 export function parenthesesIn(text: string): readonly string[] {
-  return [...text.matchAll(/\([^()]*\)/g)].map(([whole]) => whole);
+  return !text.includes('(') ? [] : [...text.matchAll(/\([^()]*\)/g)].map(([whole]) => whole);
 }

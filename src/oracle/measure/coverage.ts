@@ -74,6 +74,7 @@ export class Measure {
 
   add(card: MeasuredCard): void {
     const lines: LineReading[] = [];
+    let unbound = false;
     for (const face of card.faces) {
       const heard = new Map<string, Heard>();
       const reading = hearingForms(
@@ -82,16 +83,16 @@ export class Measure {
       );
       for (const line of reading.lines) {
         this.addLine(card, face, line, heard.get(line.text));
+        if (this.addUnbound(card, line)) unbound = true;
         lines.push(line);
       }
     }
     const unread = lines.filter((line) => !isRead(line));
     this.cards.total += 1;
     if (card.verbatim) this.verbatim.total += 1;
-    const unbound = lines.filter((line) => unboundIn(line.abilities).length > 0);
-    if (unread.length === 0 && unbound.length === 0) this.addRead(card, lines);
+    if (unread.length === 0 && !unbound) this.addRead(card, lines);
     else if (unread.length === 0) this.unboundCards += 1;
-    else if (unread.length === 1 && unbound.length === 0) this.addDeclined(card, unread[0]!);
+    else if (unread.length === 1 && !unbound) this.addDeclined(card, unread[0]!);
   }
 
   private addLine(card: MeasuredCard, face: FaceWords, line: LineReading, heard: Heard | undefined): void {
@@ -103,12 +104,18 @@ export class Measure {
     for (const name of line.preferences) count(this.preferences, name);
     for (const one of line.setAside) count(this.aside, `${one.kind}\n${phraseOf(one, face.name)}`);
     for (const text of parenthesesIn(line.text)) hold(this.parentheses, text, card, line);
-    const unbound = new Set(unboundIn(line.abilities));
-    if (unbound.size > 0) this.unboundLines += 1;
-    for (const word of unbound) hold(this.unbound, word, card, line);
     if (line.verdict === 'MISMATCH' || line.verdict === 'AMBIGUOUS') {
       this.defects.push({ card: card.name, verdict: line.verdict, text: line.text, printed: line.printed });
     }
+  }
+
+  /** Counts the words for which nothing fits; whether there are any. */
+  private addUnbound(card: MeasuredCard, line: LineReading): boolean {
+    const words = unboundIn(line.abilities);
+    if (words.length === 0) return false;
+    this.unboundLines += 1;
+    for (const word of new Set(words)) hold(this.unbound, word, card, line);
+    return true;
   }
 
   private addForms(card: MeasuredCard, line: LineReading, forms: readonly string[]): void {
