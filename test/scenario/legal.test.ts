@@ -98,6 +98,20 @@ players:
     expect(choices?.firstChoice?.options.map(({ label }) => label)).toEqual([expect.stringMatching(/Draw a card/)]);
   });
 
+  test('X that has to be the mana value of a target is found', async () => {
+    const legal = await legalOf(`
+cards:
+  - { name: Just Enough, manaCost: "{X}{U}", typeLine: Instant, oracleText: "Counter target spell with mana value X." }
+players:
+  - { name: Ann, hand: [Serra Angel], mana: unlimited }
+  - { name: Bob, hand: [Just Enough], mana: unlimited }
+actions:
+  - { player: Ann, cast: Serra Angel }
+  - { pass: Ann }
+`);
+    expect(ofKind(legal, 'cast', 'Bob').map(({ x }) => x)).toEqual([{ min: 5, max: 5 }]);
+  });
+
   test('without end of mana X has no greatest value', async () => {
     const legal = await legalOf(START.replace('name: Ann\n', 'name: Ann\n    mana: unlimited\n'));
     expect(ofKind(legal, 'cast').find(({ action }) => action.cast === 'Deep Blaze')?.x).toEqual({ min: 0, max: null });

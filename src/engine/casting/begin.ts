@@ -146,7 +146,8 @@ const TYPE_TIMING: readonly (readonly [string, RuleNumber])[] = [
 ];
 
 /** 117.1a: an instant any time with priority, anything else in one's own main phase with the stack empty. Gives the rules that allow more. */
-function checkTiming(g: Game, { player, asSorcery, afterBlocks }: BeginQuestion, spell: Candidate): readonly RuleNumber[] {
+function checkTiming(g: Game, question: BeginQuestion, spell: Candidate): readonly RuleNumber[] {
+  const { player, asSorcery, afterBlocks } = question;
   const { types, flags, abilities } = spell.characteristics;
   const name = spell.characteristics.name || 'A face-down spell';
   if (afterBlocks) {
@@ -165,16 +166,28 @@ function checkTiming(g: Game, { player, asSorcery, afterBlocks }: BeginQuestion,
     return [...own, ...severalOfFlag(g, spell.object.id, 'castAtInstantSpeed')];
   }
   if (mayCastAsThoughFlash(g, player, spell)) return ['601.3b'];
+  for (const become of asItMayBecome(g, spell, question)) if (mayCastAsThoughFlash(g, player, become)) return ['601.3b'];
   const typeRules = TYPE_TIMING.filter(([type]) => types.includes(type)).map(([, rule]) => rule);
   refuse(`${name} can be cast only during one's own main phase with the stack empty: ${why}.`, ['117.1a', ...typeRules]);
 }
 
+/** With X announced, the effect that lets it be cast as though it had flash must apply to it (CR 601.2e, 601.3b). */
+export function checkTimeOfX(g: Game, player: PlayerId, spell: Candidate): void {
+  const { types, flags } = spell.characteristics;
+  if (!hasX(spell) || types.includes('instant') || flags.castAtInstantSpeed !== undefined) return;
+  // The proposed spell itself is on the stack.
+  const why = sorceryTiming(g, player, 1);
+  if (why === null || mayCastAsThoughFlash(g, player, spell)) return;
+  const name = spell.characteristics.name;
+  refuse(`With X so, nothing lets ${name} be cast now: ${why}.`, ['601.2e', '601.3b', '117.1a']);
+}
+
 /** Why a player couldn't cast a sorcery now (CR 307.1); null where they could. */
-export function sorceryTiming(g: Game, player: PlayerId): string | null {
+export function sorceryTiming(g: Game, player: PlayerId, proposed: 0 | 1 = 0): string | null {
   const { turn, stack } = g.state;
   if (turn.active !== player) return `it is ${playerName(g, turn.active)}'s turn`;
   if (turn.step !== 'precombat main' && turn.step !== 'postcombat main') return `it is the ${turn.step} step`;
-  if (stack.length > 0) return "the stack isn't empty";
+  if (stack.length > proposed) return "the stack isn't empty";
   return null;
 }
 

@@ -24,7 +24,7 @@ import type { Considered } from '../trace/step.ts';
 import { becomeTargets } from '../triggers/putOnStack.ts';
 import { setObject } from '../writer.ts';
 import { moveObject, zoneChange } from '../zones/move.ts';
-import { asSpell, type BeginQuestion, checkBegin, hasX, sorceryTiming } from './begin.ts';
+import { asSpell, type BeginQuestion, checkBegin, checkTimeOfX, hasX, sorceryTiming } from './begin.ts';
 import { faceRules } from './faces.ts';
 import { asFused } from './fused.ts';
 import { offersFor } from './offers.ts';
@@ -186,12 +186,13 @@ function additionalCosts(g: Game, spell: ObjectId, { using, optionalCosts }: Cas
 }
 
 /** The proposed spell, with all that was announced, must not be prohibited (CR 601.2e, 601.5). */
-function checkStillAllowed(g: Game, spell: ObjectId, { player }: CastRequest): void {
+function checkStillAllowed(g: Game, spell: ObjectId, { player, timing, using }: CastRequest): void {
   const proposed = object(g, spell);
   const from = proposed.stack?.cast?.from ?? 'hand';
   const announced = { object: proposed, characteristics: characteristics(g, spell) };
   const prohibited = prohibitsCasting(g, player, announced, from);
   const asX: readonly RuleNumber[] = hasX(announced) ? ['601.3a'] : [];
+  if (timing === 'priority' && using.kind === 'manaCost') checkTimeOfX(g, player, announced);
   if (prohibited) {
     const cite = ['601.2e', '601.5', '101.2', ...asX, ...prohibited.cite] as const;
     refuse(`${prohibited.words.card} prohibits it: "${prohibited.words.text}"`, cite);

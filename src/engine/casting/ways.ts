@@ -15,6 +15,7 @@ import { nameOf, playerName } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
 import { refuseUndesignated } from './designated.ts';
 import { fusing } from './fused.ts';
+import { offersGivenBy } from './givenBy.ts';
 import { costsOf, type Offer } from './offer.ts';
 import { offersFor } from './offers.ts';
 import { usedThisTurn } from './offersOfOthers.ts';
@@ -55,7 +56,8 @@ export function alternatives(
   const isPayable = (one: Offer): boolean => isPayableFor(g, { player, object: id, face }, one, announced);
   if (asked === null) return permitted ? plain : onlyPermission(g, id, offers, plain, isPayable);
   const wanted = foldWords(asked);
-  const named = offers.filter(({ names }) => names.some((name) => foldWords(name) === wanted));
+  const called = offers.filter(({ names }) => names.some((name) => foldWords(name) === wanted));
+  const named = called.length > 0 ? called : offersGivenBy(g, wanted, offers);
   const permitting = permitted ? [] : named.filter(({ permits }) => permits);
   const found = payableOf(permitting.length > 0 ? permitting : named, isPayable);
   if (found) return wayOffered(g, player, id, face, found, permitted);

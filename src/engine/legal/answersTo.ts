@@ -18,7 +18,8 @@ export const answersWith = (request: DecisionRequest, index: number): readonly D
   request.total !== undefined ? answersTo(request) : choices(request, index);
 
 const WORDS: Readonly<Record<NonNullable<DecisionRequest['open']>, readonly string[]>> = {
-  number: ['0', '1'],
+  // X may have to be the mana value of a target, and no spell has a greater one than that.
+  number: Array.from({ length: 21 }, (_, value) => String(value)),
   'card name': ['Forest'],
   'creature type': ['Human'],
   payment: ['yes', 'no'],

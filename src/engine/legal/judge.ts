@@ -74,7 +74,8 @@ const OF_COSTS: ReadonlySet<RuleNumber> = new Set(['118.3', '601.2h', '119.4', '
 
 /** Beyond this nobody looks. */
 const GREATEST_X = 200;
-const LEAST_X = 3;
+/** The least value is looked for up to here. */
+const LEAST_X = 20;
 
 /**
  * The least value that can be carried through, and the greatest: the values in between are taken to be like them. Where one isn't possible the

@@ -14,11 +14,12 @@ import {
   exceptedDefinition,
   statements,
   statementsOf,
+  supposing,
 } from '../layers/index.ts';
 import { printedWork } from '../layers/printed.ts';
 import { severalRules } from '../layers/several.ts';
 import { Unsupported } from '../refuse.ts';
-import { type ObjectId, objectRef, type PlayerId, playerRef } from '../state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import type { Chosen, GameObject } from '../state/object.ts';
 import { makeChoice } from '../verbs/choose.ts';
 import { NO_RIDERS, runClause } from '../verbs/clause.ts';
@@ -219,10 +220,10 @@ function* tribute(g: Game, node: AsEnters, event: Entry, ctx: Context): Run<read
 function* counted(g: Game, node: AsEnters, event: Entry, ctx: Context): Run<readonly GameEvent[] | null> {
   const { controller, counters } = event.enters as EntersAs;
   const { acts, counter = '+1/+1' } = node;
-  const offer: Clause = { kind: 'clause', subject: { kind: 'you' }, acts: node.notEntering ? acts.map(withoutEntering) : acts };
-  const before = g.state.history.length;
   const bindings = newBindings();
-  if (node.notEntering) bindings.refs.set(SETTLED_MARKS.entering, enteringTogether(g, event).map(objectRef));
+  if (node.notEntering) bindings.refs.set(SETTLED_MARKS.entering, mayBeShown(g, acts, event, { ...ctx, controller }));
+  const offer: Clause = { kind: 'clause', subject: { kind: 'you' }, acts: node.notEntering ? acts.map(ofThese) : acts };
+  const before = g.state.history.length;
   yield* runClause(g, offer, { ...ctx, controller, bindings }, NO_RIDERS);
   const done = g.state.history.slice(before).reduce((sum, entry) => sum + usedBy(entry.event), 0);
   const count = done * (node.amount ? amount(g, node.amount, ctx) : 1);
@@ -233,16 +234,24 @@ function* counted(g: Game, node: AsEnters, event: Entry, ctx: Context): Run<read
 const usedBy = (event: GameEvent): number =>
   event.kind === 'sacrifice' ? 1 : event.kind === 'reveal' ? event.objects.length : 0;
 
-const OTHERS: Modifier = {
-  kind: 'otherThan',
-  object: { kind: 'that', many: true, referent: { kind: 'markedReferent', mark: SETTLED_MARKS.entering } },
+const THESE: Modifier = {
+  kind: 'fromAmong',
+  them: { kind: 'that', many: true, referent: { kind: 'markedReferent', mark: SETTLED_MARKS.entering } },
 };
 
-/** The act with none of what enters at the same time (CR 702.38a). */
-function withoutEntering(act: Act): Act {
-  if (act.kind !== 'reveal' || act.objects.kind !== 'some' || act.objects.filter.kind !== 'filter') return act;
-  const { filter } = act.objects;
-  return { ...act, objects: { ...act.objects, filter: { ...filter, modifiers: [...filter.modifiers, OTHERS] } } };
+/** The act done to none but what may be shown. */
+const ofThese = (act: Act): Act =>
+  act.kind === 'reveal' && act.objects.kind === 'some'
+    ? { ...act, objects: { ...act.objects, filter: { kind: 'filter', noun: 'card', adjectives: [], modifiers: [THESE] } } }
+    : act;
+
+/** What may be revealed, compared with the permanent as it would be (CR 614.12), and nothing that enters at the same time (702.38a). */
+function mayBeShown(g: Game, acts: readonly Act[], event: Entry, ctx: Context): readonly Ref[] {
+  const entering = enteringTogether(g, event);
+  const shown = supposing(g, asItWouldEnter(g, event, event.enters as EntersAs), () =>
+    acts.flatMap((act) => (act.kind === 'reveal' && act.objects.kind === 'some' ? candidates(g, act.objects.filter, ctx) : [])),
+  );
+  return shown.filter((id) => !entering.includes(id)).map(objectRef);
 }
 
 /** This one, and what enters in the same batch of events. */
