@@ -4,6 +4,7 @@ import { KEYWORDS } from '../keywords/index.ts';
 import { type FaceWords, type LineReading, readFace, wantedIn } from '../oracle/index.ts';
 import { hintsOn } from '../oracle/measure/hints.ts';
 import { outline } from '../oracle/measure/outline.ts';
+import { didYouMean, typeLineProblem } from '../scenario/document/index.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 import { runProgram } from './shared/program.ts';
 
@@ -67,6 +68,12 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     .option('--type <line>', 'its type line (default: Creature)')
     .option('--json', 'write the reading as JSON')
     .action((text: string, options: ReadOptions) => {
+      const wrong = options.type === undefined ? null : typeLineProblem(options.type);
+      if (wrong) {
+        process.stderr.write(`--type: ${wrong.message}${didYouMean(wrong.suggestions)}\n`);
+        code = EXIT.usage;
+        return;
+      }
       const face: FaceWords = {
         name: options.name,
         ...parseTypeLine(options.type ?? 'Creature'),

@@ -28,3 +28,17 @@ test('with a type that is said no other is advised', async () => {
   const { code, text } = await read('--type', 'Creature', 'Draw two cards.');
   expect([code === 0, /--type/.test(text)]).toEqual([false, false]);
 });
+
+test.each([
+  ['Sorcry', 'Did you mean "Sorcery"?'],
+  ['Creature Human', 'Subtypes stand behind a dash'],
+])('the type line %s is none, which is said', async (type, hint) => {
+  let told = '';
+  jest.spyOn(process.stderr, 'write').mockImplementation((chunk) => {
+    told += String(chunk);
+    return true;
+  });
+  const { code, text } = await read('--type', type, 'Flying');
+  expect([code, text]).toEqual([2, '']);
+  expect(told).toContain(hint);
+});

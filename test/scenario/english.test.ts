@@ -158,6 +158,11 @@ describe('where it stopped, it says why and what to add', () => {
       ['add an answer: - { player: Ann, choose: [yes] }'],
     ],
     [
+      'a number',
+      answerOf({}, { status: 'NEEDS_DECISION', decision: { ...decision, kind: 'choose', options: [], open: 'number' } }),
+      ['Any number from 0 on may be answered.', 'add an answer: - { player: Ann, choose: [2] }'],
+    ],
+    [
       'an order',
       answerOf({}, { status: 'NEEDS_DECISION', decision: { ...decision, kind: 'order triggers', min: 2, max: 2 } }),
       ['add an answer: - { player: Ann, choose: [[Bob, "Bear#2"]] }', 'Options (choose 2):'],

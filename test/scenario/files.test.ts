@@ -79,7 +79,12 @@ describe('YAML and JSON', () => {
   const FILES: readonly (readonly [what: string, name: string, text: string, found: readonly string[]])[] = [
     ['one document', 'a.yaml', minimal(), ['a.yaml']],
     ['a list', 'a.yaml', LIST, ['one', 'Two']],
-    ['a list without titles', 'a.yaml', LIST.replace(/id: one|title: Two/g, 'note: x'), ['scenario 1', 'scenario 2']],
+    [
+      'a list without titles',
+      'a.yaml',
+      LIST.replace(/id: one|title: Two/g, 'note: x'),
+      ['a.yaml, scenario 1', 'a.yaml, scenario 2'],
+    ],
     ['a stream', 'a.yaml', `${minimal('id: one')}---\n${minimal('id: two')}`, ['one', 'two']],
     ['JSON', 'a.json', '{"title": "One", "players": [{"name": "Ann"}, {"name": "Bob"}]}', ['One']],
   ];

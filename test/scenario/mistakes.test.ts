@@ -85,3 +85,51 @@ test('what the rules would not let last is remarked with its place', async () =>
     ),
   ]);
 });
+
+test('all cards that nobody knows are told at once', async () => {
+  const text =
+    'players: [{ name: Ann, hand: [Shok, Shock], battlefield: [Forrest] }, { name: Bob, outside: [Serra Angle] }]\nactions: []';
+  expect(await mistakes(text)).toEqual([
+    'No card is called "Forrest".',
+    'No card is called "Shok".',
+    'No card is called "Serra Angle".',
+  ]);
+});
+
+test.each([
+  ['power', 'typeLine: Creature — Bear, power: x, toughness: 2', '"x" is no power that a card has. Write a number, or "*".'],
+  [
+    'toughness',
+    'typeLine: Creature — Bear, power: 1+*, toughness: 2+x',
+    '"2+x" is no toughness that a card has. Write a number, or "*".',
+  ],
+  ['a type', 'typeLine: Creture — Bear', '"Creture" is no card type and no supertype.'],
+  [
+    'a subtype without its dash',
+    'typeLine: Creature Bear',
+    '"Bear" is no card type and no supertype. Subtypes stand behind a dash: "Creature — Elf Druid".',
+  ],
+  ['no type', 'typeLine: Legendary', 'The type line "Legendary" names no card type.'],
+  ['a mana cost', 'typeLine: Instant, manaCost: "{Q}{U}"', '"{Q}{U}" is no mana cost: it holds a symbol that isn\'t one.'],
+])('a card of the scenario with %s that no card has', (_name, values, message) => {
+  const read = readScenarioText(`cards: [{ name: Odd One, ${values} }]\nplayers: [{ name: Ann }, { name: Bob }]\nactions: []`);
+  expect(read.ok ? [] : read.errors.map((error) => error.message)).toEqual([message]);
+});
+
+test('a number much too large is told once, with the bound that a scenario has', () => {
+  const read = readScenarioText(
+    'players: [{ name: Ann, hand: [Shock] }, { name: Bob }]\nactions: [{ player: Ann, cast: Shock, x: 99999999999999999999 }]',
+  );
+  expect(read.ok ? [] : read.errors.map((error) => error.message)).toEqual([
+    '100000000000000000000 is out of range: it is at most 1000000.',
+  ]);
+});
+
+test('what may have been meant is said only of options that are like the answer', async () => {
+  const card = 'cards: [{ name: Offer, manaCost: "{0}", typeLine: Sorcery, oracleText: You may draw a card. }]';
+  const text = `${card}\nplayers: [{ name: Ann, hand: [Offer] }, { name: Bob }]\nactions: [{ player: Ann, cast: Offer }, { resolve: all, choices: [Forest] }]`;
+  const read = readScenarioText(text);
+  if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join(' '));
+  const result = resolveScenario(read.scenario, await library.contextFor(read.scenario));
+  expect(result.ok ? [] : result.errors.map(({ suggestions }) => suggestions)).toEqual([[]]);
+});

@@ -68,8 +68,12 @@ export function documentError(
   locator: Locator,
   { code, path, message, suggestions = [], part = 'value' }: ErrorParts,
 ): DocumentError {
-  return { code, path, place: placeOf(path), ...locator.position(path, part), message, suggestions };
+  return { code, path, place: placeOf(path), ...locator.position(path, part), message, suggestions: once(suggestions) };
 }
+
+/** Each word once, however it is written. */
+const once = (words: readonly string[]): readonly string[] =>
+  words.filter((word, at) => words.findIndex((other) => other.toLowerCase() === word.toLowerCase()) === at);
 
 export function didYouMean(suggestions: readonly string[]): string {
   if (suggestions.length === 0) return '';

@@ -4,6 +4,7 @@ export {
   type DocumentError,
   type DocumentErrorCode,
   type DocumentPath,
+  didYouMean,
   documentError,
   formatDocumentError,
   type Locator,
@@ -13,6 +14,7 @@ export {
 export { identityOf, questionOf } from './identity.ts';
 export { scenarioJsonSchema, scenarioJsonSchemaText } from './jsonSchema.ts';
 export { cardsSetUp, namesMentioned } from './mentioned.ts';
+export { typeLineProblem } from './read/cards.ts';
 export {
   type ReadAllResult,
   type ReadEntry,

@@ -2,8 +2,16 @@ import { unreachable } from '../../rules/assert.ts';
 import type { Answer, MissingDecision, UnsupportedText } from '../answer.ts';
 import { rulesInBrackets } from './text.ts';
 
+/** What is wanted where no list of options can hold it. */
+const OPEN = {
+  number: { wanted: 'Any number from 0 on may be answered.', example: '2' },
+  'card name': { wanted: 'The name of any card may be answered.', example: 'NAME' },
+  'creature type': { wanted: 'Any creature type may be answered.', example: 'Goblin' },
+} as const;
+
 /** What an answer to this kind of decision looks like, as one item of `choose`. */
-function exampleAnswer({ kind, options, min, max, total, groups }: MissingDecision): string {
+function exampleAnswer({ kind, options, min, max, total, groups, open }: MissingDecision): string {
+  if (open !== null && open in OPEN) return OPEN[open as keyof typeof OPEN].example;
   const all = options.map(({ answer }) => quoted(answer));
   const [first] = all;
   if (groups.length > 0) return `{ ${groups[0]}: [${all.join(', ')}] }`;
@@ -29,13 +37,14 @@ function quoted(word: string): string {
 }
 
 function decisionText(decision: MissingDecision): string[] {
-  const { player, kind, prompt, options, min, max, citations } = decision;
+  const { player, kind, prompt, options, min, max, open, citations } = decision;
   const number = min === max ? `${min}` : `${min} to ${max}`;
   const listed = options.map(({ answer, label }) =>
     label === answer || label === '' ? `  - ${answer}` : `  - ${answer} (${label})`,
   );
   return [
     `A decision is missing. ${player} is asked (${kind}): ${prompt}${rulesInBrackets(citations)}`,
+    ...(open !== null && open in OPEN ? [OPEN[open as keyof typeof OPEN].wanted] : []),
     ...(options.length > 0 ? [`Options (choose ${number}):`, ...listed] : []),
     `To go on, add an answer: - { player: ${quoted(player)}, choose: [${exampleAnswer(decision)}] }`,
     'Or write "unanswered: default" to let every missing decision take its default.',

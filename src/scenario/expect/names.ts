@@ -44,7 +44,9 @@ export function cardNamesOf(object: ObjectView): ReadonlySet<string> {
 export function displayName(object: ObjectView): string {
   if (object.substance === 'ability') return `ability of ${object.source?.name ?? object.printedName ?? 'something'}`;
   if (object.name !== '') return object.name;
-  return object.printedName === null ? 'an object without a name' : `${object.printedName} (face down)`;
+  if (object.printedName === null) return 'an object without a name';
+  // A copy of a face-down creature is face up, and has no name either (CR 707.3).
+  return `${object.printedName} ${object.faceDown ? '(face down)' : '(without a name)'}`;
 }
 
 /** Where an object is, for a message. */

@@ -35,7 +35,7 @@ function readData(file: string, text: string): ScenarioFile {
   const many = read.entries.length > 1;
   const entries = read.entries.map(({ label, result }, i) => ({
     file,
-    title: label ?? (many ? `scenario ${i + 1}` : file),
+    title: label ?? (many ? `${file}, scenario ${i + 1}` : file),
     result,
   }));
   return { file, entries, problems: [] };

@@ -7,7 +7,7 @@ import type { MissingDecision } from '../answer.ts';
 import type { Scenario } from '../document/index.ts';
 import { prepare } from '../prepare.ts';
 import type { ResolveContext } from '../resolver.ts';
-import { asDocumentError, type Ending, run } from '../run/resolve.ts';
+import { asDocumentErrors, type Ending, run } from '../run/resolve.ts';
 import { OpenDecision, Runner } from '../run/runner.ts';
 import { ensureBegun, readyToAct } from '../run/timing.ts';
 import { Definitions } from '../setup/definitions.ts';
@@ -37,7 +37,7 @@ export function legalActions(scenario: Scenario, context: ResolveContext): Legal
     const ending = beginning(r, run(r));
     return { ok: true, legal: { ...look(r, ending), edition: prepared.rules.edition } };
   } catch (problem) {
-    return { ok: false, errors: [asDocumentError(problem, context)] };
+    return { ok: false, errors: asDocumentErrors(problem, context) };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DecisionAnswer, DecisionRequest } from '../../engine/decisions/types.ts';
 import type { Game } from '../../engine/game.ts';
 import { InputError } from '../../engine/refuse.ts';
+import { suggest } from '../document/suggest.ts';
 import type { AnswerValue } from '../document/types.ts';
 import { OptionFinder, textOf } from './optionFinder.ts';
 import { paymentFrom } from './payment.ts';
@@ -120,5 +121,5 @@ function wrong(request: DecisionRequest, given: string): InputError {
   const options = request.options.map(({ label }) => label);
   const shown = options.length > MOST_LISTED ? `${options.slice(0, MOST_LISTED).join(', ')} …` : options.join(', ');
   const what = options.length > 0 ? `The options are: ${shown}.` : `Wanted is ${request.open ?? 'something else'}.`;
-  return new InputError(`${asked(request)} "${given}" isn't an answer to it. ${what}`, options.slice(0, MOST_SUGGESTED));
+  return new InputError(`${asked(request)} "${given}" isn't an answer to it. ${what}`, suggest(given, options));
 }

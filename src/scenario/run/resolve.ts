@@ -31,7 +31,7 @@ export function resolveScenario(scenario: Scenario, context: ResolveContext): Re
     const ending = run(runner);
     return { ok: true, answer: answerOf(runner, ending, prepared) satisfies Answer };
   } catch (problem) {
-    return { ok: false, errors: [asDocumentError(problem, context)] };
+    return { ok: false, errors: asDocumentErrors(problem, context) };
   }
 }
 
@@ -118,13 +118,14 @@ function finish(r: Runner): void {
   for (const { actionIndex } of r.answers.unused()) warnUnused(r, actionIndex);
 }
 
-export function asDocumentError(problem: unknown, { locator = NOWHERE }: ResolveContext): DocumentError {
+export function asDocumentErrors(problem: unknown, { locator = NOWHERE }: ResolveContext): readonly DocumentError[] {
   if (problem instanceof ScenarioProblem) {
-    const { path, message, suggestions, code } = problem;
-    return documentError(locator, { code, path: path as DocumentPath, message, suggestions });
+    return [problem, ...problem.more].map(({ path, message, suggestions, code }) =>
+      documentError(locator, { code, path: path as DocumentPath, message, suggestions }),
+    );
   }
   if (problem instanceof InputError) {
-    return documentError(locator, { code: 'MEANING', path: [], message: problem.message, suggestions: problem.suggestions });
+    return [documentError(locator, { code: 'MEANING', path: [], message: problem.message, suggestions: problem.suggestions })];
   }
   throw problem;
 }

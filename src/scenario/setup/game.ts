@@ -23,15 +23,18 @@ import { ScenarioProblem } from './problem.ts';
 /** Steps that one run may take before it counts as exhausted; part of the engine build. */
 const BUDGET = 200_000;
 
+const ZONES = ['battlefield', 'graveyard', 'exile', 'command', 'hand', 'library'] as const;
+
 /** Where the scenario sets each object up. */
 export type Places = Map<ObjectId, readonly (string | number)[]>;
 
 /** Builds the game in which the scenario stands at first. Throws a ScenarioProblem for what can't be. */
 export function setUp(scenario: Scenario, definitions: Definitions, places: Places = new Map()): Game {
+  checkNames(scenario, definitions);
   const g = emptyGame(scenario);
   const attachments: { readonly object: ObjectId; readonly to: string; readonly path: readonly (string | number)[] }[] = [];
   for (const [seat, setup] of scenario.players.entries()) {
-    for (const zone of ['battlefield', 'graveyard', 'exile', 'command', 'hand', 'library'] as const) {
+    for (const zone of ZONES) {
       for (const [index, entry] of setup[zone].entries()) {
         const path = ['players', seat, zone, index];
         for (let copy = 0; copy < entry.count; copy += 1) {
@@ -265,10 +268,31 @@ function chosenOf(g: Game, setup: ObjectSetup, path: readonly (string | number)[
   return player === undefined ? rest : { ...rest, player: seatOf(g, player, [...path, 'chosen', 'player']) };
 }
 
+/** All names of cards that nobody knows are told at once. */
+function checkNames({ players }: Scenario, definitions: Definitions): void {
+  const problems = players.flatMap((setup, seat) => [
+    ...ZONES.flatMap((zone) =>
+      setup[zone].flatMap(({ card, copyOf }, index) => [
+        ...unknownCard(card, definitions, ['players', seat, zone, index, 'card']),
+        ...(copyOf === undefined ? [] : unknownCard(copyOf, definitions, ['players', seat, zone, index, 'copyOf'])),
+      ]),
+    ),
+    ...setup.outside.flatMap((name, index) => unknownCard(name, definitions, ['players', seat, 'outside', index])),
+  ]);
+  const [first, ...more] = problems.slice(0, MOST_NAMES);
+  if (first) throw new ScenarioProblem(first.path, first.message, first.suggestions, first.code, more);
+}
+
+const MOST_NAMES = 20;
+
+function unknownCard(name: string, definitions: Definitions, path: readonly (string | number)[]): readonly ScenarioProblem[] {
+  if (definitions.find(name)) return [];
+  return [new ScenarioProblem(path, `No card is called "${name}".`, [...new Set(definitions.near(name))], 'UNKNOWN_VALUE')];
+}
+
 function definitionFor(g: Game, name: string, definitions: Definitions, path: readonly (string | number)[]): CardDefinition {
   const found = definitions.find(name);
-  if (!found)
-    throw new ScenarioProblem(path, `No card is called "${name}".`, [...new Set(definitions.near(name))], 'UNKNOWN_VALUE');
+  if (!found) throw unknownCard(name, definitions, path)[0]!;
   learn(g, found);
   return found;
 }

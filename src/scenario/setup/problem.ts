@@ -5,10 +5,19 @@ export class ScenarioProblem extends Error {
   readonly path: DocumentPath;
   readonly suggestions: readonly string[];
   readonly code: DocumentErrorCode;
-  constructor(path: DocumentPath, message: string, suggestions: readonly string[] = [], code: DocumentErrorCode = 'MEANING') {
+  /** Others of its kind that can be told at the same time. */
+  readonly more: readonly ScenarioProblem[];
+  constructor(
+    path: DocumentPath,
+    message: string,
+    suggestions: readonly string[] = [],
+    code: DocumentErrorCode = 'MEANING',
+    more: readonly ScenarioProblem[] = [],
+  ) {
     super(message);
     this.path = path;
     this.suggestions = suggestions;
     this.code = code;
+    this.more = more;
   }
 }

@@ -1,6 +1,7 @@
 import { type DocumentError, type DocumentPath, documentError, type Locator } from '../errors.ts';
 import { LIMITS } from '../schema/primitives.ts';
 import type { Action, ObjectSetup, PlayerSetup, Scenario, StateExpectations } from '../types.ts';
+import { checkCards } from './cards.ts';
 import { Findings } from './findings.ts';
 
 const OBJECT_ZONES = ['hand', 'battlefield', 'graveyard', 'exile', 'command', 'library'] as const;
@@ -92,6 +93,7 @@ function checkSetup(found: Findings, scenario: Scenario): void {
   for (const [fact, amounts] of Object.entries(scenario.thisTurn)) {
     for (const name of Object.keys(amounts)) found.player(['thisTurn', fact, name], name);
   }
+  checkCards(found, scenario.cards);
   for (const [i, card] of scenario.cards.entries()) {
     if (card.typeLine === undefined && card.faces === undefined)
       found.add(['cards', i], 'A card needs a typeLine, or faces that have one each.');

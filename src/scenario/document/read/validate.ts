@@ -24,13 +24,20 @@ export function validate(value: unknown, locator: Locator): ReadResult {
   const parsed = scenario.safeParse(value, { error: notes.keep });
   if (!parsed.success) {
     const errors = flatten(parsed.error.issues, [], { root: value, locator, notes });
-    return { ok: false, errors: inOrder(errors).slice(0, MOST_ERRORS) };
+    return { ok: false, errors: inOrder(oneBound(errors)).slice(0, MOST_ERRORS) };
   }
   const errors = checkMeaning(parsed.data, locator);
   return errors.length > 0
     ? { ok: false, errors: inOrder(errors).slice(0, MOST_ERRORS) }
     : { ok: true, scenario: parsed.data, locator };
 }
+
+/** A number beyond two bounds is told once, with the one that a scenario has and not that of a computer's numbers. */
+const oneBound = (errors: readonly DocumentError[]): readonly DocumentError[] =>
+  errors.filter(
+    ({ code, place }, at) =>
+      code !== 'LIMIT' || !errors.slice(at + 1).some((later) => later.code === 'LIMIT' && later.place === place),
+  );
 
 function inOrder(errors: readonly DocumentError[]): DocumentError[] {
   return [...errors].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
