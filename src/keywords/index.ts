@@ -24,6 +24,7 @@ import { casualty } from './casualty.ts';
 import { champion } from './champion.ts';
 import { changeling } from './changeling.ts';
 import { cipher } from './cipher.ts';
+import { commanderNinjutsu } from './commanderNinjutsu.ts';
 import { conspire } from './conspire.ts';
 import { convoke } from './convoke.ts';
 import { craft } from './craft.ts';
@@ -238,6 +239,7 @@ export const KEYWORDS: readonly Keyword[] = [
   epic,
   myriad,
   ninjutsu,
+  commanderNinjutsu,
   bushido,
   soulshift,
   convoke,

@@ -1,4 +1,4 @@
-import type { Act, Clause } from '../../oracle/tree/index.ts';
+import type { Act, Clause, Sentence } from '../../oracle/tree/index.ts';
 
 /**
  * The sentence before as it is done in view of one that only says more of it (CR 608.2c): tokens that enter tapped and attacking, mana that isn't
@@ -33,3 +33,18 @@ const keeping =
   (lasts: 'end of combat' | 'end of turn') =>
   (act: Act): Act =>
     act.kind === 'addMana' ? { ...act, lasts } : act;
+
+const keepsMana = (sentence: Sentence | undefined): boolean =>
+  sentence?.kind === 'clause' && sentence.acts.length === 1 && sentence.acts[0]!.kind === 'keepMana';
+
+/** "Add {W}{W}{W} and you gain 3 life. Until end of turn, you don't lose this mana …": it is said after other instructions than the one that adds it. */
+export function keptLater(clause: Clause, sentences: readonly Sentence[], from: number): Clause {
+  const said = sentences.find((sentence, at) => at > from && keepsMana(sentence));
+  return said?.kind === 'clause' ? (saidOfBefore(clause, said) ?? clause) : clause;
+}
+
+/** Whether a sentence only says that of mana which one before it has added. */
+export const keepsMoreThan = (sentences: readonly Sentence[], at: number): boolean =>
+  keepsMana(sentences[at]) && sentences.slice(0, at).some((one) => one.kind === 'clause' && one.acts.some(addsMana));
+
+const addsMana = (act: Act): boolean => act.kind === 'addMana' || (act.kind === 'multiplied' && addsMana(act.act));

@@ -29,6 +29,7 @@ import { unsupported } from './executor.ts';
 import { makeDelayed, makeReflexive, type WaitingTime } from './later.ts';
 import { forbidsRegeneration, lookAhead } from './lookAhead.ts';
 import { withRepeats } from './repeatProcess.ts';
+import { keepsMoreThan, keptLater } from './saidOfBefore.ts';
 import { eachKeyword } from './sameIsTrue.ts';
 
 /** Follows the sentences in the order written (CR 608.2c); later ones may change what earlier ones mean, so one looks ahead. */
@@ -47,6 +48,7 @@ function* once(g: Game, sentences: readonly Sentence[], ctx: Context): Run<void>
     index += 1;
     // Followed as the mana is spent (CR 106.6).
     if (ctx.onStack === null && saysOfSpending(sentences, index - 1)) continue;
+    if (keepsMoreThan(sentences, index - 1)) continue;
     if (sentence.kind === 'ifThisWay' || sentence.kind === 'whenThisWay') {
       yield* thisWay(g, sentence, since, ctx);
       continue;
@@ -69,7 +71,7 @@ function* once(g: Game, sentences: readonly Sentence[], ctx: Context): Run<void>
       continue;
     }
     since = g.state.history.length;
-    const ahead = lookAhead(g, sentence, sentences, index, ctx);
+    const ahead = lookAhead(g, keptLater(sentence, sentences, index), sentences, index, ctx);
     index = ahead.next;
     before = ahead.clause;
     const more = ahead.clause.delayed ? resultsOf(sentences, index) : [];

@@ -15,8 +15,8 @@ const ONLY_SHOWS: ReadonlySet<string> = new Set(['lookAt', 'reveal', 'remain', '
 const explained = (why: string): Explanation => ({ why, explained: true });
 const open = (why: string): Explanation => ({ why, explained: false });
 
-/** Read off the tree: what the ability asks for that didn't come about, or what it doesn't do. */
-export function explain({ ability, mode, used, inVain, refusal }: Use): Explanation {
+/** Read off the tree: what the ability asks for that didn't come about, or what it doesn't do. `types`: of the face that has it. */
+export function explain({ ability, mode, used, inVain, refusal }: Use, types: readonly string[]): Explanation {
   const { tree } = ability;
   const nodes = nodesOf(mode === null ? tree : (modesOf(tree)[mode] ?? tree));
   if (used && inVain.size > 0 && !inVain.has('nothing'))
@@ -32,7 +32,10 @@ export function explain({ ability, mode, used, inVain, refusal }: Use): Explanat
   if (condition !== null) return explained(`its condition never held when it was asked (${condition})`);
   switch (tree.kind) {
     case 'triggered':
-      return never(tree.event);
+      return types.some((type) => NEVER_ENTER.has(type)) &&
+        JSON.stringify(tree.event).includes('"kind":"enters","subject":{"kind":"this"')
+        ? explained('an instant or sorcery never enters the battlefield (CR 304.4, 307.4)')
+        : never(tree.event);
     case 'static':
       return explained(`the card was never where it functions (${ability.functionsIn.join(', ')})`);
     case 'spell':
@@ -42,10 +45,13 @@ export function explain({ ability, mode, used, inVain, refusal }: Use): Explanat
   }
 }
 
+const NEVER_ENTER: ReadonlySet<string> = new Set(['instant', 'sorcery']);
+
 const SEEN = {
   gone: 'what it speaks of was gone already',
   declined: 'someone chose not to',
   paid: 'someone paid',
+  unlinked: 'no card was there that had been exiled with it',
   nothing: 'nothing was there',
 } as const;
 

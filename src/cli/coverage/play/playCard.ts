@@ -57,7 +57,7 @@ export function playCard(card: Card): Played {
     if (usage.uses.every((use) => use.changed || isDoneSo(use)) || (found.length > 0 && index >= ENOUGH)) break;
   }
   if (found.length > 0) return { kind: 'unsupported', reasons: unique(found) };
-  const unused = unusedOf(usage);
+  const unused = unusedOf(usage, definition);
   return unused.length > 0 ? { kind: 'changed nothing', abilities: unused } : { kind: 'carried out' };
 }
 
@@ -86,6 +86,11 @@ function unique(found: readonly UnsupportedWords[]): readonly UnsupportedWords[]
   return [...new Map(found.map((one) => [`${one.reason}|${one.words}`, one])).values()];
 }
 
-function unusedOf({ uses }: Usage): readonly Unused[] {
-  return uses.filter((use) => !use.changed && !isDoneSo(use)).map((use) => ({ words: use.ability.words, ...explain(use) }));
+function unusedOf({ uses }: Usage, { faces }: CardDefinition): readonly Unused[] {
+  return uses
+    .filter((use) => !use.changed && !isDoneSo(use))
+    .map((use) => {
+      const face = faces.find(({ abilities }) => abilities.includes(use.ability));
+      return { words: use.ability.words, ...explain(use, face?.types ?? []) };
+    });
 }

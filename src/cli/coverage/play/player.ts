@@ -175,12 +175,23 @@ export class Player {
       const modes = g.state.objects[top]!.stack?.modes ?? [];
       const before = keys.length > 0 ? snapshot(g) : null;
       const gone = before !== null && this.isGone(top);
+      const unlinked = before !== null && this.isUnlinked(top);
       this.#declined = false;
       this.#paid = false;
       this.goOn(() => allPass(g));
       if (before) {
         const changed = changedSince(g, before, top);
-        const why = changed ? null : gone ? 'gone' : this.#declined ? 'declined' : this.#paid ? 'paid' : 'nothing';
+        const why = changed
+          ? null
+          : gone
+            ? 'gone'
+            : unlinked
+              ? 'unlinked'
+              : this.#declined
+                ? 'declined'
+                : this.#paid
+                  ? 'paid'
+                  : 'nothing';
         for (const key of keys) this.usage.done(key, changed, modes, why);
       }
       this.look();
@@ -197,6 +208,17 @@ export class Player {
     );
     const objects = about.flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []));
     return objects.length > 0 && objects.every((object) => !this.g.state.objects[object]);
+  }
+
+  /** Whether the ability speaks of cards exiled with its source, and none of them is where it was (CR 607.2a, 400.7). */
+  private isUnlinked(id: ObjectId): boolean {
+    const { state } = this.g;
+    const origin = state.objects[id]!.stack?.ability;
+    const ability = this.usage.uses.find((use) => use.ability.key === origin?.definition)?.ability;
+    if (!origin || !ability || !/"kind":"(?:exiledWith|linkedReferent)"/.test(JSON.stringify(ability.tree))) return false;
+    const source = state.objects[origin.source] ?? state.lastKnown[origin.source]?.object;
+    const paid = (source?.stack?.paid ?? source?.cast?.paid)?.exile ?? [];
+    return [...Object.values(source?.linked ?? {}).flat(), ...paid].every((one) => !state.objects[one]);
   }
 
   /** Nothing more is to be tried: everything of the card has been used. */

@@ -7,8 +7,8 @@ import type { GameObject } from '../../../engine/state/object.ts';
 import type { Effect } from '../../../oracle/tree/index.ts';
 import type { Zone } from '../../../rules/vocabulary/zones.ts';
 
-/** Why nothing came of something that resolved: what it was about was gone, someone said no, someone paid to keep it from happening, or there is nothing to be seen. */
-export type InVain = 'gone' | 'declined' | 'paid' | 'nothing';
+/** Why nothing came of something that resolved: what it was about was gone, someone said no, someone paid to keep it from happening, no card was exiled with it, or there is nothing to be seen. */
+export type InVain = 'gone' | 'declined' | 'paid' | 'unlinked' | 'nothing';
 
 /** How far an ability of the card came over all games; of a modal one each mode by itself. */
 export interface Use {

@@ -87,6 +87,18 @@ export const moves: readonly Phrase<Act>[] = [
     },
   ),
   form(
+    'move',
+    'puts/put this card onto the battlefield from the command zone tapped and attacking',
+    {},
+    {
+      fixed: {
+        objects: { kind: 'this', wording: { noun: 'card' } },
+        from: { kind: 'inZone', zone: 'command' },
+        to: { kind: 'destination', zone: 'battlefield', tapped: true, attacking: true, attackingAsReturned: true },
+      },
+    },
+  ),
+  form(
     'reveal',
     'reveals/reveal this card from your hand',
     {},

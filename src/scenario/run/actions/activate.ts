@@ -68,6 +68,9 @@ function find(g: Game, id: ObjectId, wanted: string | number): readonly AbilityD
   const byKeyword = own.filter(
     ({ keyword }) => keyword && (foldWords(keyword.name) === foldWords(wanted) || startsAlike(keyword.printed, wanted)),
   );
+  // Of one keyword's abilities the one that functions where the card is (CR 702.49d).
+  const here = byKeyword.filter(({ functionsIn }) => functionsIn.includes(g.state.objects[id]!.zone));
+  if (here.length > 0) return here;
   return byKeyword.length > 0 ? byKeyword : own.filter(({ words, keyword }) => keyword === null && startsAlike(words, wanted));
 }
 
