@@ -74,6 +74,7 @@ const WITH_A_VIEW: readonly Beginning[] = [
   { ...PLAIN, manner: MANNERS.onTheirTurn, battlefield: false, graveyard: false },
   { ...PLAIN, manner: MANNERS.beginning, bare: 'both', battlefield: false, counters: 1 },
   { ...PLAIN, manner: MANNERS.duel, third: true, graveyard: false },
+  { ...PLAIN, manner: MANNERS.peace, bare: 'ann', graveyard: false },
 ];
 
 /** The games that are played with a card, in order. Those that turn over begin with the back up, too. */

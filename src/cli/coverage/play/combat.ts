@@ -1,3 +1,4 @@
+import { protectorOf } from '../../../engine/combat/defenders.ts';
 import {
   cantAttack,
   cantBlock,
@@ -61,11 +62,14 @@ function bandsOf({ g }: Player, attackers: readonly ObjectId[]): readonly (reado
   return banding.length === 0 ? [] : [other === undefined ? banding : [...banding, other]];
 }
 
-/** Planeswalkers, which can be attacked as well as the player (CR 506.2). */
+/** Planeswalkers, and battles that the player protects, which can be attacked as well (CR 506.2). */
 const planeswalkersOf = ({ g }: Player, player: PlayerId): readonly Ref[] =>
   g.state.battlefield.flatMap((id) => {
     const { types, controller } = characteristics(g, id);
-    return controller === player && types.includes('planeswalker') ? [objectRef(id)] : [];
+    const own = types.includes('battle')
+      ? protectorOf(g, id) === player
+      : controller === player && types.includes('planeswalker');
+    return own ? [objectRef(id)] : [];
   });
 
 /** How often the card attacks and how often others do, out of a hundred. */
@@ -78,6 +82,8 @@ function attackChances({ isDone, dice, manner }: Player): readonly [own: number,
       return [100, dice.pick([0, 0, 20])];
     case 'everything':
       return [100, 95];
+    case 'nothing':
+      return [0, 0];
   }
 }
 

@@ -28,6 +28,7 @@ export function explain({ ability, mode, used, inVain, refusal }: Use, types: re
     );
   if (used) return resolvedInVain(tree, nodes);
   const condition = conditionOf(tree);
+  if (refusal !== null && tree.kind === 'triggered') return explained('it triggered, and no legal targets could be chosen');
   if (refusal !== null && tree.kind === 'activated') return explained(`the rules forbade it: ${withoutNames(refusal)}`);
   if (condition !== null) return explained(`its condition never held when it was asked (${condition})`);
   switch (tree.kind) {

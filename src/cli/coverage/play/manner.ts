@@ -9,7 +9,7 @@ export interface Manner {
   readonly sparing: boolean;
   /** How often, out of a hundred, a card is cast that costs creatures or other permanents. */
   readonly harm: number;
-  readonly attacks: 'by chance' | 'the card' | 'everything';
+  readonly attacks: 'by chance' | 'the card' | 'everything' | 'nothing';
   readonly blocks: 'by chance' | 'everything' | 'nothing';
 }
 
@@ -27,5 +27,6 @@ export const MANNERS = {
   inResponse: { ...SPARING, casts: 'inResponse', harm: 60 },
   onTheirTurn: { ...ONSLAUGHT, casts: 'onTheirTurn', harm: 30 },
   main: { ...ONSLAUGHT, casts: 'main', blocks: 'nothing' },
+  peace: { ...SPARING, harm: 0, attacks: 'nothing', blocks: 'everything' },
   beginning: { ...SPARING, casts: 'beginning' },
 } as const satisfies Readonly<Record<string, Manner>>;

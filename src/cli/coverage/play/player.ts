@@ -236,12 +236,19 @@ export class Player {
   /** Triggered mana abilities resolve at once and are never seen on the stack (CR 605.4a): the trace tells of them. */
   private lookAtManaTriggers(): void {
     const { trace } = this.g;
-    for (const { kind, words } of trace.slice(this.#told)) {
+    for (const { kind, words, cite, parent, says } of trace.slice(this.#told)) {
+      if (kind === 'trigger' && cite.includes('603.3d') && parent !== null) this.removed(trace[parent]?.words?.text, says);
       if (kind !== 'mana' || !words) continue;
       for (const { ability } of this.usage.uses)
         if (ability.tree.kind === 'triggered' && ability.words === words.text) this.usage.done(ability.key, true);
     }
     this.#told = trace.length;
+  }
+
+  /** It triggered, and went from the stack at once for want of legal targets (CR 603.3d). */
+  private removed(words: string | undefined, says: string): void {
+    for (const { ability } of this.usage.uses)
+      if (ability.tree.kind === 'triggered' && ability.words === words) this.usage.refused(ability.key, says);
   }
 
   /** The abilities of the card that do something as this resolves. */

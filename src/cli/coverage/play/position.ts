@@ -118,8 +118,8 @@ const outside = (needs: Needs, own: readonly string[]): { readonly outside?: rea
     : {};
 
 /** Cards of types and colors of spells that are asked for. */
-const spells = ({ subtypes, types, colors }: Needs): readonly string[] =>
-  subtypes.spell.length > 0 || (types.has('sorcery') && colors.size > 0) ? ['Onlooker Spell'] : [];
+const spells = ({ subtypes, types, colors, kinds }: Needs): readonly string[] =>
+  subtypes.spell.length > 0 || (types.has('sorcery') && (colors.size > 0 || kinds.has('copySpell'))) ? ['Onlooker Spell'] : [];
 
 /** Cards that do what is waited for: spells and lands that fit its words. */
 const awaited = (needs: Needs): readonly string[] => [
@@ -207,6 +207,7 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): Pla
     name: 'Ann',
     // As much as is asked for.
     life: needs.most > 40 && needs.most < 100 ? needs.most : 40,
+    ...(needs.kinds.has('payEnergy') ? { counters: { energy: 8 } } : {}),
     ...(needs.kinds.has('isDesignated') ? { monarch: true, initiative: true } : {}),
     ...(needs.kinds.has('completedDungeon') || needs.kinds.has('dungeonsCompleted') ? { completedDungeons: ['Undercity'] } : {}),
     ...(needs.actions.has('completeDungeon') ? { dungeon: { name: 'Undercity', room: 'Archives' } } : {}),
@@ -239,7 +240,8 @@ function ann(card: Card, needs: Needs, beginning: Beginning, modes: number): Pla
 function bareAnn(card: Card, needs: Needs, beginning: Beginning): PlayerSetup {
   return {
     name: 'Ann',
-    life: beginning.bare === 'both' ? 20 : 3,
+    // As little as is asked for.
+    life: beginning.bare === 'both' ? 20 : needs.kinds.has('lifeTotalOf') && needs.most <= 10 ? Math.max(1, needs.most) : 3,
     ...common(needs),
     hand: beginning.bare === 'both' && beginning.battlefield ? [] : [card.name],
     battlefield: own(card, needs, beginning),

@@ -6,13 +6,14 @@ import { unlock } from '../../../engine/actions/unlock.ts';
 import { cast } from '../../../engine/casting/cast.ts';
 import { offersFor } from '../../../engine/casting/offers.ts';
 import { NOTHING_ANNOUNCED } from '../../../engine/casting/request.ts';
-import { alternatives, optionalCosts } from '../../../engine/casting/ways.ts';
-import type { Run } from '../../../engine/decisions/types.ts';
+import { alternatives, optionalCosts, waysToCast } from '../../../engine/casting/ways.ts';
+import type { PaymentAnswer, Run } from '../../../engine/decisions/types.ts';
 import type { AbilityDefinition } from '../../../engine/definition.ts';
 import { doorsOf } from '../../../engine/designations/halves.ts';
 import { NO_CAUSE } from '../../../engine/events/event.ts';
 import { happen } from '../../../engine/events/happen.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
+import { payments } from '../../../engine/legal/payments.ts';
 import type { ObjectId } from '../../../engine/state/ids.ts';
 import type { GameObject } from '../../../engine/state/object.ts';
 import { setObject } from '../../../engine/writer.ts';
@@ -164,7 +165,7 @@ function castWays(p: Player, object: ObjectId, face: number): void {
   for (const asked of dice.shuffled(ways)) {
     if (!g.state.objects[object]) return;
     const named = dice.often(50) ? optionalCostNames(p, face) : [];
-    const reason = p.act(ANN, () => castRun(p, object, face, asked, named));
+    const reason = castOnce(p, object, face, asked, named);
     const inHand = g.state.objects[object]?.zone === 'hand';
     if (reason !== null && inHand) for (const { key } of spellAbilities(p, face)) usage.refused(key, reason);
     // Often there is an answer to it, so that what happens to it on the stack is seen.
@@ -173,10 +174,38 @@ function castWays(p: Player, object: ObjectId, face: number): void {
   }
 }
 
-function castRun({ g }: Player, object: ObjectId, face: number, asked: string | null, named: readonly string[]): Run<unknown> {
+/** So many payments are tried where something else than mana may pay. */
+const MOST_PAYMENTS = 150;
+
+/** Where the words let something be done rather than pay mana, that is often done, as far as the rules take it. */
+function castOnce(p: Player, object: ObjectId, face: number, asked: string | null, named: readonly string[]): string | null {
+  const { g, dice, card } = p;
+  const instead = JSON.stringify(card.faces[face]!.abilities.map(({ tree }) => tree)).includes('"kind":"payInstead"');
+  if (instead && dice.often(60)) {
+    const { way } = waysToCast(g, ANN, object, face).find((one) => one.asked === asked) ?? {};
+    let tried = 0;
+    for (const payment of way ? payments(g, { kind: 'cast', player: ANN, object, face, asked, way }) : []) {
+      if (payment === null || Object.keys(payment.objects).length === 0) continue;
+      const said = { ...payment, manaFrom: null };
+      if (p.act(ANN, () => castRun(p, object, face, asked, named, said)) === null) return null;
+      tried += 1;
+      if (tried >= MOST_PAYMENTS) break;
+    }
+  }
+  return p.act(ANN, () => castRun(p, object, face, asked, named, null));
+}
+
+function castRun(
+  { g }: Player,
+  object: ObjectId,
+  face: number,
+  asked: string | null,
+  named: readonly string[],
+  payment: PaymentAnswer | null,
+): Run<unknown> {
   const way = alternatives(g, ANN, object, face, asked);
   const costs = optionalCosts(g, ANN, object, face, named);
-  return cast(g, { ...NOTHING_ANNOUNCED, player: ANN, object, face, ...way, timing: 'priority', optionalCosts: costs });
+  return cast(g, { ...NOTHING_ANNOUNCED, player: ANN, object, face, ...way, timing: 'priority', optionalCosts: costs, payment });
 }
 
 const spellAbilities = ({ card }: Player, face: number): readonly AbilityDefinition[] =>
