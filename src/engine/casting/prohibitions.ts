@@ -7,7 +7,7 @@ import type { Game } from '../game.ts';
 import { type ActiveStatement, prohibitions } from '../layers/index.ts';
 import { mentionsAny } from '../layers/parts/mentions.ts';
 import { Unsupported } from '../refuse.ts';
-import type { PlayerId } from '../state/ids.ts';
+import { type PlayerId, playerRef } from '../state/ids.ts';
 import { phaseOf } from '../turn/order.ts';
 
 type Cant = ActiveStatement<'cant'>;
@@ -45,17 +45,19 @@ function forbids(
   from: Zone,
 ): boolean {
   const subject = statement.clause?.subject ?? null;
+  // "Each opponent can't cast spells with mana value greater than the number of lands that player controls."
+  const context = subject?.kind === 'eachPlayer' ? { ...statement.context, each: playerRef(player) } : statement.context;
   if (what.kind === 'deed') {
     if (what.deed === 'castSpells') return saidOfPlayer(g, statement, subject, player);
     return what.deed === 'beCast' && saidOfSpell(g, statement, subject, spell);
   }
   if (what.kind !== 'casting' || !saidOfPlayer(g, statement, subject, player)) return false;
-  return castingForbids(g, statement, what, player, spell, from);
+  return castingForbids(g, context, what, player, spell, from);
 }
 
 function castingForbids(
   g: Game,
-  { context }: Cant,
+  context: Context,
   what: ProhibitedCasting,
   player: PlayerId,
   spell: Candidate,

@@ -31,7 +31,7 @@ export function* happen(g: Game, events: readonly GameEvent[], cause: Cause): Ru
   if (g.happening.applied.some(isOfParts)) yield* arrangeParts(g);
   const batch = g.happening;
   g.happening = null;
-  const ended = dropEnded(g);
+  const ended = dropEnded(g, batch?.applied);
   if (batch) detectTriggers(g, batch);
   const back = returnsAsEnded(g, ended);
   if (back.length > 0) yield* happen(g, back, NO_CAUSE);

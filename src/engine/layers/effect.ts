@@ -1,4 +1,4 @@
-import type { Ability, Act, Condition, CostChange, EitherFilter, Filter, Statement } from '../../oracle/tree/index.ts';
+import type { Ability, Act, Condition, CostChange, EitherFilter, Event, Filter, Statement } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
@@ -51,6 +51,8 @@ export type EffectDuration =
   | { readonly kind: 'whileRemains'; readonly object: ObjectId; readonly state: 'onBattlefield' | 'tapped' | 'exiled' }
   /** Until that player loses control of the object, or of the permanent that the spell becomes (CR 702.62a, 400.7a). */
   | { readonly kind: 'untilLosesControl'; readonly player: PlayerId; readonly object: ObjectId }
+  /** Until something of the kind happens, read with the effect's `bound` (CR 611.2a, 610.3). */
+  | { readonly kind: 'untilEvent'; readonly event: Event }
   | { readonly kind: 'game' };
 
 /** One part of an effect; which layer it belongs to follows from its kind (CR 613.1). */

@@ -82,7 +82,8 @@ const permanentsAndGraveyard = (g: Game, player: PlayerId): readonly ObjectId[] 
 
 /** CR 610.3a, b: what it would last until has happened already, so nothing moves. */
 function lastsYet(g: Game, doing: Doing): boolean {
-  const holds = durationHolds(g, { ...effectOf(g, [], doing), id: 0 as EffectId, timestamp: 0 });
+  const effect = { ...effectOf(g, [], doing), id: 0 as EffectId, timestamp: 0 };
+  const holds = durationHolds(g, effect, happenedSince(g, doing.ctx));
   if (!holds)
     tell(g, {
       kind: 'instruction',
@@ -91,6 +92,15 @@ function lastsYet(g: Game, doing: Doing): boolean {
     });
   return holds;
 }
+
+/** What has happened since the spell or ability that is resolving was put on the stack, or triggered (CR 610.3a, b). */
+function happenedSince({ state: { history } }: Game, { onStack }: Context): readonly GameEvent[] {
+  const isThat = (event: GameEvent): boolean => BEGINS.has(event.kind) && 'object' in event && event.object === onStack;
+  const at = history.findLastIndex(({ event }) => isThat(event));
+  return at < 0 ? [] : history.slice(at).map(({ event }) => event);
+}
+
+const BEGINS: ReadonlySet<GameEvent['kind']> = new Set(['triggered', 'cast', 'activate']);
 
 /** CR 610.3: immediately after the event each returns to the zone where it was. */
 function returnLater(g: Game, moved: readonly EventOf<'zoneChange'>[], doing: Doing): void {

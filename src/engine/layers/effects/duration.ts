@@ -4,6 +4,7 @@ import { objectsOf, playersOf } from '../../filters/index.ts';
 import type { Game } from '../../game.ts';
 import { Unsupported, unreachable } from '../../refuse.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { isCarriedOut } from '../../triggers/events/index.ts';
 import type { EffectDuration } from '../effect.ts';
 
 /** How long an effect lasts that begins now, by its words; without words till the end of the game (CR 611.2a). */
@@ -48,6 +49,7 @@ function untilEvent(g: Game, { event }: UntilEvent, ctx: Context): EffectDuratio
       return { kind: 'untilLosesControl', player, object: oneObject(g, event.object, ctx) };
     }
     default:
+      if (isCarriedOut(event)) return { kind: 'untilEvent', event };
       throw new Unsupported(
         ctx.words.card,
         ctx.words.text,

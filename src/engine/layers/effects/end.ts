@@ -1,8 +1,11 @@
-import { boundContext } from '../../context.ts';
+import type { Event } from '../../../oracle/tree/index.ts';
+import { boundContext, type Context } from '../../context.ts';
+import type { GameEvent } from '../../events/event.ts';
 import { holds } from '../../filters/index.ts';
 import { findObject, type Game, spend } from '../../game.ts';
 import { unreachable } from '../../refuse.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { looksBack, occurrences, parts } from '../../triggers/events/index.ts';
 import { setState } from '../../writer.ts';
 import type { ContinuousEffect, EndMoment } from '../effect.ts';
 import { characteristics } from '../index.ts';
@@ -19,11 +22,11 @@ export function endEffects(g: Game, moment: EndMoment): readonly ContinuousEffec
  * Ends the effects that last as long as something is so, once it no longer is (CR 611.2b): they don't begin again. Called whenever something
  * has happened. Ending one may end another.
  */
-export function dropEnded(g: Game): readonly ContinuousEffect[] {
+export function dropEnded(g: Game, events: readonly GameEvent[] = NOTHING): readonly ContinuousEffect[] {
   const ended: ContinuousEffect[] = [];
   for (;;) {
     if (!g.state.effects.some(lastsWhile)) return ended;
-    const now = drop(g, (effect) => lastsWhile(effect) && !durationHolds(g, effect));
+    const now = drop(g, (effect) => lastsWhile(effect) && !durationHolds(g, effect, events));
     if (now.length === 0) return ended;
     ended.push(...now);
     spend(g, 'effects that end');
@@ -81,17 +84,21 @@ function reached(duration: Extract<ContinuousEffect['duration'], { kind: 'untilN
 }
 
 function lastsWhile({ duration: { kind } }: ContinuousEffect): boolean {
-  return kind === 'asLongAs' || kind === 'whileRemains' || kind === 'untilLosesControl';
+  return kind === 'asLongAs' || kind === 'whileRemains' || kind === 'untilLosesControl' || kind === 'untilEvent';
 }
 
-/** Whether the state that an effect lasts for is there; true of effects that end at a moment. */
-export function durationHolds(g: Game, effect: ContinuousEffect): boolean {
+const NOTHING: readonly GameEvent[] = [];
+
+/** Whether the state that an effect lasts for is there, and what it lasts until isn't among what has just happened; true of effects that end at a moment. */
+export function durationHolds(g: Game, effect: ContinuousEffect, events: readonly GameEvent[] = NOTHING): boolean {
   const { duration } = effect;
   switch (duration.kind) {
     case 'asLongAs':
       return holds(g, duration.condition, boundContext(g, effect));
     case 'untilLosesControl':
       return controls(g, duration.player, heir(g, duration.object));
+    case 'untilEvent':
+      return !hasOccurred(g, duration.event, events, boundContext(g, effect));
     case 'whileRemains':
       return remains(g, duration.object, duration.state);
     case 'endOfTurn':
@@ -103,6 +110,11 @@ export function durationHolds(g: Game, effect: ContinuousEffect): boolean {
     default:
       return unreachable(duration);
   }
+}
+
+/** Whether one of these events is what the words wait for (CR 610.3, 611.2a). */
+export function hasOccurred(g: Game, event: Event, events: readonly GameEvent[], ctx: Context): boolean {
+  return parts(event).some((part) => occurrences(g, part, events, ctx, looksBack(part) ? 'back' : 'now').length > 0);
 }
 
 function controls(g: Game, player: PlayerId, id: ObjectId): boolean {
