@@ -74,6 +74,17 @@ const ALWAYS: Readonly<Record<string, Invented>> = {
   'Onlooker Rite': { typeLine: 'Sorcery', manaCost: '{B}', oracleText: 'Flash\nSacrifice a creature.' },
 };
 
+/** A creature with a prepare spell (CR 722). */
+export const PUPIL = 'Onlooker Pupil // Onlooker Lesson';
+const BODY_OF_PUPIL = { name: 'Onlooker Pupil', manaCost: '{1}', typeLine: 'Creature — Citizen', power: '1', toughness: '3' };
+const LESSON = { name: 'Onlooker Lesson', manaCost: '{1}', typeLine: 'Instant', oracleText: 'You gain 1 life.' };
+const pupil = (): Card => {
+  const faces = [BODY_OF_PUPIL, LESSON];
+  const read = readCardRecord({ name: PUPIL, layout: 'prepare', source: 'onlookers', textQuality: 'derived', faces });
+  invariant(read.ok, `the invented card ${PUPIL} reads`);
+  return read.value;
+};
+
 function made(name: string, invented: Invented): Card {
   const read = readCardRecord({ name, layout: 'normal', source: 'onlookers', textQuality: 'derived', ...invented });
   invariant(read.ok, `the invented card ${name} reads`);
@@ -91,6 +102,7 @@ invariant(house.ok, 'the invented Room reads');
 const FIXED: ReadonlyMap<string, Card> = new Map([
   ...Object.entries(ALWAYS).map(([name, invented]) => [name.toLowerCase(), made(name, invented)] as const),
   [house.value.name.toLowerCase(), house.value] as const,
+  [PUPIL.toLowerCase(), pupil()] as const,
 ]);
 
 const typeLine = (types: string, subtypes: readonly string[]): string =>

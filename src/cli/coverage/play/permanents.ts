@@ -3,7 +3,7 @@ import type { CardDefinition } from '../../../engine/definition.ts';
 import { COLOR_LETTER, COLORS } from '../../../rules/vocabulary/colors.ts';
 import type { Beginning } from './beginnings.ts';
 import type { Needs } from './needs.ts';
-import { mixedName } from './onlookers.ts';
+import { mixedName, PUPIL } from './onlookers.ts';
 
 export const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 /** Names of the cards that are made to fit descriptions. */
@@ -41,6 +41,9 @@ export function permanents(needs: Needs): readonly (string | object)[] {
     ...(kinds.has('attachedTo') && types.has('land') ? [{ card: 'Onlooker Vine', attachedTo: 'Forest' }] : []),
     ...(ABILITIES.some((noun) => nouns.has(noun)) ? ['Onlooker Bell'] : []),
     ...(kinds.has('untap') ? TAPPED : []),
+    ...(needs.actions.has('becomePrepared') || needs.actions.has('becomeUnprepared')
+      ? [PUPIL, { card: PUPIL, prepared: true }]
+      : []),
     ...(kinds.has('partySize') ? [{ card: 'Onlooker Band', count: 4 }] : []),
     ...loaded(needs),
     ...(subtypes.creature.length > 0 && most > 2 && !supertypes.has('legendary')

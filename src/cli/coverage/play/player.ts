@@ -44,6 +44,8 @@ export class Player {
   readonly ofPhasing: boolean;
   /** Whether they wait for something to become a target. */
   readonly #asTarget: boolean;
+  /** Whether they speak of what has their player as its target. */
+  readonly #asMe: boolean;
   /** How many questions have been answered. */
   #asked = 0;
   /** The turn in which an ability was used last for which other creatures are tapped. */
@@ -61,6 +63,7 @@ export class Player {
     this.ofMana = words.includes('"kind":"tappedForMana"');
     this.ofBlocks = /block/.test(words);
     this.ofPhasing = words.includes('"phasedIn"');
+    this.#asMe = words.includes('"kind":"thatTargets","target":{"kind":"you"');
     this.#asTarget = words.includes('"kind":"becomesTarget"');
     this.usage = usage;
     this.dice = dice;
@@ -127,6 +130,7 @@ export class Player {
   /** The card itself makes a good target, or else, and always where the card is to be kept, what was made for its words. */
   private likes(ref: Ref): boolean {
     const { combat, turn } = this.g.state;
+    if (ref.kind === 'player' && this.#asMe && ref.player === ANN) return true;
     if (ref.kind === 'player') return ref.player === (combat ? turn.active : ANN) && this.dice.often(combat ? 60 : 30);
     if (this.#asTarget && this.g.state.objects[ref.object]?.card === this.card.key) return true;
     const name = this.g.state.objects[ref.object]?.card ?? null;
