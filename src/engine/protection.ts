@@ -1,6 +1,7 @@
 import type { KeywordQuality } from '../oracle/tree/index.ts';
 import type { RuleNumber } from '../rules/citations.ts';
 import { type Context, staticContext } from './context.ts';
+import type { AbilityDefinition } from './definition.ts';
 import { candidateOf, isAmong, matchesKind } from './filters/index.ts';
 import type { Game } from './game.ts';
 import { characteristics, lastKnownCharacteristics, statements } from './layers/index.ts';
@@ -43,7 +44,8 @@ export function idleProtection(g: Game, ref: Ref, source: ObjectId): Considered 
 function saidOf(g: Game, object: ObjectId, source: ObjectId, against: ProtectionAgainst): Protection | null {
   const { abilities, name, controller } = characteristics(g, object);
   const kept = against === 'attach' ? keepers(g, source) : [];
-  for (const { hooks, words, key } of abilities) {
+  for (const ability of abilities) {
+    const { hooks, words, key } = ability;
     if (!hooks.protectionFrom) continue;
     const keeper = kept.findIndex((from) => key.startsWith(`${from}/`));
     if (keeper >= 0) {
@@ -54,9 +56,18 @@ function saidOf(g: Game, object: ObjectId, source: ObjectId, against: Protection
     if (!hasQuality(g, hooks.protectionFrom, source, ctx)) continue;
     const { protectionFrom } = hooks;
     const all = protectionFrom.kind === 'qualityWord' && protectionFrom.word === 'everything';
-    return { words, cite: all ? [RULES[against], '702.16j'] : [RULES[against]] };
+    const several = severalFrom(abilities, ability);
+    return { words, cite: [RULES[against], ...(all ? (['702.16j'] as const) : []), ...several] };
   }
   return null;
+}
+
+/** Protection from the same quality twice is no more than once (CR 702.16m). */
+function severalFrom(abilities: readonly AbilityDefinition[], { keyword }: AbilityDefinition): readonly RuleNumber[] {
+  const same = abilities.filter(
+    ({ hooks, keyword: other }) => hooks.protectionFrom !== undefined && other?.parameter === keyword?.parameter,
+  );
+  return keyword?.severally !== undefined && same.length > 1 ? [keyword.severally] : [];
 }
 
 /** The abilities whose protection doesn't remove this Aura; of several instances each spares it once (CR 702.16n). */

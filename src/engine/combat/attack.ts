@@ -170,7 +170,12 @@ function* attack(g: Game, player: PlayerId, { attackers, bands = [] }: AttackDec
 
 function tellUntapped(g: Game, ids: readonly ObjectId[]): void {
   for (const id of ids) {
-    tell(g, { kind: 'combat', says: `${nameOf(g, id)} attacks without tapping.`, cite: ['702.20b', '508.1f'], subjects: [id] });
+    tell(g, {
+      kind: 'combat',
+      says: `${nameOf(g, id)} attacks without tapping.`,
+      cite: ['702.20b', '508.1f', ...severalOfFlag(g, id, 'attacksWithoutTapping')],
+      subjects: [id],
+    });
   }
 }
 

@@ -7,6 +7,7 @@ import { happen } from '../events/happen.ts';
 import { list } from '../events/words.ts';
 import { apnap, type Game } from '../game.ts';
 import { characteristics, hasFlag } from '../layers/index.ts';
+import { severalOfFlag } from '../layers/several.ts';
 import { forbids } from '../replacement/prohibitions.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import { nameOf, refName } from '../trace/names.ts';
@@ -34,6 +35,7 @@ export function* dealCombatDamage(g: Game, step: TurnStep): Run<void> {
   yield* under(g, told, () => happen(g, events, { source: null, player: null, words: null }));
 }
 
+const STRIKES = ['strikesFirst', 'strikesTwice'] as const;
 const strikesEarly = (g: Game, id: ObjectId): boolean => hasFlag(g, id, 'strikesFirst') || hasFlag(g, id, 'strikesTwice');
 
 /** The creatures that assign damage in this step (CR 510.4, 702.4b, 702.7b). */
@@ -46,7 +48,12 @@ function strikersOf(g: Game, step: TurnStep): ReadonlySet<ObjectId> {
     tell(g, {
       kind: 'combat',
       says: `Only ${list(early.map((id) => nameOf(g, id)))} ${early.length === 1 ? 'assigns' : 'assign'} damage in this first combat damage step.`,
-      cite: ['510.4', '702.7b', ...(early.some((id) => hasFlag(g, id, 'strikesTwice')) ? (['702.4b'] as const) : [])],
+      cite: [
+        '510.4',
+        '702.7b',
+        ...(early.some((id) => hasFlag(g, id, 'strikesTwice')) ? (['702.4b'] as const) : []),
+        ...new Set(early.flatMap((id) => STRIKES.flatMap((flag) => severalOfFlag(g, id, flag)))),
+      ],
       subjects: early,
     });
     return new Set(early);
@@ -125,7 +132,9 @@ function* attackerAssigns(g: Game, player: PlayerId, attacker: Attacker): Run<As
   }
   if (blockers.length === 0) return nothing(g, from, 'it is blocked, and no creature blocks it any more', ['510.1c']);
   const deadly = tramples && hasFlag(g, from, 'dealsLethalDamage');
-  const cite: readonly RuleNumber[] = tramples ? ['510.1c', '702.19b', ...(deadly ? (['702.2c'] as const) : [])] : ['510.1c'];
+  const cite: readonly RuleNumber[] = tramples
+    ? ['510.1c', '702.19b', ...(deadly ? (['702.2c'] as const) : []), ...severalOfFlag(g, from, 'tramples')]
+    : ['510.1c'];
   const by = dividedBy(g, player, blockers, '702.22j');
   return { from, player: by.player, amount, among: blockers, beyond: tramples ? target : null, cite: [...cite, ...by.cite] };
 }

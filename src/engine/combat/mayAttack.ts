@@ -3,6 +3,7 @@ import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { object } from '../game.ts';
 import { type ActiveStatement, characteristics, statements } from '../layers/index.ts';
+import { severalRules } from '../layers/several.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import { nameOf, refName } from '../trace/names.ts';
 import { attackable, defenderOf, defendingPlayers, isAttackable } from './defenders.ts';
@@ -49,7 +50,9 @@ export function cantAttack(g: Game, id: ObjectId): Forbidden | null {
       !(despite && statement.ability?.keyword?.rule === DEFENDER) &&
       (forbidsAnyAttack(statement) || defendingPlayers(g).every((player) => forbidsAttackOn(g, statement, player))),
   );
-  return against ? { reason: `${name} can't attack (${says(against)})`, cite: ['508.1c', ...against.cite] } : null;
+  if (!against) return null;
+  const several = against.ability ? severalRules(g, against.context.source, against.ability) : [];
+  return { reason: `${name} can't attack (${says(against)})`, cite: ['508.1c', ...against.cite, ...several] };
 }
 
 /** "can attack as though it didn't have defender" speaks of that one ability. */

@@ -2,6 +2,7 @@ import { amount, isAmong } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { object } from '../game.ts';
 import { type ActiveStatement, affects, characteristics, keywordNames, statements } from '../layers/index.ts';
+import { severalRules } from '../layers/several.ts';
 import { protectedFrom } from '../protection.ts';
 import { type ObjectId, type PlayerId, playerRef } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
@@ -66,18 +67,31 @@ export function cantBlockThat(g: Game, blocker: ObjectId, attacker: ObjectId): F
 
 function againstPair(g: Game, blocker: ObjectId, attacker: ObjectId): Pick<CantStatement, 'words' | 'cite'> | null {
   const plain = forbidding(g, 'beBlocked', attacker).find((statement) => priceOf(statement) === null);
-  if (plain) return plain;
+  if (plain) return withSeveral(g, plain, blocker);
   const ofAttacker = blockingRules(g, attacker, ['beBlockedBy', 'beBlockedExceptBy']).find(
     (rule) => names(g, rule, blocker) === (rule.what.relation === 'beBlockedBy'),
   );
-  if (ofAttacker) return ofAttacker.statement;
+  if (ofAttacker) return withSeveral(g, ofAttacker.statement);
   const ofBlocker = blockingRules(g, blocker, ['blockWhat', 'blockExcept']).find(
     (rule) => names(g, rule, attacker) === (rule.what.relation === 'blockWhat'),
   );
-  if (ofBlocker) return ofBlocker.statement;
+  if (ofBlocker) return withSeveral(g, ofBlocker.statement);
   const [onlyFlyers] = can(g, 'blockOnlyFlyers', blocker);
   return onlyFlyers && !keywordNames(characteristics(g, attacker)).includes(FLYING) ? onlyFlyers : null;
 }
+
+/** With the rule of several instances of its keyword (CR 702.9c and its like), and of another creature's landwalk, which doesn't count (702.14d). */
+function withSeveral(
+  g: Game,
+  { words, cite, ability, context }: CantStatement,
+  blocker?: ObjectId,
+): Pick<CantStatement, 'words' | 'cite'> {
+  if (!ability) return { words, cite };
+  const walks = blocker !== undefined && ability.keyword?.name === 'landwalk' && hasLandwalk(g, blocker);
+  return { words, cite: [...cite, ...(walks ? (['702.14d'] as const) : []), ...severalRules(g, context.source, ability)] };
+}
+
+const hasLandwalk = (g: Game, id: ObjectId): boolean => keywordNames(characteristics(g, id)).includes('landwalk');
 
 /** "can block only creatures with flying" speaks of that ability by its name. */
 const FLYING = 'flying';

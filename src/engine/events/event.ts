@@ -122,6 +122,8 @@ export type GameEvent =
       readonly player: PlayerId;
       /** To pay a cost, and not by an effect. */
       readonly asCost?: true;
+      /** What dealt the damage that they are put for (CR 120.3b, d). */
+      readonly dealer?: ObjectId;
       /** Besides the damage, for toxic (CR 702.164c). */
       readonly toxic?: true;
     }

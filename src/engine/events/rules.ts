@@ -1,12 +1,13 @@
 import { isRuleNumber, type RuleNumber } from '../../rules/citations.ts';
-import { abilityOf, keywordOf } from '../abilities.ts';
+import { keywordOf } from '../abilities.ts';
 import type { Characteristics } from '../characteristics.ts';
 import type { Game } from '../game.ts';
-import { characteristics, hasFlag, lastKnownCharacteristics } from '../layers/index.ts';
+import { characteristics, lastKnownCharacteristics } from '../layers/index.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { DOUBLE_FACED } from '../zones/faces.ts';
 import { BENDING } from './bending.ts';
 import type { EventKind, EventOf, GameEvent, MoveReason } from './event.ts';
+import { counterRules, damageRules, lifelinkRules } from './ofDamage.ts';
 import { isRevealed } from './revealed.ts';
 
 type Cite = readonly RuleNumber[];
@@ -30,14 +31,14 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   sacrifice: ['701.21a'],
   discard: ['701.9a'],
   draw: ['121.1'],
-  damage,
-  gainLife: (g) => (within(g, 'damage') ? ['120.3f', '702.15b'] : ['119.3']),
+  damage: damageRules,
+  gainLife: (g, event) => (within(g, 'damage') ? lifelinkRules(g, event) : ['119.3']),
   loseLife: (_g, event) => (event.asCost ? ['119.4'] : event.byDamage ? ['120.3a', '119.2'] : ['119.3']),
   putCounters: (g, event) =>
     event.toxic
       ? ['120.3g', '702.164c']
       : within(g, 'damage')
-        ? damagePuts(g, event)
+        ? counterRules(g, event)
         : ['122.1', '122.6', ...suspendedBy(g, event)],
   removeCounters: (g, event) =>
     within(g, 'damage') ? [event.counter === 'loyalty' ? '120.3c' : '120.3h'] : ['122.1', ...suspendedBy(g, event)],
@@ -223,19 +224,6 @@ function suspendedBy(g: Game, { on, counter }: Pick<EventOf<'putCounters'>, 'on'
 const hasSuspend = (g: Game, id: ObjectId): boolean =>
   characteristicsOf(g, id).abilities.some((ability) => keywordOf(ability) === 'suspend');
 
-/** Counters rather than marked damage or lost life: by infect, wither and their like (CR 120.3b, d). */
-function damagePuts(g: Game, { counter, on }: EventOf<'putCounters'>): Cite {
-  const dealt = g.parent === null ? undefined : g.trace[g.parent]?.changes[0];
-  const source = dealt?.kind === 'damage' ? dealt.source : null;
-  const flags = source === null ? {} : characteristicsOf(g, source).flags;
-  const key = on.kind === 'player' ? flags.damageGivesPoison : flags.damagePutsMinusCounters;
-  const keyword =
-    key === undefined ? [] : abilityOf(g, key).cite.flatMap((rule) => (rule === '702.90a' ? INFECTS[on.kind] : [rule]));
-  return [counter === 'poison' ? '120.3b' : '120.3d', ...keyword];
-}
-
-const INFECTS: Readonly<Record<'player' | 'object', Cite>> = { player: ['702.90b'], object: ['702.90c'] };
-
 /** A double-faced card that goes where it has only the characteristics of its front face (CR 712.8a). */
 function showsItsFrontFace(g: Game, { object, from, to }: EventOf<'zoneChange'>): boolean {
   if (to === 'battlefield' || to === 'stack' || (from !== 'battlefield' && from !== 'stack')) return false;
@@ -253,18 +241,6 @@ function resolved({ to, enters }: EventOf<'zoneChange'>): Cite {
 function byPlace({ to }: EventOf<'zoneChange'>): Cite {
   return to === 'exile' ? ['701.13a'] : ['400.7'];
 }
-
-function damage(g: Game, event: EventOf<'damage'>): Cite {
-  const dealt = event.combat ? '120.2a' : '120.2b';
-  if (event.to.kind === 'player' || !characteristicsNow(g, event.to.object)?.types.includes('creature')) return [dealt];
-  const counters = g.state.objects[event.source]
-    ? hasFlag(g, event.source, 'damagePutsMinusCounters')
-    : 'damagePutsMinusCounters' in lastKnownCharacteristics(g, event.source).flags;
-  return counters ? [dealt] : [dealt, '120.3e'];
-}
-
-const characteristicsNow = (g: Game, id: ObjectId): Characteristics | null =>
-  g.state.objects[id] ? characteristics(g, id) : null;
 
 /** Whether the event is contained in one of this kind: it is told under it (CR 616.1g). */
 function within(g: Game, kind: EventKind): boolean {

@@ -7,6 +7,7 @@ import type { EventKind, EventOf, GameEvent } from '../events/event.ts';
 import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { type ActiveStatement, affects, characteristics, statements } from '../layers/index.ts';
+import { severalOfFlag } from '../layers/several.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf, refName } from '../trace/names.ts';
@@ -98,7 +99,11 @@ function indestructible(g: Game, id: ObjectId): CantHappen | null {
   const key = characteristics(g, id).flags.cantBeDestroyed;
   if (key === undefined) return null;
   const { cite } = abilityOf(g, key);
-  return { says: `${nameOf(g, id)} can't be destroyed.`, cite: cite.length > 0 ? cite : ['702.12b'], subjects: [id] };
+  return {
+    says: `${nameOf(g, id)} can't be destroyed.`,
+    cite: [...(cite.length > 0 ? cite : (['702.12b'] as const)), ...severalOfFlag(g, id, 'cantBeDestroyed')],
+    subjects: [id],
+  };
 }
 
 /** "Can't draw more than one card each turn". */

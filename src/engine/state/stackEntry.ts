@@ -44,6 +44,8 @@ export interface AbilityOrigin {
 export interface TriggerMemory {
   /** Objects and players that the event spoke of by role (subject, source, recipient, player). */
   readonly refs: Readonly<Record<string, readonly Ref[]>>;
+  /** Of these objects those that the event itself moved: the ability finds what they became (CR 400.7e). */
+  readonly moved?: readonly ObjectId[];
   readonly amount: number;
   readonly player: PlayerId | null;
   /** The value of X of the ability by which it was done (CR 107.3e). */

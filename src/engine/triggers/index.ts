@@ -41,7 +41,9 @@ function detectOne(
   const beside = look === 'now' && mayAlmostTrigger(g, kinds);
   if (!beside && !concerns(tree, kinds)) return;
   const words = { card: source.characteristics.name, text: source.ability.words };
-  const ctx = staticContext(g, source.object, controllerThen(source, events), words);
+  const known = staticContext(g, source.object, controllerThen(source, events), words);
+  // Of what was cast without an X, or not cast, X is 0 (CR 107.3g, m).
+  const ctx = { ...known, x: known.x ?? 0 };
   const trigger = (memory: TriggerMemory): boolean =>
     addWaiting(
       g,

@@ -4,6 +4,7 @@ import { chooseModes } from '../actions/modes.ts';
 import { besideSplitSecond } from '../casting/besideSplitSecond.ts';
 import { decide } from '../decisions/decide.ts';
 import type { Option, Run } from '../decisions/types.ts';
+import type { AbilityDefinition } from '../definition.ts';
 import type { GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { definedWords } from '../filters/definedWords.ts';
@@ -59,13 +60,17 @@ function together(count: number, several: boolean, again: boolean): readonly Rul
   ];
 }
 
+/** By which it may be told from others: its own words, and those of the keyword that it comes from. */
+const wordsOf = ({ words, keyword }: AbilityDefinition): { readonly words: string; readonly printed?: string } =>
+  keyword ? { words, printed: keyword.printed } : { words };
+
 function* inOrder(g: Game, player: PlayerId, triggers: readonly WaitingTrigger[]): Run<readonly WaitingTrigger[]> {
   if (triggers.length < 2 || sameInEveryWay(g, triggers)) return triggers;
   const options: Option[] = triggers.map(({ source, ability }) => ({
     kind: 'ref',
     ref: { kind: 'object', object: source },
     label: `ability of ${nameOf(g, source)}`,
-    words: abilityOf(g, ability).words,
+    ...wordsOf(abilityOf(g, ability)),
   }));
   const answer = yield* decide(g, {
     player,

@@ -45,7 +45,8 @@ function paidWith(g: Game, { source, onStack }: Context, id: ObjectId): ObjectId
 function triggeredOn(g: Game, ctx: Context, id: ObjectId): ObjectId | null {
   const { memory } = ctx;
   const isIt = (ref: Ref): boolean => ref.kind === 'object' && ref.object === id;
-  const spoken = memory?.refs.subject?.some(isIt) || (memory?.refs.other?.some(isIt) && triggeredBy(g, ctx, MOVES));
+  if (!memory?.moved?.includes(id)) return null;
+  const spoken = memory.refs.subject?.some(isIt) || (memory.refs.other?.some(isIt) && triggeredBy(g, ctx, MOVES));
   return spoken ? (g.state.lastKnown[id]?.became ?? null) : null;
 }
 

@@ -16,9 +16,9 @@ export const pair: Executor<'pair'> = {
     const how = { player: ctx.controller, ctx, prompt: 'with which creature to pair it?', cite: ['608.2d', '702.95a'] } as const;
     const [one] = objectsIn(yield* resolveObjects(g, act.object, doing, how));
     const [other] = objectsIn(yield* resolveObjects(g, act.with, doing, how));
-    if (one === undefined || other === undefined || one === other) return NOTHING_DONE;
-    const both = [one, other];
-    if (!both.every((id) => canPair(g, id, ctx.controller))) {
+    if (one !== undefined && one === other) return NOTHING_DONE;
+    const both = [one, other].filter((id) => id !== undefined);
+    if (one === undefined || other === undefined || !both.every((id) => canPair(g, id, ctx.controller))) {
       const says =
         'One of the two is no creature on the battlefield under that control any more, or is paired: neither becomes paired.';
       tell(g, { kind: 'instruction', says, cite: ['702.95c', '702.95d'], subjects: both, words: ctx.words });

@@ -7,6 +7,7 @@ import { always, Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Cost, KeywordAbility, KeywordQuality, QualityFilter, QualityWord } from '../tree/index.ts';
 import { manaCost, ownManaCost, spokenCosts } from './costs.ts';
+import { walkQuality } from './landwalks.ts';
 import { materials } from './materials.ts';
 import { cardName } from './modifiers.ts';
 import { number, variable } from './numbers.ts';
@@ -198,31 +199,6 @@ const gifts: Phrase<KeywordQuality> = form('qualityWord', '<word>', {
   word: names(['a Food', 'a card', 'a tapped Fish', 'an extra turn', 'a Treasure', 'an Octopus']),
 });
 
-/** "forestwalk", "nonbasic landwalk": the land meant is the quality. */
-const LANDWALKS: readonly (readonly [string, QualityFilter['filter']])[] = [
-  ...['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Desert'].map(
-    (subtype) =>
-      [
-        `${subtype.toLowerCase()}walk`,
-        { kind: 'filter', adjectives: [], types: [{ kind: 'typeTerm', words: [{ kind: 'subtype', subtype }] }], modifiers: [] },
-      ] as const,
-  ),
-];
-const walkQuality = new Leaf<QualityFilter>(
-  'a landwalk',
-  (token) => LANDWALKS.some(([word]) => word === token.text.toLowerCase()),
-  (session, at) => {
-    const walk = LANDWALKS.find(([word]) => word === session.tokens[at]!.text.toLowerCase())!;
-    return [plain(at + 1, { kind: 'qualityFilter', filter: walk[1] })];
-  },
-  (value) => {
-    const walk =
-      value.kind === 'qualityFilter'
-        ? LANDWALKS.find(([, filter]) => JSON.stringify(filter) === JSON.stringify(value.filter))
-        : undefined;
-    return walk === undefined ? null : [piece(walk[0])];
-  },
-);
 /** "swampcycling", "Slivercycling", "basic landcycling": the cards meant are the quality. */
 const typecycling = new Leaf<QualityFilter>(
   'a typecycling',

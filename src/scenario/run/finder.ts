@@ -129,5 +129,7 @@ export function holder(g: Game, value: GameObject): PlayerId {
 
 function beginsWith(g: Game, value: GameObject, words: string): boolean {
   const origin = value.stack?.ability;
-  return origin !== undefined && origin !== null && startsAlike(abilityOf(g, origin.definition).words, words);
+  if (!origin) return false;
+  const { words: own, keyword } = abilityOf(g, origin.definition);
+  return startsAlike(own, words) || (keyword !== null && startsAlike(keyword.printed, words));
 }

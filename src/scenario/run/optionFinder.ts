@@ -124,7 +124,10 @@ export class OptionFinder {
   #abilityFits(option: RefOption, text: string): boolean {
     const plain = text.replace(/^ability of /i, '');
     if (this.#isNamed(option, plain)) return true;
-    return atEachColon(plain).some(([name, words]) => this.#isNamed(option, name) && startsAlike(option.words ?? '', words));
+    return atEachColon(plain).some(
+      ([name, words]) =>
+        this.#isNamed(option, name) && [option.words, option.printed].some((own) => own !== undefined && startsAlike(own, words)),
+    );
   }
 
   #isNamed({ ref, label }: RefOption, name: string): boolean {

@@ -30,9 +30,7 @@ function dealerOf(g: Game, source: ObjectId): EventOf<'damage'>['dealtBy'] & obj
 function toPlayer(g: Game, event: EventOf<'damage'>, to: PlayerId): GameEvent[] {
   const toxic = event.combat ? totalToxic(g, event.source) : 0;
   const poison: GameEvent[] =
-    toxic === 0
-      ? []
-      : [{ ...counters({ kind: 'player', player: to }, 'poison', toxic, controllerOf(g, event.source)), toxic: true }];
+    toxic === 0 ? [] : [{ ...counters(g, { kind: 'player', player: to }, 'poison', toxic, event.source), toxic: true }];
   return [...damageToPlayer(g, event, to), ...poison];
 }
 
@@ -51,7 +49,7 @@ function damageToPlayer(g: Game, event: EventOf<'damage'>, to: PlayerId): GameEv
     setPlayer(g, to, { commanderDamage: { ...before, [key]: (before[key] ?? 0) + event.amount } });
   }
   if (flagOf(g, event.source, 'damageGivesPoison') || asThough(g, event, ['infect'])) {
-    return [counters({ kind: 'player', player: to }, 'poison', event.amount, controllerOf(g, event.source))];
+    return [counters(g, { kind: 'player', player: to }, 'poison', event.amount, event.source)];
   }
   return [{ kind: 'loseLife', player: to, amount: event.amount, source: event.source, asCost: false, byDamage: true }];
 }
@@ -70,7 +68,7 @@ function toPermanent(g: Game, event: EventOf<'damage'>, to: ObjectId): GameEvent
   if (types.includes('battle')) remove('defense');
   if (types.includes('creature')) {
     if (flagOf(g, event.source, 'damagePutsMinusCounters') || asThough(g, event, ['wither', 'infect'])) {
-      results.push(counters(on, '-1/-1', event.amount, controllerOf(g, event.source)));
+      results.push(counters(g, on, '-1/-1', event.amount, event.source));
     } else {
       const deathtouched = found.deathtouched || flagOf(g, event.source, 'dealsLethalDamage');
       setObject(g, to, { damage: found.damage + event.amount, deathtouched });
@@ -79,12 +77,14 @@ function toPermanent(g: Game, event: EventOf<'damage'>, to: ObjectId): GameEvent
   return results;
 }
 
-const counters = (on: Ref, counter: string, amount: number, by: PlayerId): EventOf<'putCounters'> => ({
+/** The controller of what deals the damage puts them (CR 120.3b, d). */
+const counters = (g: Game, on: Ref, counter: string, amount: number, dealer: ObjectId): EventOf<'putCounters'> => ({
   kind: 'putCounters',
   on,
   counter,
   amount,
-  player: by,
+  player: controllerOf(g, dealer),
+  dealer,
 });
 
 /** A source that has left is judged as it last existed (CR 608.2h, 113.7a). */

@@ -1,5 +1,6 @@
 import type { Characteristics } from '../../characteristics.ts';
 import type { Game } from '../../game.ts';
+import { severalOfFlag } from '../../layers/several.ts';
 import { forbids } from '../../replacement/prohibitions.ts';
 import { type ObjectId, objectRef } from '../../state/ids.ts';
 import type { GameObject } from '../../state/object.ts';
@@ -35,7 +36,12 @@ function destroyed(g: Game, { id }: GameObject, c: Characteristics, why: string)
 /** Told once for as much damage: the state-based actions are looked for again and again (CR 702.12b). */
 function stays(g: Game, id: ObjectId, why: string): void {
   const says = `${nameOf(g, id)} ${why}, but it can't be destroyed.`;
-  tellOnce(g, { kind: 'state-based action', says, cite: ['702.12b', '704.5g'], subjects: [id] });
+  tellOnce(g, {
+    kind: 'state-based action',
+    says,
+    cite: ['702.12b', '704.5g', ...severalOfFlag(g, id, 'cantBeDestroyed')],
+    subjects: [id],
+  });
 }
 
 const toughnessOf = ({ toughness }: Characteristics): number => toughness ?? 0;

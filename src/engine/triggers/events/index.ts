@@ -118,7 +118,15 @@ export function occurrences(
   const found: TriggerMemory[] = [];
   for (const event of events) if (matcher.kinds.includes(event.kind)) found.push(...matcher.match(g, tree, event, ctx));
   if (found.length === 0) return found;
-  return grouped(g, tree, matcher, found, ctx);
+  return grouped(g, tree, matcher, found, ctx).map((one) => withMoved(g, one));
+}
+
+/** What isn't there any more as the ability triggers has been moved by the event (CR 400.7e); what goes later isn't followed (400.7). */
+function withMoved(g: Game, memory: TriggerMemory): TriggerMemory {
+  const moved = Object.values(memory.refs)
+    .flat()
+    .flatMap((ref) => (ref.kind === 'object' && !g.state.objects[ref.object] ? [ref.object] : []));
+  return moved.length === 0 ? memory : { ...memory, moved };
 }
 
 function grouped(
