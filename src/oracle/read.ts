@@ -110,10 +110,16 @@ const NOTHING_READ = { printed: null, abilities: [], stoppedAt: null, variants: 
 function judgeText(text: string, grammar: Grammar): Judgement {
   if (text === '') return { ...NOTHING_READ, verdict: 'EXACT', printed: '' };
   const read = readAll(text, grammar);
-  if (read.results.length === 0) return { ...NOTHING_READ, verdict: 'DECLINED', stoppedAt: read.stoppedAt };
-  const { chosen, preferences } = decide(read.results);
+  const judged = judgeRead(text, read, grammar);
+  read.session.end();
+  return judged;
+}
+
+function judgeRead(text: string, { results, stoppedAt, session }: Read, grammar: Grammar): Judgement {
+  if (results.length === 0) return { ...NOTHING_READ, verdict: 'DECLINED', stoppedAt };
+  const { chosen, preferences } = decide(results);
   if (chosen.length > 1) return { ...NOTHING_READ, verdict: 'AMBIGUOUS', preferences };
-  return judge(text, chosen[0]!, preferences, grammar, read.session);
+  return judge(text, chosen[0]!, preferences, grammar, session);
 }
 
 /** Of several trees the one that no preference speaks against, or that the fewest do. */

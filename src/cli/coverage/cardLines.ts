@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { BadInput } from '../scenarios/badInput.ts';
 
-const WHOLE = { nth: 0, of: 1 };
+/** One of several parts of a file. */
+export interface Part {
+  readonly nth: number;
+  readonly of: number;
+}
+const WHOLE: Part = { nth: 0, of: 1 };
 const MOST_BYTES = 500_000_000;
 
 function problem(file: string, error: unknown): BadInput {
@@ -21,7 +26,7 @@ export function bytesOf(file: string): Buffer {
 export const isPacked = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** The lines of a file of cards, packed with gzip or not; of several parts of about as many bytes each, one. */
-export function linesOf(file: string, part: { readonly nth: number; readonly of: number } = WHOLE): readonly string[] {
+export function linesOf(file: string, part: Part = WHOLE): readonly string[] {
   const bytes = bytesOf(file);
   try {
     const text = isPacked(bytes) ? gunzipSync(bytes, { maxOutputLength: MOST_BYTES }) : bytes;

@@ -103,7 +103,7 @@ export async function runJob<Name extends JobName>(
   name: Name,
   argument: string,
   lines: readonly string[],
-  tell: (lines: number) => void,
+  tell: (lines: number) => void = () => {},
 ): Promise<JobAnswers[Name]> {
   let bad = 0;
   function* cards(): Iterable<Card> {

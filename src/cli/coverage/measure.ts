@@ -105,10 +105,8 @@ function asText(coverage: Coverage, timing: Timing, top: number): string {
 /** `coverage`: reads all cards of a file with one JSON record to a line and counts. */
 export async function measure(file: string, options: CoverageOptions): Promise<ExitCode> {
   const start = performance.now();
-  const reading = inPieces('measure', file);
-  // Loaded while the threads are reading.
-  const [answers, { coverageOf }, { addTally }] = await Promise.all([
-    reading,
+  const answers = await inPieces('measure', file);
+  const [{ coverageOf }, { addTally }] = await Promise.all([
     import('../../oracle/measure/coverage.ts'),
     import('../../oracle/measure/tally.ts'),
   ]);

@@ -9,11 +9,7 @@ const { job, argument, file, nth, of } = workerData as Piece;
 const tell = (told: Told) => parentPort?.postMessage(told);
 
 try {
-  const lines = linesOf(file, { nth, of });
-  tell({
-    kind: 'answer',
-    answer: await runJob(job, argument, lines, (done) => tell({ kind: 'done', lines: done, of: lines.length })),
-  });
+  tell({ kind: 'answer', answer: await runJob(job, argument, linesOf(file, { nth, of })) });
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   tell({ kind: 'bad', message: error.message });

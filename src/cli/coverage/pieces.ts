@@ -1,22 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { BadInput } from '../scenarios/badInput.ts';
-import { createProgress, type Progress } from '../shared/progress.ts';
-import { bytesOf, isPacked, linesOf } from './cardLines.ts';
+import { createProgress } from '../shared/progress.ts';
+import { bytesOf, isPacked, linesOf, type Part } from './cardLines.ts';
 import type { JobAnswers, JobName } from './jobs.ts';
 
 /** Which part of a file a thread goes through, and what it does with the cards in it. */
-export interface Piece<Name extends JobName = JobName> {
+export interface Piece<Name extends JobName = JobName> extends Part {
   readonly job: Name;
   readonly argument: string;
   readonly file: string;
-  readonly nth: number;
-  readonly of: number;
 }
 
-/** What a thread tells: how far it is, what is wrong with the file, or its answer at the end. */
+/** What a thread tells at the end: what is wrong with the file, or its answer. */
 export type Told<Name extends JobName = JobName> =
-  | { readonly kind: 'done'; readonly lines: number; readonly of: number }
   | { readonly kind: 'bad'; readonly message: string }
   | { readonly kind: 'answer'; readonly answer: JobAnswers[Name] };
 
@@ -30,7 +27,8 @@ const PACKED = 8;
 
 /**
  * Does a job over all lines of a file of cards, a run of lines to each thread; the answers come in the order of the lines, so that what they add
- * up to doesn't depend on how many threads there are. The threads unpack the file, and load what they need, all at the same time.
+ * up to doesn't depend on how many threads there are. The threads unpack the file, and load what they need, all at the same time. This thread takes
+ * the last run: what adds the answers up is loaded here anyway.
  */
 export async function inPieces<Name extends JobName>(
   job: Name,
@@ -40,21 +38,13 @@ export async function inPieces<Name extends JobName>(
   const bytes = bytesOf(file);
   const progress = createProgress();
   try {
-    if (bytes.length * (isPacked(bytes) ? PACKED : 1) < SHORT) return [await here(job, file, argument, progress)];
-    const threads = Math.min(availableParallelism(), MOST_THREADS);
-    const pieces = Array.from({ length: threads }, (_, nth): Piece<Name> => ({ job, argument, file, nth, of: threads }));
-    const done = new Array<number>(threads).fill(0);
-    const all = new Array<number>(threads).fill(0);
-    const sum = (counts: readonly number[]): number => counts.reduce((total, one) => total + one);
-    return await Promise.all(
-      pieces.map((piece) =>
-        answerTo(piece, (lines, of) => {
-          done[piece.nth] = lines;
-          all[piece.nth] = of;
-          progress.show('cards', sum(done), sum(all));
-        }),
-      ),
-    );
+    const long = bytes.length * (isPacked(bytes) ? PACKED : 1) >= SHORT;
+    const threads = long ? Math.min(availableParallelism(), MOST_THREADS) : 1;
+    const others = Array.from({ length: threads - 1 }, (_, nth) => answerTo({ job, argument, file, nth, of: threads }));
+    // While this thread is at work it hears nothing of the others: they are about as far.
+    const tell = (lines: number, of: number): void => progress.show('cards', lines * threads, of * threads);
+    const own = here(job, file, argument, { nth: threads - 1, of: threads }, tell);
+    return await Promise.all([...others, own]);
   } finally {
     progress.clear();
   }
@@ -64,22 +54,19 @@ async function here<Name extends JobName>(
   job: Name,
   file: string,
   argument: string,
-  progress: Progress,
-): Promise<JobAnswers[Name]> {
-  const { runJob } = await import('./jobs.ts');
-  const lines = linesOf(file);
-  return await runJob(job, argument, lines, (done) => progress.show('cards', done, lines.length));
-}
-
-function answerTo<Name extends JobName>(
-  piece: Piece<Name>,
+  part: Part,
   tell: (lines: number, of: number) => void,
 ): Promise<JobAnswers[Name]> {
+  const { runJob } = await import('./jobs.ts');
+  const lines = linesOf(file, part);
+  return await runJob(job, argument, lines, (done) => tell(done, lines.length));
+}
+
+function answerTo<Name extends JobName>(piece: Piece<Name>): Promise<JobAnswers[Name]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(WORKER, { workerData: piece });
     worker.on('message', (told: Told<Name>) => {
-      if (told.kind === 'done') tell(told.lines, told.of);
-      else if (told.kind === 'bad') reject(new BadInput(told.message));
+      if (told.kind === 'bad') reject(new BadInput(told.message));
       else resolve(told.answer);
     });
     worker.on('error', reject);

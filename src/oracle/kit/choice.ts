@@ -20,7 +20,7 @@ export class Choice<T> implements Phrase<T> {
   private readonly id = made++;
   /** By what a token begins like. */
   private readonly candidates: (Candidates<T> | undefined)[] = [];
-  private readonly printing = new Map<string, readonly Phrase<T>[]>();
+  private readonly printing = new Map<unknown, Printers<T>>();
   private starters: Starters<T> | null = null;
   private asking = false;
 
@@ -126,15 +126,25 @@ export class Choice<T> implements Phrase<T> {
     return found;
   }
 
-  /** Members that may have words for a value, by its shape. */
+  /** Members that may have words for a value: by its kind, and where those are many by its shape. */
   private printersOf(value: T): readonly Phrase<T>[] {
-    if (this.all.length === 1) return this.all;
+    const kind = (value as { readonly kind?: unknown } | null)?.kind;
+    let printers = this.printing.get(kind);
+    if (printers === undefined) {
+      const all = this.all.filter(
+        (member) => !(member instanceof Form) || (member.variant === undefined && member.kind === kind),
+      );
+      printers = { all, byShape: new Map() };
+      this.printing.set(kind, printers);
+    }
+    const { all, byShape } = printers;
+    if (all.length <= FEW) return all;
     const sign = signOf(value);
-    let found = this.printing.get(sign);
+    let found = byShape.get(sign);
     if (found === undefined) {
       const shape = shapeOf(value);
-      found = this.all.filter((member) => member.mayPrint?.(shape) ?? true);
-      this.printing.set(sign, found);
+      found = all.filter((member) => member.mayPrint?.(shape) ?? true);
+      byShape.set(sign, found);
     }
     return found;
   }
@@ -149,6 +159,13 @@ export class Choice<T> implements Phrase<T> {
     }
     return null;
   }
+}
+
+/** So few are asked sooner than told apart. */
+const FEW = 2;
+interface Printers<T> {
+  readonly all: readonly Phrase<T>[];
+  readonly byShape: Map<string, readonly Phrase<T>[]>;
 }
 
 /** Phrases that may begin with a word; of forms that begin with a slot also which, so that forms with the same read it once. */

@@ -4,12 +4,21 @@ type Results = readonly Result<unknown>[];
 
 const FREE = -1;
 const SMALLEST = 256;
+const LARGE = 4096;
 
 /** Results by a number, in one open table: this is asked for each phrase at each place of a text. */
 export class Memo {
   private keys = new Int32Array(SMALLEST).fill(FREE);
   private results = new Array<Results>(SMALLEST);
   private size = 0;
+
+  /** Forgets all, for the next text; whether it is fit for that: a table that has become large is no help to a short text. */
+  clear(): boolean {
+    if (this.keys.length > LARGE) return false;
+    this.keys.fill(FREE);
+    this.size = 0;
+    return true;
+  }
 
   /** What is known; where nothing is, from now on that nothing was read. */
   recall(key: number): Results | undefined {

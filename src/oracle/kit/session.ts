@@ -10,6 +10,9 @@ export const MOST_TOKENS = 2000;
 
 const keyOf = (id: number, at: number, number: GrammaticalNumber): number => (id * 2 + (number === 'one' ? 0 : 1)) * 2048 + at;
 
+/** Tables of readings that have ended, for the next ones: making them anew for each line took more time than many lines take. */
+const spare: Memo[] = [];
+
 export class BudgetSpent extends Error {}
 
 /** What else a reading begins with: what was read before, or who hears what is expected. */
@@ -24,7 +27,7 @@ export class Session {
   readonly expectations: Expectations | null;
   /** Counted as reading goes on; the bound is on these and not on a clock. */
   steps = 0;
-  private readonly memo = new Memo();
+  private readonly memo = spare.pop() ?? new Memo();
   private readonly before: Session | null;
   /** From where on the text of the reading before has the same words, and how much further on they stand here. */
   private readonly same: number;
@@ -68,6 +71,11 @@ export class Session {
   step(): void {
     this.steps += 1;
     if (this.steps > STEP_BUDGET) throw new BudgetSpent();
+  }
+
+  /** Nothing is read any more in this text, nor in one that ends like it. */
+  end(): void {
+    if (this.memo.clear()) spare.push(this.memo);
   }
 
   /** Something else was expected here. */

@@ -20,11 +20,15 @@ const SPELLING: readonly (readonly [RegExp, string])[] = [
   [/[“”]/g, '"'],
   [/−/g, '-'],
   [/<\/?i>/g, ''],
-  [/ /g, ' '],
+  [/\u00a0/g, ' '],
 ];
+
+/** What most texts hold none of. */
+const UNUSUAL = /[‘’“”−<\u00a0]/;
 
 /** Typographic spelling without meaning; lengths stay the same but for markup. */
 export function plainSpelling(text: string): string {
+  if (!UNUSUAL.test(text)) return text;
   return SPELLING.reduce((spelled, [from, to]) => spelled.replace(from, to), text);
 }
 
@@ -69,20 +73,25 @@ const isResult = (text: string, above: string): boolean => RESULT.test(text) && 
 function prepare(line: string, start: number): Unit {
   const setAside: SetAside[] = [];
   let text = plainSpelling(line).trim();
-  text = text.replace(/\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g, (whole, inner: string, at: number, all: string) => {
+  if (text.includes('(')) text = withoutReminders(text, setAside);
+  const bullet = /^[•+] /.test(text) ? text.slice(0, 2) : '';
+  text = withoutWord(text.slice(bullet.length).trim(), setAside);
+  return { text: `${bullet}${text}`, span: [start, start + line.length], setAside };
+}
+
+function withoutReminders(text: string, setAside: SetAside[]): string {
+  return text.replace(/\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g, (whole, inner: string, at: number, all: string) => {
     if (!isReminder(inner, all.slice(0, at), all.slice(at + whole.length))) return whole;
     setAside.push({ kind: 'reminder', text: whole.trim() });
     return '';
   });
-  const bullet = /^[•+] /.test(text) ? text.slice(0, 2) : '';
-  text = withoutWord(text.slice(bullet.length).trim(), setAside);
-  return { text: `${bullet}${text}`, span: [start, start + line.length], setAside };
 }
 
 /** Words before a dash: no sentences, unless it is shouting ("I. AM. TALKING! —"). */
 const FLAVOR = /^((?:\p{Lu}+[.!?] ?){2,}|[^—:."{}]{1,60}?)\s*—\s*/u;
 
 function withoutWord(text: string, setAside: SetAside[]): string {
+  if (!text.includes('—')) return text;
   const match = FLAVOR.exec(text);
   if (match === null || text.length === match[0].length) return text;
   const word = match[1]!.trim();
