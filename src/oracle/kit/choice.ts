@@ -95,7 +95,7 @@ export class Choice<T> implements Phrase<T> {
   read(session: Session, at: number, asked: GrammaticalNumber): readonly Result<T>[] {
     const token = session.tokens[at];
     const candidates = token === undefined ? NO_CANDIDATES : this.startingWith(token);
-    const { phrases, leads, shared } = candidates;
+    const { phrases, leads, seconds, shared } = candidates;
     if (phrases.length === 0) {
       session.miss(at, this.label, this);
       return NOTHING;
@@ -109,8 +109,11 @@ export class Choice<T> implements Phrase<T> {
     for (let i = 0; i < phrases.length; i += 1) {
       const lead = leads[i]!;
       let results: readonly Result<T>[];
-      if (lead === null) results = phrases[i]!.read(session, at, number);
-      else {
+      if (lead === null) {
+        const second = seconds[i]!;
+        if (second !== null && isAnother(session, at + 1, second)) continue;
+        results = phrases[i]!.read(session, at, number);
+      } else {
         const { nth, step, form, behind } = lead;
         let first = firsts[nth];
         if (first === undefined) {
@@ -172,6 +175,8 @@ interface Printers<T> {
 interface Candidates<T> {
   readonly phrases: readonly Phrase<T>[];
   readonly leads: readonly (Lead<T> | null)[];
+  /** Of forms that begin with fixed words the second one. */
+  readonly seconds: readonly (Step | null)[];
   /** Whether any two forms begin with the same. */
   readonly shared: boolean;
 }
@@ -204,7 +209,7 @@ function startersOf<T>(members: readonly Phrase<T>[]): Starters<T> {
   return { byWord, open };
 }
 
-const NO_CANDIDATES: Candidates<never> = { phrases: [], leads: [], shared: false };
+const NO_CANDIDATES: Candidates<never> = { phrases: [], leads: [], seconds: [], shared: false };
 const NO_FIRSTS: (readonly Result<unknown>[] | undefined)[] = [];
 
 function withLeads<T>(phrases: readonly Phrase<T>[]): Candidates<T> {
@@ -216,7 +221,16 @@ function withLeads<T>(phrases: readonly Phrase<T>[]): Candidates<T> {
     const same = steps.findIndex(({ phrase, fixed }) => phrase === step.phrase && fixed === step.fixed);
     return { form: form as Form<T>, step, behind: (form as Form<T>).behindLead, nth: same < 0 ? steps.push(step) - 1 : same };
   });
-  return { phrases, leads, shared: steps.length < leads.filter((lead) => lead !== null).length };
+  const seconds = phrases.map((form) => (form instanceof Form ? form.secondWord : null));
+  return { phrases, leads, seconds, shared: steps.length < leads.filter((lead) => lead !== null).length };
+}
+
+/** Whether another word stands here, as after most first words that forms share. */
+function isAnother(session: Session, at: number, { one, many }: Step): boolean {
+  const id = session.idAt(at);
+  if (id === one || id === many || session.expectations !== null) return false;
+  if (at > session.furthest) session.furthest = at;
+  return true;
 }
 
 /** Whether a word stands behind none of the readings: of many forms that begin with the same slot nearly all end here. Who hears what is expected hears it of the form. */

@@ -58,6 +58,8 @@ export class Form<T = unknown> implements Phrase<T> {
   readonly lead: Step | null;
   /** The word behind that, where one stands there. */
   readonly behindLead: Step | null;
+  /** The second word of a form that begins with two, where the first is the same in both numbers. */
+  readonly secondWord: Step | null;
   private readonly items: readonly Item[];
   private readonly steps: readonly Step[];
   private readonly slots: Readonly<Record<string, Phrase<unknown>>>;
@@ -77,6 +79,7 @@ export class Form<T = unknown> implements Phrase<T> {
     this.firstWords = first?.kind === 'word' ? new Set([first.one, first.many]) : null;
     this.lead = first?.kind === 'slot' ? first : null;
     this.behindLead = this.lead !== null && second?.kind === 'word' ? second : null;
+    this.secondWord = first?.kind === 'word' && first.one === first.many && second?.kind === 'word' ? second : null;
     this.options = options;
     this.variant = options.variant;
     this.fixed = Object.entries(options.fixed ?? {});
