@@ -46,6 +46,7 @@ describe('letters and spaces', () => {
   test.each([
     ['an article is chosen by the sound of the next word', 'Target creature becomes an Elf.', 'instant', 'EXACT'],
     ['a wrong article is a variant of spelling', 'Draw an card.', 'instant', 'VARIANT'],
+    ['a space that does not break is a space', 'Draw\u00a0a card.', 'instant', 'EXACT'],
     ['a quotation ends the sentence around it', 'Enchanted creature has "{T}: Draw a card."', 'enchantment', 'EXACT'],
     ['reminder text is set aside', 'Flying (It flies.)', 'creature', 'EXACT'],
     ['an ability word is set aside', 'Landfall — Whenever a land you control enters, you gain 1 life.', 'creature', 'EXACT'],
