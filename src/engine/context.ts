@@ -27,6 +27,8 @@ export interface Context {
   readonly candidate: ObjectId | null;
   /** The defending player of an attack that is only judged (CR 508.1c); absent where none is. */
   readonly defending?: PlayerId;
+  /** How halves are rounded where a sentence says it of each time (CR 107.1a); absent for most. */
+  readonly rounding?: 'up' | 'down';
   /** The keyword that the ability comes from, where what it does asks for that; absent for most. */
   readonly keyword?: string;
   /** The instance of its keyword that the ability comes from, where several may be on one object (CR 702.78b); absent for most. */

@@ -27,6 +27,7 @@ const SENTENCES = [
   'ifDone',
   'whenDone',
   'otherwise',
+  'roundEachTime',
   'delayedTrigger',
   'ifThisWay',
   'whenThisWay',

@@ -25,6 +25,7 @@ import { champion } from './champion.ts';
 import { changeling } from './changeling.ts';
 import { cipher } from './cipher.ts';
 import { commanderNinjutsu } from './commanderNinjutsu.ts';
+import { companion } from './companion.ts';
 import { conspire } from './conspire.ts';
 import { convoke } from './convoke.ts';
 import { craft } from './craft.ts';
@@ -266,6 +267,7 @@ export const KEYWORDS: readonly Keyword[] = [
   fortify,
   forecast,
   transfigure,
+  companion,
   conspire,
   prowl,
   frenzy,

@@ -32,6 +32,7 @@ const PARTS = [
   'deed',
   'blocking',
   'casting',
+  'attaching',
   'gettingCounters',
   'untapping',
   'causing',

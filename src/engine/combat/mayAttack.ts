@@ -1,5 +1,7 @@
+import type { ObjectPhrase } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
-import { amount } from '../filters/index.ts';
+import type { Context } from '../context.ts';
+import { amount, isAmong } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { object } from '../game.ts';
 import { type ActiveStatement, characteristics, statements } from '../layers/index.ts';
@@ -120,13 +122,16 @@ export function obeyedRequirements(g: Game, id: ObjectId, on: Ref): readonly Req
   const plain = required(g, ['attack', 'attackEachCombat'], id);
   const others = required(g, ['attackAnother'], id).filter(({ context }) => isAnother(on, context.controller));
   const yours = required(g, ['attackYou'], id).filter(({ context }) => on.kind === 'player' && on.player === context.controller);
+  const those = required(g, ['attackThat'], id).filter(
+    ({ node, context }) => node.objects !== undefined && isOneOf(g, node.objects, on, context),
+  );
   const goads = goadedBy(g, id);
-  return [...plain, ...others, ...yours, ...goads, ...goads.filter(({ context }) => isAnother(on, context.controller))];
+  return [...plain, ...others, ...yours, ...those, ...goads, ...goads.filter(({ context }) => isAnother(on, context.controller))];
 }
 
 /** The requirements that it attacks at all, or somebody else (CR 508.1d). */
 export const attackRequirements = (g: Game, id: ObjectId): readonly Required[] => [
-  ...required(g, ['attack', 'attackEachCombat', 'attackAnother', 'attackYou'], id),
+  ...required(g, ['attack', 'attackEachCombat', 'attackAnother', 'attackYou', 'attackThat'], id),
   ...goadedBy(g, id),
 ];
 
@@ -138,5 +143,8 @@ function goadedBy(g: Game, id: ObjectId): readonly ActiveStatement<'must'>[] {
   );
   return once.map((statement) => ({ ...statement, cite: [...new Set<RuleNumber>([...statement.cite, '701.15b'])] }));
 }
+
+/** Which permanents they are was settled as the effect began (CR 611.2c). */
+const isOneOf = (g: Game, phrase: ObjectPhrase, on: Ref, ctx: Context): boolean => on.kind === 'object' && isAmong(g, phrase, on.object, ctx); // biome-ignore format: one line
 
 const isAnother = (on: Ref, than: PlayerId): boolean => on.kind === 'player' && on.player !== than;

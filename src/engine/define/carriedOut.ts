@@ -67,6 +67,7 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'extraTrigger',
   // Done before the first turn (CR 103.6); a scenario begins later.
   'beginsOnBattlefield',
+  'revealedFromOpeningHand',
 ]);
 
 function ofStatement(statement: Statement): string | null {

@@ -47,6 +47,7 @@ export function sentence(g: Game, event: GameEvent): string {
     case 'phaseIn':
     case 'turnFaceUp':
     case 'turnFaceDown':
+    case 'flip':
     case 'transform':
     case 'regenerate':
     case 'changeControl':
@@ -184,6 +185,7 @@ type OfPermanent =
   | 'phaseIn'
   | 'turnFaceUp'
   | 'turnFaceDown'
+  | 'flip'
   | 'transform'
   | 'regenerate'
   | 'changeControl'
@@ -207,6 +209,8 @@ function ofPermanent(g: Game, event: EventOf<OfPermanent>): string {
       return `${name} is turned face up.`;
     case 'turnFaceDown':
       return `${printedName(g, event.object)} is turned face down: it is a 2/2 creature without a name.`;
+    case 'flip':
+      return `${name} is what it flips into.`;
     case 'transform':
       return `${name} is what it transforms into: its other face is up.`;
     case 'regenerate':

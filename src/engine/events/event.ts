@@ -227,6 +227,7 @@ export type GameEvent =
   | { readonly kind: 'turnFaceDown'; readonly object: ObjectId }
   /** `after`: the timestamp that it gets, by which it is known what came before (CR 613.7g, 701.27f). */
   /** `by`: the keyword whose ability says so. */
+  | { readonly kind: 'flip'; readonly object: ObjectId }
   | { readonly kind: 'transform'; readonly object: ObjectId; readonly after: Timestamp; readonly by?: string }
   /** A spell becomes a part of a permanent, on top of it or under it (CR 730.2). */
   | { readonly kind: 'merge'; readonly object: ObjectId; readonly with: ObjectId; readonly place: 'top' | 'bottom' }

@@ -84,6 +84,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
     return found?.merged ? ['708.8', '730.2f'] : ['708.8'];
   },
   turnFaceDown: (g, event) => (g.state.objects[event.object]?.merged ? ['708.2', '708.2a', '730.2f'] : ['708.2', '708.2a']),
+  flip: ['710.2', '710.4'],
   transform: (g, event) => (g.state.objects[event.object]?.merged ? ['701.27a', '730.2i'] : ['701.27a', '712.8e']),
   merge: merged,
   dayNight: (_g, event) => (event.from === null ? ['731.1'] : ['731.1', '731.1a']),

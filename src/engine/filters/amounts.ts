@@ -91,7 +91,7 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
     case 'plus':
       return amount(g, node.left, ctx) + (node.minus ? -1 : 1) * amount(g, node.right, ctx);
     case 'half':
-      return node.rounded === 'up' ? Math.ceil(amount(g, node.amount, ctx) / 2) : Math.floor(amount(g, node.amount, ctx) / 2);
+      return partOf(g, amount(g, node.amount, ctx), node.rounded, node.parts ?? 2, ctx);
     case 'manaSpent':
     case 'timesPaid':
     case 'spellsCastBefore':
@@ -104,6 +104,13 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
     default:
       return unreachable(node);
   }
+}
+
+/** Half of it, or a third, rounded as the words say, or as a sentence behind says of each time (CR 107.1a). */
+export function partOf(g: Game, whole: number, rounded: 'up' | 'down' | undefined, parts: number, ctx: Context): number {
+  const how = rounded ?? ctx.rounding ?? unsupported(ctx, 'a part of something without a word about rounding');
+  if (ctx.onStack !== null) citeToo(g, ['107.1a']);
+  return how === 'up' ? Math.ceil(whole / parts) : Math.floor(whole / parts);
 }
 
 /** No speed counts as 0 (CR 702.179f). */

@@ -12,7 +12,7 @@ import type { Context } from '../context.ts';
 import { hasDesignation } from '../designations/index.ts';
 import { type Game, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
-import { objectRef, type PlayerId } from '../state/ids.ts';
+import type { PlayerId } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
 import { eventKindsOf, eventMatches, looksBack, parts } from '../triggers/events/index.ts';
 import { phaseOf } from '../turn/order.ts';
@@ -24,13 +24,14 @@ import { type Candidate, candidateOf, follow, unsupported } from './candidate.ts
 import { manaOfEach, timesPaidBy } from './castingCounts.ts';
 import { comparedWithEach, isOfEach } from './compareEach.ts';
 import { hasMore } from './hasMore.ts';
-import { candidates, doneSo, inZone, matchesKind } from './match.ts';
+import { candidates, inZone, matchesKind } from './match.ts';
 import { modifierHolds } from './modifiers/index.ts';
 import { castInOwnMain, isFirstOfItsName, isNthResolution } from './moments.ts';
 import { objectsOf } from './objects.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
 import { compare, enough } from './quantities.ts';
 import { choseRingBearer, isRingBearer } from './ring.ts';
+import { sharedThisWay, wasDoneSo } from './sharedThisWay.ts';
 import { voteWon } from './votes.ts';
 import { partyOf, whoseDoing } from './whoseDoing.ts';
 
@@ -60,7 +61,12 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
         (one) => matchesKind(g, condition.filter, one, ctx) !== (condition.not ?? false),
       );
     case 'hasQuality':
-      return everyObject(g, condition.object, ctx, (one) => modifierHolds(g, condition.quality, one, ctx));
+      return everyObject(
+        g,
+        condition.object,
+        ctx,
+        (one) => modifierHolds(g, condition.quality, one, ctx) !== (condition.not ?? false),
+      );
     case 'isInZone':
       return isInZone(g, condition, ctx) !== (condition.not ?? false);
     case 'enteredFrom':
@@ -82,7 +88,9 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
     case 'voteWon':
       return voteWon(condition, ctx);
     case 'doneSo':
-      return wasDoneSo(g, condition, ctx);
+      return wasDoneSo(g, condition, ctx) !== (condition.not ?? false);
+    case 'sharedThisWay':
+      return sharedThisWay(g, condition, ctx);
     case 'hasMore':
       return hasMore(g, condition, ctx);
     case 'handSize':
@@ -158,14 +166,6 @@ function isFaceUp(g: Game, { card, copyOf, substance, faceDown, face }: Candidat
   const key = substance === 'token' ? (copyOf ?? card) : card;
   const definition = key === null ? undefined : g.definitions.get(key);
   return !faceDown && TRANSFORMING.has(definition?.layout ?? '') && face === (which === 'front' ? 0 : 1);
-}
-
-/** Of what an instruction before did so to, whether as many are so described. */
-function wasDoneSo(g: Game, { objects, mark }: ConditionOf<'doneSo'>, ctx: Context): boolean {
-  if (objects.kind !== 'some') return unsupported(ctx, 'whether something was done to such a thing');
-  const fitting = doneSo(mark, ctx).filter((id) => matchesKind(g, objects.filter, candidateOf(g, id), ctx));
-  if (objects.mark !== undefined) ctx.bindings.refs.set(objects.mark, fitting.map(objectRef));
-  return enough(g, objects.quantity, fitting.length, ctx);
 }
 
 /** What was used to pay for it by that keyword, as it was then. */

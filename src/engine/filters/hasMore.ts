@@ -1,6 +1,6 @@
 import type { Condition } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
-import { type Game, player } from '../game.ts';
+import { apnap, type Game, player } from '../game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { candidateOf } from './candidate.ts';
 import { candidates } from './match.ts';
@@ -12,7 +12,8 @@ type HasMore = Extract<Condition, { readonly kind: 'hasMore' }>;
 export function hasMore(g: Game, condition: HasMore, ctx: Context): boolean {
   const how = (id: PlayerId): number => count(g, condition, id, ctx);
   const exceeds = (one: number, other: number): boolean => (condition.fewer ? one < other : one > other);
-  const others = playersOf(g, condition.than, ctx);
+  // "Than each other player": than each that isn't the one who has more.
+  const others = condition.than.kind === 'eachPlayer' && condition.than.other ? apnap(g) : playersOf(g, condition.than, ctx);
   const test = (id: PlayerId): boolean => {
     const rest = others.filter((other) => other !== id);
     const compared = (other: PlayerId) => exceeds(how(id), how(other));

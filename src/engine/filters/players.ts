@@ -66,8 +66,8 @@ function playersCalled(g: Game, { who, of }: Pick<EachPlayer, 'who' | 'of'>, ctx
 }
 
 function eachPlayer(g: Game, phrase: EachPlayer, ctx: Context): readonly PlayerId[] {
-  const { other, except, that } = phrase;
-  const left = except ? defendingPlayer(g, ctx) : other ? [ctx.controller] : [];
+  const { other, except, that, referent } = phrase;
+  const left = except ? defendingPlayer(g, ctx) : other ? (referent ? thatPlayer(g, referent, ctx) : [ctx.controller]) : [];
   const all = playersCalled(g, phrase, ctx).filter((id) => !left.includes(id));
   const those = that ? all.filter((id) => holds(g, that, { ...ctx, each: playerRef(id) })) : all;
   return phrase.startingWith ? from(those, ctx.controller, g.state.players.length) : those;

@@ -46,6 +46,8 @@ export type EffectDuration =
       readonly player: PlayerId;
       readonly madeInTurn: number;
     }
+  /** Nothing before that player's next turn begins; then it lasts until that turn ends. */
+  | { readonly kind: 'duringNext'; readonly player: PlayerId; readonly madeInTurn: number }
   /** As long as the condition holds, read with the effect's `bound` (CR 611.2b). */
   | { readonly kind: 'asLongAs'; readonly condition: Condition }
   | { readonly kind: 'whileRemains'; readonly object: ObjectId; readonly state: 'onBattlefield' | 'tapped' | 'exiled' }

@@ -72,6 +72,8 @@ export function changedPlayer(before: Player, patch: Partial<Player>): Player {
     won: before.won,
     skips: before.skips,
     outside: before.outside,
+    companionTaken: before.companionTaken,
+    extraAfterTurn: before.extraAfterTurn,
     speed: before.speed,
     ringTempted: before.ringTempted,
     ventureMarker: before.ventureMarker,
@@ -99,6 +101,7 @@ export function changedTurn(before: TurnState, patch: Partial<TurnState>): TurnS
     extraTurns: before.extraTurns,
     orderFrom: before.orderFrom,
     extraPhases: before.extraPhases,
+    extraSteps: before.extraSteps,
     resume: before.resume,
     ending: before.ending,
   };

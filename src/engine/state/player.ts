@@ -46,6 +46,10 @@ export interface Player {
   readonly skips?: Readonly<Record<string, number>>;
   /** Keys of the cards that the player owns outside the game (CR 400.11); absent for none that is known. */
   readonly outside?: readonly string[];
+  /** An extra turn follows the player's next turn after that one (CR 500.7); absent for none. */
+  readonly extraAfterTurn?: number | null;
+  /** The player has put a companion into the hand (CR 702.139a); absent for not yet. */
+  readonly companionTaken?: true;
   /** Speed, once it has been set (CR 702.179b). */
   readonly speed?: number;
   /** The dungeon card that the player's venture marker is on, and its room there by its place among them (CR 309.4). */

@@ -9,7 +9,7 @@ import type { GameObject } from './object.ts';
 import type { Player } from './player.ts';
 
 export type DayNight = 'day' | 'night';
-export type ExtraPhase = 'beginning' | 'combat' | 'main';
+export type ExtraPhase = 'beginning' | 'upkeep' | 'combat' | 'main';
 
 /** The turn and who may act (CR 500, 117). */
 export interface TurnState {
@@ -30,8 +30,13 @@ export interface TurnState {
   readonly orderFrom?: PlayerId;
   /** Phases that come after this one, before the turn goes on (CR 500.8); absent or empty for none. */
   readonly extraPhases?: readonly ExtraPhase[];
+  /** Steps that come after this one, before the phase goes on (CR 500.9); absent or empty for none. */
+  readonly extraSteps?: readonly TurnStep[];
   /** With which step the turn goes on after the extra phases: null where it ends; absent or null outside of them. */
-  readonly resume?: { readonly step: TurnStep | null } | null;
+  readonly resume?: {
+    readonly step: TurnStep | null /** The extra phase has no other step (CR 500.10). */;
+    readonly only?: true;
+  } | null;
   /** The turn is being ended (CR 724.1): once what resolves has resolved, the cleanup step comes. */
   readonly ending?: boolean;
 }

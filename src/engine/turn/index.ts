@@ -12,11 +12,11 @@ import type { PlayerId } from '../state/ids.ts';
 import { checkStateBasedActions } from '../stateBased/index.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
-import { setState, setTurn } from '../writer.ts';
+import { setPlayer, setState, setTurn } from '../writer.ts';
 import { cleanup, cleanupNeedsPriority } from './cleanup.ts';
 import { passControl } from './control.ts';
 import { rememberSpells } from './dayNight.ts';
-import { afterPhase } from './extraPhases.ts';
+import { addedStep, afterPhase } from './extraPhases.ts';
 import { phaseOf, stepAfter } from './order.ts';
 import { isSkipped, stepReached } from './skipped.ts';
 import { drawForTurn, nextChapters, untapStep } from './turnBased.ts';
@@ -119,7 +119,7 @@ export function* skipToCleanup(g: Game): Run<void> {
     endEffects(g, { kind: 'combatEnds' });
   }
   emptyManaPools(g, { step });
-  setTurn(g, { step: 'cleanup', begun: false, priority: null, passed: [], openDeclaration: null, extraPhases: [], resume: null, ending: false }); // biome-ignore format: one line
+  setTurn(g, { step: 'cleanup', begun: false, priority: null, passed: [], openDeclaration: null, extraPhases: [], extraSteps: [], resume: null, ending: false }); // biome-ignore format: one line
 }
 
 /** What lasts until the end of the step or phase ends, unused mana empties (CR 500.5), and the game stands before the next step. */
@@ -130,14 +130,24 @@ function leaveStep(g: Game, next: TurnStep | null): void {
     endEffects(g, { kind: 'combatEnds' });
   }
   emptyManaPools(g, { step });
-  const following = afterPhase(g, next);
+  const following = addedStep(g) ?? afterPhase(g, next);
   const reached = following === null ? null : stepReached(g, g.state.turn.active, following);
   if (reached === null) nextTurn(g);
   else setTurn(g, { step: reached, begun: false, priority: null, passed: [], openDeclaration: null });
 }
 
+/** The turn that ends is one that an extra turn of the same player is to follow. */
+function addTurnAfter(g: Game): void {
+  const { active, number, extraTurns } = g.state.turn;
+  const made = g.state.players[active]?.extraAfterTurn ?? null;
+  if (made === null || number <= made) return;
+  setPlayer(g, active, { extraAfterTurn: null });
+  setTurn(g, { extraTurns: [active, ...extraTurns] });
+}
+
 /** The next player's turn in the players' order, unless an extra turn comes first (CR 500.7); turns that are skipped are passed by. */
 function nextTurn(g: Game): void {
+  addTurnAfter(g);
   const { turn, players } = g.state;
   let { active, extraTurns } = turn;
   let last = turn.orderFrom ?? active;
@@ -169,6 +179,7 @@ function nextTurn(g: Game): void {
     openDeclaration: null,
     extraTurns,
     extraPhases: [],
+    extraSteps: [],
     resume: null,
     ending: false,
   });

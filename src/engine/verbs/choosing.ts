@@ -3,6 +3,7 @@ import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import { chooseRefs, chooseWord } from '../decisions/decide.ts';
 import type { DecisionRequest, Run } from '../decisions/types.ts';
+import { partOf } from '../filters/amounts.ts';
 import { candidateOf } from '../filters/candidate.ts';
 import { candidates, isOneOwners, matches, objectsOf, playersOf } from '../filters/index.ts';
 import { inZone, matchesKind } from '../filters/match.ts';
@@ -189,13 +190,13 @@ function* ofOnePlayer(g: Game, phrase: Some, doing: Doing, how: Choosing, refs: 
 
 function* chosen(
   g: Game,
-  phrase: Pick<Some, 'quantity' | 'atRandom' | 'half'>,
+  phrase: Pick<Some, 'quantity' | 'atRandom' | 'half' | 'parts'>,
   doing: Doing,
   how: Choosing,
   refs: readonly Ref[],
 ): Run<readonly Ref[]> {
   if (refs.length === 0) return refs;
-  const { min, max } = phrase.half ? halfOf(refs.length, phrase.half) : boundsOf(g, phrase.quantity, how.ctx);
+  const { min, max } = phrase.half ? halfOf(g, refs.length, phrase, how.ctx) : boundsOf(g, phrase.quantity, how.ctx);
   const named = namedByPayment(doing, how, refs, max);
   if (named.length >= min && (named.length > 0 || saysNone(doing, how))) return named;
   return yield* chooseRefs(g, {
@@ -211,8 +212,8 @@ function* chosen(
 }
 
 /** Half of them, rounded as the words say (CR 107.1a). */
-function halfOf(all: number, rounded: NonNullable<Some['half']>) {
-  const half = rounded === 'up' ? Math.ceil(all / 2) : Math.floor(all / 2);
+function halfOf(g: Game, all: number, { half: rounded, parts }: Pick<Some, 'half' | 'parts'>, ctx: Context) {
+  const half = partOf(g, all, rounded === 'eachTime' ? undefined : rounded, parts ?? 2, ctx);
   return { min: half, max: half };
 }
 

@@ -15,7 +15,16 @@ import { nameOf, playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { chooseSource } from './chooseSource.ts';
 import { resolveObjects } from './choosing.ts';
-import { type ActOf, contextFor, type Doing, type Executor, NOTHING_DONE, type Outcome, outcome } from './executor.ts';
+import {
+  type ActOf,
+  contextFor,
+  type Doing,
+  type Executor,
+  NOTHING_DONE,
+  type Outcome,
+  outcome,
+  unsupported,
+} from './executor.ts';
 import { markedTargets } from './marked.ts';
 import { boundForEffect, objectNow } from './moves.ts';
 import { withChoices } from './ofYourChoice.ts';
@@ -97,12 +106,12 @@ function begin(g: Game, affected: Affected, acts: readonly LastingAct[], ref: Re
     return isRuleAct(act) ? [{ kind: 'rule', act: settled(g, act, ctx) }] : partsOfAct(g, act, ctx, keyFor(act, doing));
   });
   const cite: readonly RuleNumber[] = ['611.2a'];
+  const duration = acts.every(isForOneUntapStep) ? ({ kind: 'nextUntapStep' } as const) : durationOf(g, doing.duration ?? durationWithin(acts), ctx); // biome-ignore format: one line
+  if (duration.kind === 'duringNext' && !acts.every(({ kind }) => kind === 'cant' || kind === 'must')) return unsupported(ctx, 'such an effect during a turn that is to come'); // biome-ignore format: one line
   const id = addEffect(g, {
     source: ctx.source,
     controller: ctx.controller,
-    duration: acts.every(isForOneUntapStep)
-      ? { kind: 'nextUntapStep' }
-      : durationOf(g, doing.duration ?? durationWithin(acts), ctx),
+    duration,
     affected,
     parts,
     words: ctx.words,

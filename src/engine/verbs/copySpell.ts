@@ -7,42 +7,49 @@ import { type Game, object } from '../game.ts';
 import { copiableDefinition, exceptedDefinition } from '../layers/index.ts';
 import { withoutKeyword } from '../layers/without.ts';
 import { invariant } from '../refuse.ts';
-import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, type Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { citeToo, tell } from '../trace/record.ts';
 import { becomeTargets, tellTargets } from '../triggers/putOnStack.ts';
 import { newObject } from '../zones/move.ts';
-import { chooseAnew } from './chooseAnew.ts';
+import { chooseAnew, setTargets } from './chooseAnew.ts';
 import { resolveObjects } from './choosing.ts';
+import { couldTarget } from './couldTarget.ts';
 import { type Doing, type Executor, outcome } from './executor.ts';
 import { objectsIn, playersIn } from './perform.ts';
 
 /** Copying spells and abilities on the stack (CR 707.10): the copies are put there, not cast or activated. */
 export const copySpell: Executor<'copySpell'> = {
   *run(g, act, doing) {
-    const { ctx } = doing;
-    const [player] = playersIn(doing.subjects);
-    if (player === undefined) return outcome([]);
-    const choosing = { player, ctx, prompt: 'which spell or ability to copy?', cite: ['608.2d'] } as const;
-    // What has left the stack is copied as it last was there (CR 608.2h), so it isn't followed to where it went.
-    const refs = CHOICES.has(act.objects.kind)
-      ? yield* resolveObjects(g, act.objects, doing, choosing)
-      : objectsOf(g, act.objects, ctx);
-    if (act.objects.kind === 'that' && act.objects.referent?.kind === 'linkedReferent') citeToo(g, ['607.2a']);
-    const times = act.times ? Math.max(0, amount(g, act.times, ctx)) : 1;
     const copies: ObjectId[] = [];
-    for (const id of objectsIn(refs).map((one) => whereItWent(g, one))) {
-      if (act.in !== undefined || isCard(g, id)) {
-        for (let nth = 0; nth < times; nth += 1) copies.push(copyCard(g, id, player, act.in));
-        continue;
-      }
-      for (let nth = 0; nth < times; nth += 1) copies.push(yield* copyOne(g, id, player, act, doing));
-    }
+    for (const player of playersIn(doing.subjects)) copies.push(...(yield* copiedBy(g, act, player, doing)));
     return outcome(copies.map(objectRef));
   },
 };
+
+function* copiedBy(g: Game, act: CopySpell, player: PlayerId, doing: Doing): Run<readonly ObjectId[]> {
+  const { ctx } = doing;
+  const choosing = { player, ctx, prompt: 'which spell or ability to copy?', cite: ['608.2d'] } as const;
+  // What has left the stack is copied as it last was there (CR 608.2h), so it isn't followed to where it went.
+  const refs = CHOICES.has(act.objects.kind)
+    ? yield* resolveObjects(g, act.objects, doing, choosing)
+    : objectsOf(g, act.objects, ctx);
+  if (act.objects.kind === 'that' && act.objects.referent?.kind === 'linkedReferent') citeToo(g, ['607.2a']);
+  const times = act.times ? Math.max(0, amount(g, act.times, ctx)) : 1;
+  const copies: ObjectId[] = [];
+  for (const id of objectsIn(refs).map((one) => whereItWent(g, one))) {
+    if (act.in !== undefined || isCard(g, id)) {
+      for (let nth = 0; nth < times; nth += 1) copies.push(copyCard(g, id, player, act.in));
+      continue;
+    }
+    const targets = act.forEachTarget ? couldTarget(g, id, act.forEachTarget, ctx) : [null];
+    for (const only of targets)
+      for (let nth = 0; nth < times; nth += 1) copies.push(yield* copyOne(g, id, player, act, doing, only));
+  }
+  return copies;
+}
 
 const CHOICES: ReadonlySet<string> = new Set<CopySpell['objects']['kind']>(['some', 'oneOf', 'severalObjects']);
 
@@ -57,7 +64,14 @@ export function withNewTargets(clause: Clause, next: Sentence | undefined): Clau
   return { ...clause, acts: [...clause.acts.slice(0, -1), act] };
 }
 
-function* copyOne(g: Game, id: ObjectId, player: PlayerId, act: CopySpell, { ctx, cause }: Doing): Run<ObjectId> {
+function* copyOne(
+  g: Game,
+  id: ObjectId,
+  player: PlayerId,
+  act: CopySpell,
+  { ctx, cause }: Doing,
+  only: Ref | null,
+): Run<ObjectId> {
   const original = g.state.objects[id]?.zone === 'stack' ? object(g, id) : g.state.lastKnown[id]?.object;
   invariant(original?.stack, 'what is copied is or was a spell or an ability on the stack');
   const copy = put(g, original, original.stack, player, act, ctx);
@@ -68,6 +82,12 @@ function* copyOne(g: Game, id: ObjectId, player: PlayerId, act: CopySpell, { ctx
     subjects: [copy],
   } as const;
   tell(g, told);
+  if (only)
+    setTargets(
+      g,
+      copy,
+      object(g, copy).stack!.targets.map((chosen) => ({ ...chosen, refs: chosen.refs.map(() => only) })),
+    );
   if (act.newTargets) yield* chooseAnew(g, copy, player, ['707.10c']);
   yield* happen(g, [{ kind: 'copySpell', object: copy, of: id, player }], cause);
   tellTargets(g, copy, object(g, copy).stack!.targets, player);

@@ -44,6 +44,10 @@ export const putCounters: Executor<'putCounters'> = {
         ...(doing.cost ? { asCost: true as const } : {}),
       }),
     );
+    for (const { counter, amount: node } of act.also ?? []) {
+      const more = atLeastZero(amount(g, node, doing.ctx));
+      for (const on of refs) events.push({ kind: 'putCounters', on, counter, amount: more, player: doer(doing) });
+    }
     const put = happenedOf(yield* perform(g, doing, events), 'putCounters');
     return outcome(
       put.map(({ on }) => on),

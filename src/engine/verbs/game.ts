@@ -5,7 +5,7 @@ import type { Game } from '../game.ts';
 import { objectRef, playerRef } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
-import { setTurn } from '../writer.ts';
+import { setPlayer, setTurn } from '../writer.ts';
 import { contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
 import { connive, explore } from './explore.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
@@ -39,6 +39,11 @@ export const loseGame: Executor<'loseGame'> = {
 export const extraTurn: Executor<'extraTurn'> = {
   *run(g, act, doing) {
     for (const player of playersIn(doing.subjects)) {
+      if (act.after) {
+        setPlayer(g, player, { extraAfterTurn: g.state.turn.number });
+        tell(g, { kind: 'turn', says: `${playerName(g, player)} takes an extra turn after their next one.`, cite: ['500.7'] });
+        continue;
+      }
       const count = amount(g, act.amount, contextFor(doing, playerRef(player)));
       for (let i = 0; i < count; i += 1) {
         setTurn(g, { extraTurns: [player, ...g.state.turn.extraTurns] });

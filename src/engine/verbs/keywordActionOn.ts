@@ -33,6 +33,8 @@ export const keywordActionOn: Executor<'keywordActionOn'> = {
       case 'transform':
       case 'convert':
         return yield* transform(g, there, doing);
+      case 'flip':
+        return yield* flip(g, there, doing);
       case 'regenerate':
         return lasting(g, there, [act], { kind: 'endOfTurn' }, ['701.19a'], 'has a regeneration shield this turn', doing);
       case 'detain':
@@ -84,6 +86,13 @@ function* designate(g: Game, there: readonly ObjectId[], designation: string, do
   const able = there.filter((id) => !object(g, id).designations.includes(designation));
   const events = able.map((id): GameEvent => ({ kind: 'designate', object: id, designation }));
   const done = happenedOf(yield* perform(g, doing, events), 'designate');
+  return outcome(done.map(({ object: id }) => objectRef(id)));
+}
+
+/** CR 710.4: only a flip card has another half, and what is flipped already stays so. */
+function* flip(g: Game, there: readonly ObjectId[], doing: Doing): Run<Outcome> {
+  const events = there.map((id): GameEvent => ({ kind: 'flip', object: id }));
+  const done = happenedOf(yield* perform(g, doing, events), 'flip');
   return outcome(done.map(({ object: id }) => objectRef(id)));
 }
 

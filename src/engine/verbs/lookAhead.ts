@@ -1,4 +1,4 @@
-import type { Act, Clause, Sentence } from '../../oracle/tree/index.ts';
+import type { Act, Amount, Clause, Sentence } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { holds } from '../filters/index.ts';
 import type { Game } from '../game.ts';
@@ -102,11 +102,17 @@ function toTheSame(before: Clause, instead: Clause): Clause {
   if (!said) return instead;
   const { to, divided } = said;
   const same = (act: Act): Act =>
-    act.kind === 'dealDamage' && act.to.kind === 'recipients' && act.to.all.length === 0
-      ? { ...act, to, ...(divided ? { divided } : {}) }
-      : act;
+    act.kind === 'asMuch'
+      ? { ...said, amount: asMuchOf(act.amount, said.amount) }
+      : act.kind === 'dealDamage' && act.to.kind === 'recipients' && act.to.all.length === 0
+        ? { ...act, to, ...(divided ? { divided } : {}) }
+        : act;
   return { ...instead, acts: instead.acts.map(same) };
 }
+
+/** "It deals double that damage instead": of what the sentence before says. */
+const asMuchOf = (amount: Amount, said: Amount): Amount =>
+  amount.kind === 'times' ? { ...amount, amount: said } : amount.kind === 'plus' ? { ...amount, left: said } : amount.kind === 'half' ? { ...amount, amount: said } : amount; // biome-ignore format: one line
 
 /** "Create five of those tokens instead": as the sentence before describes them. */
 function ofThose(created: ActOf<'createToken'>, instead: Clause): Clause {

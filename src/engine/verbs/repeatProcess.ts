@@ -1,69 +1,70 @@
-import type { Sentence } from '../../oracle/tree/index.ts';
-import { Bindings, type Context } from '../context.ts';
-import type { Run } from '../decisions/types.ts';
+import type { Bindings, Context } from '../context.ts';
 import { amount } from '../filters/index.ts';
 import { type Game, spend } from '../game.ts';
-import { atLeastZero } from '../quantity.ts';
-import { type Executor, outcome, unsupported } from './executor.ts';
+import type { Ref } from '../state/ids.ts';
+import { tell } from '../trace/record.ts';
+import { type Executor, outcome } from './executor.ts';
 
-interface Repeating {
-  /** How many sequences of sentences of this effect are being followed, one within another. */
-  depth: number;
-  again: boolean;
-  /** How often more, where the words say a number. */
-  left: number | null;
+/** How often the process has been followed, and since when in the history it is being followed now. */
+interface Process {
+  asked: boolean;
+  again: number;
+  since: number;
+  /** What the marks came to before. */
+  readonly gathered: Map<number, readonly Ref[]>;
 }
-const REPEATING = new WeakMap<Bindings, Repeating>();
+/** It lives as long as the bindings of what resolves. */
+const PROCESSES = new WeakMap<Bindings, Process>();
 
-/** "Repeat this process": noted, and done once the rest has been followed. */
-export const repeatProcess: Executor<'repeatProcess'> = {
-  // biome-ignore lint/correctness/useYield: an executor
-  *run(g, { times }, { ctx }) {
-    const state = REPEATING.get(ctx.bindings) ?? unsupported(ctx, 'a process outside of an effect');
-    if (times === undefined) state.again = true;
-    else {
-      state.left ??= atLeastZero(amount(g, times, ctx));
-      state.again = state.left > 0;
-      state.left -= 1;
-    }
-    return outcome([], 1);
-  },
-};
-
-const said = new WeakMap<readonly Sentence[], boolean>();
-const saysRepeat = (sentences: readonly Sentence[]): boolean => {
-  let found = said.get(sentences);
-  if (found === undefined) {
-    found = JSON.stringify(sentences).includes('"repeatProcess"');
-    said.set(sentences, found);
+const processOf = ({ bindings }: Context, g: Game): Process => {
+  let found = PROCESSES.get(bindings);
+  if (!found) {
+    found = { asked: false, again: 0, since: g.state.history.length, gathered: new Map() };
+    PROCESSES.set(bindings, found);
   }
   return found;
 };
-/** What would be followed after the words that repeat it is no part of the process, or is: that isn't told. */
-const endsSo = (sentences: readonly Sentence[]): boolean => JSON.stringify(sentences.at(-1)).includes('"repeatProcess"');
 
-/** Follows sentences, and again as long as they say so. */
-export function* withRepeats(
-  g: Game,
-  sentences: readonly Sentence[],
-  ctx: Context,
-  follow: (ctx: Context) => Run<void>,
-): Run<void> {
-  if (!saysRepeat(sentences)) return yield* follow(ctx);
-  if (!endsSo(sentences)) return unsupported(ctx, 'a process that is repeated with more behind it');
-  const state = REPEATING.get(ctx.bindings) ?? { depth: 0, again: false, left: null };
-  REPEATING.set(ctx.bindings, state);
-  state.depth += 1;
-  // Each time its words speak of what it does then.
-  const { refs, amounts, was } = ctx.bindings;
-  const before = [new Map(refs), new Map(amounts)] as const;
-  let now = ctx;
-  do {
-    if (state.depth === 1) state.again = false;
-    spend(g, 'instructions');
-    yield* follow(now);
-    now = { ...ctx, bindings: new Bindings(new Map(before[0]), new Map(before[1]), was) };
-    REPEATING.set(now.bindings, state);
-  } while (state.again && state.depth === 1);
-  state.depth -= 1;
+/** Begins to count: called as the first of the sentences is followed. */
+export const beginProcess = (g: Game, ctx: Context): void => {
+  processOf(ctx, g);
+};
+
+/** CR 608.2c: the sentences before are followed once more, unless as many times as the words say have been. */
+export const repeatProcess: Executor<'repeatProcess'> = {
+  // biome-ignore lint/correctness/useYield: it asks nothing
+  *run(g, act, { ctx }) {
+    const process = processOf(ctx, g);
+    if (act.times && process.again >= amount(g, act.times, ctx)) return outcome([]);
+    if (act.until && !someonePut(g, process.since)) return outcome([]);
+    process.asked = true;
+    return { done: true, amount: 1, refs: [] };
+  },
+};
+
+/** Whether a card has come onto the battlefield since. */
+const someonePut = (g: Game, since: number): boolean =>
+  g.state.history.slice(since).some(({ event }) => event.kind === 'zoneChange' && event.to === 'battlefield');
+
+/** Whether the process is to be followed again now: then what its marks came to is put aside, for what is said of all of it afterwards. */
+export function followedAgain(g: Game, ctx: Context, isOver: boolean): boolean {
+  const process = PROCESSES.get(ctx.bindings);
+  if (!process?.asked) {
+    if (isOver && process) gather(process, ctx.bindings);
+    return false;
+  }
+  spend(g, 'a process that is repeated');
+  process.asked = false;
+  process.again += 1;
+  process.since = g.state.history.length;
+  for (const [mark, refs] of ctx.bindings.refs) process.gathered.set(mark, [...(process.gathered.get(mark) ?? []), ...refs]);
+  ctx.bindings.refs.clear();
+  tell(g, { kind: 'instruction', says: 'The process is repeated.', cite: ['608.2c'], words: ctx.words });
+  return true;
+}
+
+/** It is over: what was done this way was done by all of it. */
+function gather({ gathered }: Process, { refs }: Bindings): void {
+  for (const [mark, before] of gathered) refs.set(mark, [...before, ...(refs.get(mark) ?? [])]);
+  gathered.clear();
 }

@@ -6,6 +6,7 @@ import type {
   IfThisWay,
   Modal,
   ResultsTable,
+  RoundEachTime,
   SameIsTrue,
   Sentence,
   WhenThisWay,
@@ -17,6 +18,7 @@ import type { Run } from '../decisions/types.ts';
 import { holds } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { durationOf } from '../layers/index.ts';
+import { mentionsAny } from '../layers/parts/mentions.ts';
 import { invariant } from '../refuse.ts';
 import { playerRef } from '../state/ids.ts';
 import { AGAIN, targetSlots } from '../targets/slots.ts';
@@ -28,22 +30,30 @@ import { beginReplacement, beginStatement } from './continuous.ts';
 import { unsupported } from './executor.ts';
 import { makeDelayed, makeReflexive, type WaitingTime } from './later.ts';
 import { forbidsRegeneration, lookAhead } from './lookAhead.ts';
-import { withRepeats } from './repeatProcess.ts';
+import { beginProcess, followedAgain } from './repeatProcess.ts';
 import { keepsMoreThan, keptLater } from './saidOfBefore.ts';
 import { eachKeyword } from './sameIsTrue.ts';
 
-/** Follows the sentences in the order written (CR 608.2c); later ones may change what earlier ones mean, so one looks ahead. */
-export function runSentences(g: Game, sentences: readonly Sentence[], ctx: Context): Run<void> {
-  return withRepeats(g, sentences, ctx, (now) => once(g, sentences, now));
+const saysRepeat = (sentence: Sentence): boolean => mentionsAny(sentence, ['repeatProcess']);
+
+function roundingAsSaid(sentences: readonly Sentence[], ctx: Context): Context {
+  const said = sentences.find((sentence): sentence is RoundEachTime => sentence.kind === 'roundEachTime');
+  return said ? { ...ctx, rounding: said.rounded } : ctx;
 }
 
-function* once(g: Game, sentences: readonly Sentence[], ctx: Context): Run<void> {
+/** Follows the sentences in the order written (CR 608.2c); later ones may change what earlier ones mean, so one looks ahead. */
+export function* runSentences(g: Game, sentences: readonly Sentence[], given: Context): Run<void> {
+  const ctx = roundingAsSaid(sentences, given);
   let last: Result = NOT_HELD;
   let index = 0;
   let before: Clause | null = null;
   // What has happened "this way" is what the history has got since the sentence before began.
   let since = g.state.history.length;
-  while (index < sentences.length) {
+  const repeated = sentences.findLastIndex(saysRepeat);
+  if (repeated >= 0) beginProcess(g, ctx);
+  for (;;) {
+    if (repeated >= 0 && followedAgain(g, ctx, index > repeated)) index = 0;
+    if (index >= sentences.length) return;
     const sentence = sentences[index]!;
     index += 1;
     // Followed as the mana is spent (CR 106.6).
@@ -64,7 +74,7 @@ function* once(g: Game, sentences: readonly Sentence[], ctx: Context): Run<void>
       continue;
     }
     if (sentence.kind !== 'clause') {
-      if (sentence.kind === 'afterPrevention') continue;
+      if (sentence.kind === 'afterPrevention' || sentence.kind === 'roundEachTime') continue;
       const more = sentence.kind === 'delayedTrigger' ? belongsToIt(sentence.then, sentences[index]) : [];
       index += more.length;
       last = yield* runOther(g, sentence, last, ctx, more);
@@ -117,7 +127,7 @@ const OF_COPIES: ReadonlySet<string> = new Set(['chooseNewTargets', 'castOrPlay'
 
 function* runOther(
   g: Game,
-  sentence: Exclude<Sentence, Clause | IfThisWay | WhenThisWay | SameIsTrue | AfterPrevention>,
+  sentence: Exclude<Sentence, Clause | IfThisWay | WhenThisWay | SameIsTrue | AfterPrevention | RoundEachTime>,
   last: Result,
   ctx: Context,
   more: readonly Clause[],
@@ -173,7 +183,10 @@ function* ifDone(g: Game, { done, cant, then }: IfDone, last: Result, ctx: Conte
   if (last.asked.length < 2) {
     // "Otherwise" after this speaks of whether it was done.
     if (last.done !== done && !(cant && last.short)) return { ...last, held: false };
-    const result = yield* runClause(g, then, ctx, NO_RIDERS);
+    // "They" is the player who was asked, though there is only one.
+    const [asked] = last.asked;
+    const own = asked === undefined || ctx.each ? ctx : { ...ctx, each: playerRef(asked) };
+    const result = yield* runClause(g, then, own, NO_RIDERS);
     return then.optional ? result : { ...last, held: true };
   }
   for (const player of last.asked) {

@@ -33,9 +33,11 @@ import { extraTurn, loseGame, objectAction, remain, winGame } from './game.ts';
 import { getEmblem } from './getEmblem.ts';
 import { increaseSpeed } from './increaseSpeed.ts';
 import { keepFewest } from './keepFewest.ts';
+import { keepOneOfEach } from './keepOneOfEach.ts';
 import { keywordActionOn } from './keywordActionOn.ts';
 import { keywordAction, keywordActionN } from './keywordActions.ts';
 import { gainLife, lifeBecomes, loseLife, payLife } from './life.ts';
+import { loseMana } from './loseMana.ts';
 import { move } from './move.ts';
 import { moveCounters } from './moveCounters.ts';
 import { pair } from './pair.ts';
@@ -49,7 +51,7 @@ import { lookAt, reveal, search, shuffle } from './search.ts';
 import { separate } from './separate.ts';
 import { skip, skipDraw } from './skip.ts';
 import { tap, tapOrUntap, untap } from './tap.ts';
-import { endTurn, extraPhase } from './turns.ts';
+import { endTurn, extraPhase, extraStep } from './turns.ts';
 import { vote } from './vote.ts';
 
 /** The acts that happen once, by kind; acts that last are continuous effects (see `continuous`). What stands in neither is unsupported. */
@@ -90,6 +92,7 @@ const table = () =>
     exileUntil,
     endTurn,
     extraPhase,
+    extraStep,
     extraTurn,
     fight,
     flipCoin,
@@ -107,6 +110,8 @@ const table = () =>
     pair,
     loseGame,
     keepFewest,
+    keepOneOfEach,
+    loseMana,
     loseLife,
     move,
     objectAction,

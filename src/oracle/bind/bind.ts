@@ -13,14 +13,14 @@ import type {
   ThatPlayer,
   TheRest,
 } from '../tree/index.ts';
-
 import { changed } from './changed.ts';
 import { foundIn } from './foundIn.ts';
 import { withJoined } from './joined.ts';
 import { Mentioning } from './mentioning.ts';
 import { newest } from './mentions.ts';
+import { namedLast } from './namedLast.ts';
 import { permitted } from './permitted.ts';
-import { howMuch, isSource, ownsBoth, spokenOf, subjectAgain } from './pointing.ts';
+import { comparedWithItself, howMuch, isSource, spokenOf, subjectAgain } from './pointing.ts';
 import { placed, scoped } from './scope.ts';
 import { playedFrom, sharedEnd, sharedPlace } from './sharedEnd.ts';
 import { choosesForEach, DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
@@ -94,6 +94,7 @@ export class Binder extends Mentioning {
       case 'thisWay':
       case 'greatestShare':
       case 'doneSo':
+      case 'sharedThisWay':
         return this.doneBefore(node);
       case 'spendOnly':
         return this.spent(this.fields(node));
@@ -118,7 +119,7 @@ export class Binder extends Mentioning {
           ),
         );
       case 'withCharacteristic':
-        return this.compared(node);
+        return comparedWithItself(node) ?? this.fields(node);
       case 'characteristicOf':
         return this.characteristic(node);
       case 'ownerOf':
@@ -170,12 +171,6 @@ export class Binder extends Mentioning {
     const bound = this.fields(node);
     this.inStatic = inStatic;
     return bound;
-  }
-
-  private compared(node: Node): Node {
-    if (!ownsBoth(node as unknown as Parameters<typeof ownsBoth>[0])) return this.fields(node);
-    const { amount } = node as unknown as { readonly amount: CharacteristicOf };
-    return { ...node, amount: { ...amount, of: { ...amount.of, referent: { kind: 'candidateReferent' } } } };
   }
 
   /** "Grenzo's power" is no new thing to speak of where something else has been spoken of. */
@@ -256,6 +251,7 @@ export class Binder extends Mentioning {
     this.byEach = clause.forEach !== undefined || clause.subject.kind === 'eachPlayer' || clause.acts.some(choosesForEach);
     bound.acts = clause.acts.map((act) => this.act(act));
     this.byEach = byEach;
+    if (clause.condition) this.mentions.push(...namedLast(bound.acts as readonly Act[]));
     for (const key of rest) bound[key] = this.bind(clause[key as keyof Clause]);
     return bound as unknown as Clause;
   }
@@ -345,7 +341,7 @@ export class Binder extends Mentioning {
     const { mentions, beforeAct, beforeRecipient, possessive, describing, bySource } = this;
     const spoken = spokenOf(node, { mentions, beforeAct, beforeRecipient, possessive, describing, bySource });
     if (spoken !== undefined) {
-      const { byNoun, ...mention } = spoken;
+      const { byNoun, copy: _isCopy, ...mention } = spoken;
       if (byNoun === true || spoken.referent.kind === 'linkedReferent') this.add(mention);
       return spoken.phrase ?? { ...node, ...filter, referent: spoken.referent };
     }

@@ -1,4 +1,5 @@
 import type { Event } from '../tree/index.ts';
+import type { Node } from './tables.ts';
 
 /** In which role a field of an event is remembered: `subject` did it or had it happen, `other` is the other party. */
 const OBJECT_SUBJECT = {
@@ -37,4 +38,12 @@ export function roleOf(event: Event, field: string): Role | null {
   const roles: Readonly<Record<string, Role>> =
     'player' in event || event.kind === 'phaseBegins' ? PLAYER_SUBJECT : OBJECT_SUBJECT;
   return roles[field] ?? null;
+}
+
+/** "Whenever a player casts a spell, each other player …": other than that player. */
+export function otherThanDoer(node: Node, told: Event | null): Node {
+  if (node.other !== true || told === null) return node;
+  const doer = told.kind === 'phaseBegins' ? told.whose : 'player' in told ? told.player : undefined;
+  if (doer === undefined || doer.kind === 'you') return node;
+  return { ...node, referent: { kind: 'eventReferent', role: 'subject' } };
 }

@@ -1,5 +1,5 @@
 import type { Amount, EitherFilter, Event, Filter, ObjectPhrase, PlayerPhrase, Referent, SeveralObjects } from '../tree/index.ts';
-import { roleOf } from './events.ts';
+import { otherThanDoer, roleOf } from './events.ts';
 import { filtersOf, isMany, type Mention, newest } from './mentions.ts';
 import { AMOUNTS, type Node, nounFilter } from './tables.ts';
 
@@ -136,7 +136,11 @@ export class Mentioning {
       case 'targetPlayerOr':
         return this.markedMention(node, { many: isMany(phrase.quantity), described: phrase.filter, both: true });
       case 'libraryCards':
-        return this.markedMention(node, { many: !isOne(phrase.amount) || phrase.whose.kind === 'eachPlayer', heap: true });
+        return this.markedMention(node, {
+          many: !isOne(phrase.amount) || phrase.whose.kind === 'eachPlayer',
+          heap: true,
+          described: CARD,
+        });
       case 'targetPlayer':
         return this.markedMention(node, { many: isMany(phrase.quantity), player: true });
       case 'severalObjects':
@@ -144,7 +148,7 @@ export class Mentioning {
       case 'eachPlayer':
       case 'voters':
         this.add({ what: 'player', many: false, referent: { kind: 'attachedReferent' } });
-        return node;
+        return this.event === null ? otherThanDoer(node, this.told) : node;
       case 'defendingPlayer':
       case 'controllerOf':
       case 'ownerOf':
@@ -343,7 +347,7 @@ export class Mentioning {
     const mark = this.numbering.next++;
     const referent = { kind: 'markedReferent', mark } as const;
     this.add({ what: 'object', many: true, referent });
-    this.add({ what: 'object', many: false, referent, byNoun: true });
+    this.add({ what: 'object', many: false, referent, byNoun: true, copy: true });
     return { ...node, mark };
   }
 

@@ -23,6 +23,8 @@ export interface Mention {
   readonly forEach?: true;
   /** Only words with a noun mean it: "that spell", not "it". */
   readonly byNoun?: true;
+  /** A copy: only "the copy" means it, and "that spell" goes on meaning what was copied. */
+  readonly copy?: true;
   /** A condition asks whether there is such a thing: it is spoken of only where nothing else can be meant. */
   readonly asked?: true;
   /** It can be spoken of no more: each of several, after the sentence about each of them. */

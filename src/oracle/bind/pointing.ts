@@ -1,6 +1,7 @@
 // What words that point back speak of, given what has been said before them.
-import type { Amount, Clause, Event, NumericCharacteristic, Referent, That, ThatMuch } from '../tree/index.ts';
+import type { Amount, CharacteristicOf, Clause, Event, NumericCharacteristic, Referent, That, ThatMuch } from '../tree/index.ts';
 import { fits, type Mention, newest } from './mentions.ts';
+import type { Node } from './tables.ts';
 
 /** What has been said before a word. */
 export interface Said {
@@ -31,6 +32,7 @@ function antecedent(node: That, said: Said): Mention | undefined {
   const possessive = said.possessive || node.wording?.case !== undefined;
   const test = (mention: Mention): boolean => {
     if (mention.what !== 'object' || mention.over === true) return false;
+    if (mention.copy === true && node.wording?.as !== 'copy') return false;
     if (said.bySource && mention.referent.kind === 'sourceReferent') return false;
     if (node.many ? !many(mention) : mention.many) return false;
     if (node.filter !== undefined) return fits(node.filter, mention);
@@ -75,7 +77,7 @@ export function spokenOf(node: That, said: Said): Mention | undefined {
 const BODY = new Set<NumericCharacteristic>(['power', 'toughness']);
 
 /** "with toughness greater than its power": what is compared is one thing's own. */
-export function ownsBoth(node: { readonly characteristic: string; readonly amount: Amount }): boolean {
+function ownsBoth(node: { readonly characteristic: string; readonly amount: Amount }): boolean {
   const { characteristic, amount } = node;
   return (
     amount.kind === 'characteristicOf' &&
@@ -86,6 +88,13 @@ export function ownsBoth(node: { readonly characteristic: string; readonly amoun
     BODY.has(amount.characteristic) &&
     BODY.has(characteristic as NumericCharacteristic)
   );
+}
+
+/** The same with the thing itself as the owner of both; undefined where something else is compared with. */
+export function comparedWithItself(node: Node): Node | undefined {
+  if (!ownsBoth(node as unknown as Parameters<typeof ownsBoth>[0])) return undefined;
+  const { amount } = node as unknown as { readonly amount: CharacteristicOf };
+  return { ...node, amount: { ...amount, of: { ...amount.of, referent: { kind: 'candidateReferent' } } } };
 }
 
 /** Events that say nothing of how much. */

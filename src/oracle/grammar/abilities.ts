@@ -14,6 +14,7 @@ import type {
   TriggeredAbility,
 } from '../tree/index.ts';
 import { eachCount } from './amounts.ts';
+import { companionLine } from './companion.ts';
 import { costs, loyaltyCost, manaCost } from './costs.ts';
 import { partnerLine } from './deckRules.ts';
 import { encodedLine } from './encoded.ts';
@@ -188,7 +189,7 @@ const chapter = form('chapter', '<chapters> — <effect>', {
 const one = (members: readonly Phrase<Ability>[]): Phrase<readonly Ability[]> => single(oneOf<Ability>('an ability', members));
 const keywordLines: readonly Phrase<readonly Ability[]>[] = [
   keywordLine as Phrase<readonly Ability[]>,
-  one([keywordWithActs, spliceWithActs, keywordWithX, keywordWhere]),
+  one([keywordWithActs, spliceWithActs, keywordWithX, keywordWhere, companionLine]),
 ];
 
 /** A line of a permanent, or an ability in quotation marks. */

@@ -38,6 +38,8 @@ const oneCount: Phrase<Amount> = oneOf<Amount>('a number of things', [
   form('countOf', 'the number of <objects^many>', { objects: filter }),
   form('countersOn', 'the number of <counter> counters on <on>', { counter: counterName, on: objects }),
 ]);
+/** "its power". */
+const itsOwn: Phrase<Amount> = form('characteristicOf', '<of> <characteristic>', { of: possessor, characteristic });
 /** Amounts said in full: "the number of …", "its power", "twice …". */
 export const amountForms: readonly Phrase<Amount>[] = [
   digits,
@@ -75,11 +77,14 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('cardTypesAmong', 'the number of card types among <among^many>', { among: filter }),
   form('times', 'twice <amount>', { amount }, { fixed: { factor: { kind: 'number', value: 2 } } }),
   form('plus', '<left> plus <right>', { left: digits, right: amount }),
+  form('plus', '<left> plus <right>', { left: itsOwn, right: itsOwn }, { wording: { sum: 'own' } }),
   form('plus', '<left> plus <right>', { left: worded, right: amount }, { wording: { sum: 'word' } }),
   form('plus', '<left> plus <right>', { left: oneCount, right: amount }, { wording: { sum: 'count' } }),
   form('plus', '<left> minus <right>', { left: oneCount, right: amount }, { fixed: { minus: true }, wording: { sum: 'count' } }),
   form('plus', '<left> minus <right>', { left: digits, right: amount }, { fixed: { minus: true } }),
   form('half', 'half <amount>, <rounded>', { amount, rounded }),
+  form('half', 'half <amount>', { amount }),
+  form('half', 'a third of <amount>', { amount }, { fixed: { parts: 3 } }),
   form('colorsSpent', 'the number of colors of mana spent to cast <object>', { object: objects }, { wording: { as: 'number' } }),
   form('manaSpent', 'the amount of mana spent to cast <object>', { object: objects }),
   ...numberOfMany,

@@ -15,6 +15,7 @@ const parity = lexicon<'even' | 'odd'>('even or odd', [
 /** Whose something is and isn't, in either of two zones, and whether its mana value is even. */
 export const belongingTo = (zones: Phrase<Zone>): readonly Phrase<Modifier>[] => [
   form('ownedBy', "you don't own", {}, { fixed: { player: { kind: 'you' }, not: true } }),
+  form('ownedBy', 'you own and control', {}, { fixed: { player: { kind: 'you' }, controls: true } }),
   form('controlledBy', 'that <player> control', { player }, { wording: { that: 'that' } }),
   form('inZone', 'in <zone> and <also>', { zone: zones, also: zones }),
   form('inZone', 'from <zone> or <also>', { zone: zones, also: zones }, { wording: { in: 'from' } }),

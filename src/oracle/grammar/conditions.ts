@@ -282,6 +282,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     },
     { wording: { verb: 'targets' } },
   ),
+  form('hasQuality', '<object> targets only <quality>', { object: objects, quality: form('thatTargets', '<target>', { target: objects }, { fixed: { only: true } }) }, { wording: { verb: 'targetsOnly' } }), // biome-ignore format: one line
 ];
 /** "this land entered this turn or if you control a basic land". */
 const orIf = new Chain<Condition>(

@@ -7,7 +7,7 @@ import { choices } from './acts/choices.ts';
 import { becomeCopies, exceptedCopies, tokenRiders } from './acts/copies.ts';
 import { countedActs } from './acts/counts.ts';
 import { preventionActs } from './acts/damageRules.ts';
-import { eitherActs, repeating } from './acts/either.ts';
+import { eitherActs } from './acts/either.ts';
 import { energyActs } from './acts/energy.ts';
 import { fewestActs } from './acts/fewest.ts';
 import { insteadActs } from './acts/insteads.ts';
@@ -17,15 +17,19 @@ import { moveCountersActs } from './acts/moveCounters.ts';
 import { moves } from './acts/moves.ts';
 import { damageActs, effectActs, rulings } from './acts/objects.ts';
 import { removeOrPutActs } from './acts/removeOrPut.ts';
+import { repeating } from './acts/repeat.ts';
 import { controlActs, targetActs, textActs } from './acts/targets.ts';
+import { copyTheyControl } from './acts/theirCopies.ts';
 import { emblems, tokenActs } from './acts/tokens.ts';
 import { amountForms } from './amounts.ts';
+import { beginningForms, recurringForms } from './beginnings.ts';
 import { copyActs } from './casting.ts';
+import { castThisWay } from './castThisWay.ts';
 import { severalConditions, simpleConditions } from './conditions.ts';
 import { costForms } from './costs.ts';
 import { durationForms } from './durations.ts';
 import { clauses, effectForms, explicitClauses, multipliedAct, riders } from './effects.ts';
-import { beginningForms, eitherEvent, eventForms, recurringForms } from './events.ts';
+import { eitherEvent, eventForms } from './events.ts';
 import { adjectives, bareFilterForms, eitherFilter, filterForms, typeTerms } from './filters.ts';
 import { bareKeyword, keywordForms } from './keywords.ts';
 import { modifierForms } from './modifiers.ts';
@@ -57,6 +61,7 @@ const ACTS: readonly Phrase<Act>[] = [
   ...insteadActs,
   ...becomeCopies,
   ...exceptedCopies,
+  copyTheyControl,
   ...fewestActs,
   ...energyActs,
   ...tokenRiders,
@@ -95,7 +100,7 @@ place.act.fill([place.simpleAct, multipliedAct]);
 place.staticAct.fill(staticActs);
 place.clause.fill(clauses);
 place.explicitClause.fill(explicitClauses);
-place.sentence.fill([place.clause, ...riders]);
+place.sentence.fill([place.clause, ...riders, ...castThisWay]);
 place.effect.fill(effectForms);
 place.keyword.fill(keywordForms);
 place.namedKeyword.fill([place.keyword, bareKeyword]);

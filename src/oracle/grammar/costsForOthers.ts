@@ -31,6 +31,7 @@ const direction = lexicon<'more' | 'less'>('more or less', [
 export const costsOfActivating: readonly Phrase<Statement>[] = [
   form('costChange', 'activated abilities of <objects> cost <cost> <direction> to activate', { objects, cost: manaCost, direction }, { fixed: { of: 'activating' } }),
   form('costChange', 'activated abilities of <objects> cost <cost> less to activate. This effect can\'t reduce the mana in that cost to less than one mana', { objects, cost: manaCost }, { fixed: { of: 'activating', direction: 'less', leastOne: true } }),
+  form('costChange', 'activated abilities of <objects> cost up to <cost> less to activate. This effect can\'t reduce the mana in that cost to less than one mana', { objects, cost: manaCost }, { fixed: { of: 'activating', direction: 'less', leastOne: true }, wording: { upTo: 'upTo' } }),
   form('costChange', "<objects>'s activated abilities cost <cost> less to activate. This effect can't reduce the mana in that cost to less than one mana", { objects, cost: manaCost }, { fixed: { of: 'activating', direction: 'less', leastOne: true }, wording: { as: 'possessive' } }),
   form('costChange', 'equip abilities you activate cost <cost> <direction> to activate', { cost: manaCost, direction }, { fixed: { of: 'equipping', objects: ANYONE, player: { kind: 'you' } } }),
   form('costChange', 'unlock costs you pay cost <cost> <direction>', { cost: manaCost, direction }, { fixed: { of: 'unlocking', objects: ANYONE, player: { kind: 'you' } } }),

@@ -22,6 +22,7 @@ const moments: readonly Phrase<Duration>[] = [
 export const untilAMoment: Phrase<Duration> = oneOf<Duration>('until when', moments);
 export const durationForms: readonly Phrase<Duration>[] = [
   ...moments,
+  form('duringNext', 'during <whose> next turn', { whose }),
   form('thisTurn', 'this turn', {}),
   form('untilEndOfCombat', 'this combat', {}, { wording: { as: 'this' } }),
   form('forAsLongAs', 'for as long as <condition>', { condition }),

@@ -16,7 +16,7 @@ const youAnd: Phrase<Subject> = form('severalPlayers', '<players>', {
 });
 /** What each of several does by itself, and what is so of each: nothing that speaks of "their" own. */
 const ALONE = new Set<Act['kind']>([
-  'get', 'gain', 'lose', 'draw', 'discard', 'gainLife', 'loseLife', 'createToken', 'createTokens', 'keywordActionN', 'keywordAction', 'sacrifice', 'getCounters', 'haveBase', 'objectAction',
+  'get', 'gain', 'lose', 'draw', 'discard', 'gainLife', 'loseLife', 'createToken', 'createTokens', 'keywordActionN', 'keywordAction', 'sacrifice', 'getCounters', 'haveBase', 'objectAction', 'becomeCopy', 'loseAllAbilities', 'become',
 ]); // biome-ignore format: a table
 const speaksOfTheir = (node: unknown): boolean => {
   if (typeof node !== 'object' || node === null) return false;

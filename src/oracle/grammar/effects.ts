@@ -24,7 +24,9 @@ import { enteringClauses } from './acts/entersWith.ts';
 import { sameWayClauses } from './acts/fewest.ts';
 import { doublings, stillTheyClauses, switches } from './acts/layers.ts';
 import { elidedMove } from './acts/moves.ts';
+import { requiredThen } from './acts/nextTurn.ts';
 import { elidedDamage, lures } from './acts/objects.ts';
+import { theirCopies } from './acts/theirCopies.ts';
 import { extraPhases } from './acts/turns.ts';
 import { eachCount } from './amounts.ts';
 import { anyMana } from './anyMana.ts';
@@ -186,9 +188,17 @@ const explicit: readonly Phrase<Clause>[] = [
   ...doublings,
   ...lures,
   ...inactiveAbilities,
+  ...requiredThen,
+  ...theirCopies,
 ];
 const unless = framed('unless', oneOf<Unless>('what prevents it', [...payments, unlessHolds]));
 export const unlessCondition = framed('unless', unlessHolds);
+
+/** An "if" behind the exceptions of a copy would be said of them alone (CR 707.9). */
+function hasExceptions(one: Act | undefined): boolean {
+  if (one?.kind === 'createToken') return one.token.kind === 'copyToken' && one.token.except !== undefined;
+  return one !== undefined && 'except' in one && Array.isArray(one.except);
+}
 
 /** A clause with everything that may stand before or after its subject and acts. */
 function withTails(label: string, core: readonly Phrase<Clause>[]): readonly Phrase<Clause>[] {
@@ -198,7 +208,10 @@ function withTails(label: string, core: readonly Phrase<Clause>[]): readonly Phr
   const limited = oneOf<Clause>(label, [
     timed,
     followed(timed, 'unless', unless),
-    followed(timed, 'condition', framed('if', condition), { place: 'tail' }),
+    readIf(
+      followed(timed, 'condition', framed('if', condition), { place: 'tail' }),
+      ({ acts: all }) => !hasExceptions(all.at(-1)),
+    ),
     followed(timed, 'condition', framed('as long as', condition), { place: 'asLongAs' }),
     followed(timed, 'delayed', beginning, { place: 'tail' }),
   ]);
@@ -298,6 +311,8 @@ export const riders: readonly Phrase<Sentence>[] = [
   ),
   form('whenDone', 'when <by> does/do^by, <then>', { by: player, then: clause }),
   form('otherwise', 'otherwise, <then>', { then: clause }),
+  form('roundEachTime', 'round up each time', {}, { fixed: { rounded: 'up' } }),
+  form('roundEachTime', 'round down each time', {}, { fixed: { rounded: 'down' } }),
   ...delayedTriggers,
   form('lastingReplacement', 'if <event> <duration>, <then>', { event: would, duration, then: clause }),
   form('lastingStatement', '<duration>, <statement>', { duration, statement: asThoughFlash }),

@@ -339,47 +339,6 @@ export const eventForms: readonly Phrase<Event>[] = [
   }),
 ];
 
-const step = lexicon('a step', [
-  ['upkeep', 'upkeep'],
-  ['draw step', 'drawStep'],
-  ['end step', 'endStep'],
-  ['precombat main phase', 'precombatMain'],
-  ['first main phase', 'precombatMain'],
-  ['second main phase', 'postcombatMain'],
-  ['postcombat main phase', 'postcombatMain'],
-  ['main phase', 'main'],
-  ['combat', 'combat'],
-  ['untap step', 'untapStep'],
-]);
-const NEXT = { next: true } as const;
-/** "at the beginning of your upkeep": as often as that comes. */
-export const recurringForms: readonly Phrase<Event>[] = [
-  form('phaseBegins', 'at the beginning of <whose> <step>', { whose, step }),
-  form('phaseBegins', 'at the beginning of each <step>', { step }, { wording: { by: 'each' } }),
-  form('phaseBegins', 'at the beginning of the <step>', { step }, { wording: { by: 'the' } }),
-  form('phaseBegins', 'at the beginning of the <step> of <whose>', { step, whose: namedPlayer }, { wording: { by: 'of' } }),
-  form('phaseBegins', 'at the beginning of each combat', {}, { fixed: { step: 'combat' }, wording: { by: 'eachCombat' } }),
-  form(
-    'phaseBegins',
-    'at the beginning of combat on <whose> turn',
-    { whose },
-    { fixed: { step: 'combat' }, wording: { by: 'on' } },
-  ),
-  form('phaseBegins', 'at end of combat', {}, { fixed: { step: 'endOfCombat' } }),
-];
-/** The same, and "at the beginning of the next …", which only a delayed triggered ability is said of (CR 603.7a). */
-export const beginningForms: readonly Phrase<Event>[] = [
-  ...recurringForms,
-  form('phaseBegins', 'at the beginning of <whose> next <step>', { whose, step }, { fixed: NEXT }),
-  form('phaseBegins', 'at the beginning of the next <step>', { step }, { fixed: NEXT }),
-  form(
-    'phaseBegins',
-    "at the beginning of the next turn's upkeep",
-    {},
-    { fixed: { step: 'upkeep', next: true }, wording: { by: 'turns' } },
-  ),
-];
-
 const DEEDS = [
   ['attacks/attack', 'attacks'], ['blocks/block', 'blocks'], ['becomes/become blocked', 'becomesBlocked'], ['dies/die', 'dies'],
   ['leaves/leave the battlefield', 'leaves'], ['is/are put into exile from the battlefield', 'isPutIntoExile'], ['becomes/become tapped', 'becomesTapped'], ['becomes/become untapped', 'becomesUntapped'], ['phases/phase out', 'phasesOut'], ['enters/enter', 'enters'], ['is/are turned face up', 'isTurnedFaceUp'],

@@ -1,3 +1,4 @@
+import { readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Event, Recipients } from '../tree/index.ts';
@@ -37,6 +38,11 @@ const PLAYER_OR_WALKER = [
   },
 ] as const;
 const whoOrWalker: Phrase<Recipients> = form('recipients', 'a player or planeswalker', {}, { fixed: { all: PLAYER_OR_WALKER } });
+/** "enchanted artifact is put into a graveyard", "a permanent is put into a graveyard": what is one comes from the battlefield. */
+const fromHere: Phrase<Event> = readIf(
+  form('isPutInto', '<subject> is/are^subject put into a graveyard', { subject: objects }, { fixed: { zone: 'graveyard', from: 'battlefield' }, wording: { from: 'unsaid' } }),
+  ({ subject }) => subject.kind === 'attached' || (subject.kind === 'some' && subject.filter.kind === 'filter' && subject.filter.noun === 'permanent'),
+); // biome-ignore format: one form a line
 /** Attacks on a player or what that player controls, and cards that leave graveyards. */
 export const furtherEvents: readonly Phrase<Event>[] = [
   ...roomEvents,
@@ -55,6 +61,7 @@ export const furtherEvents: readonly Phrase<Event>[] = [
   form('eitherEvent', '<subject> blocks/block^subject or becomes/become^subject blocked by <by>', { subject: objects, by: objects }, { fixed: { deeds: ['blocks', 'becomesBlocked'] } }),
   form('isDealtDamage', "you're dealt damage", {}, { fixed: { subject: { kind: 'you' } }, wording: { verb: 're' } }),
   form('isDealtDamage', "you're dealt combat damage", {}, { fixed: { subject: { kind: 'you' }, combat: 'combat' }, wording: { verb: 're' } }),
+  fromHere,
   form('mutates', '<subject> mutates/mutate^subject', { subject: objects }),
   form('leavesTheGraveyard', '<subject> leaves/leave^subject <whose> graveyard', { subject: objects, whose }),
 ]; // biome-ignore format: one form a line

@@ -30,6 +30,10 @@ const shared: Phrase<Modifier> = form('sharesQuality', '<quality> with <with>', 
   ]),
   with: objects,
 });
+const alike: Phrase<Modifier> = oneOf<Modifier>('what is the same', [
+  form('sharesQuality', 'name as <with>', { with: objects }, { fixed: { quality: 'name' } }),
+  form('sharesQuality', 'mana value as <with>', { with: objects }, { fixed: { quality: 'manaValue' } }),
+]);
 const A_SPELL = { kind: 'filter', adjectives: [], noun: 'spell', modifiers: [] } as const;
 const CAST_ONE = {
   kind: 'castsSpell',
@@ -64,5 +68,7 @@ export const having: readonly Phrase<Condition>[] = [
   form('happened', 'no spells were cast last turn', {}, { fixed: { event: CAST_ONE, since: 'lastTurn', not: true }, wording: { as: 'noSpells' } }),
   form('happened', 'a player cast two or more spells last turn', {}, { fixed: { event: CAST_TWO, since: 'lastTurn' }, wording: { as: 'twoSpells' } }),
   form('hasQuality', '<object> is/are^object attached to <quality>', { object: objects, quality: form('attachedTo', '<to>', { to: objects }) }, { wording: { verb: 'attached' } }),
+  form('hasQuality', '<object> has/have^object the same <quality>', { object: objects, quality: alike }, { wording: { verb: 'same' } }),
+  form('hasQuality', "<object> doesn't/don't^object have the same <quality>", { object: objects, quality: alike }, { fixed: { not: true }, wording: { verb: 'same' } }),
   form('hasQuality', '<object> shares/share^object a <quality>', { object: objects, quality: shared }, { wording: { verb: 'shares' } }),
 ]; // biome-ignore format: one form a line

@@ -9,6 +9,7 @@ import { belongingTo } from './belonging.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { number, orMore, quantity } from './numbers.ts';
 import { amount, bareFilter, filter, namedKeyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
+import { kindsOf } from './thatIsKind.ts';
 import { thisWayModifiers } from './thisWay.ts';
 import { mostVotes } from './votes.ts';
 import { characteristic, counterName } from './words.ts';
@@ -121,6 +122,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('controlledBy', 'you controlled', {}, { fixed: { player: { kind: 'you' } }, wording: { tense: 'past' } }),
   form('controlledBy', '<player> controls/control^player', { player }, {}),
   form('controlledBy', '<player> casts/cast^player', { player }, { wording: { verb: 'cast' } }),
+  form('controlledBy', 'that you cast', {}, { fixed: { player: { kind: 'you' } }, wording: { verb: 'thatCast' } }),
   form('notControlledBy', "you don't control", {}, { fixed: { player: { kind: 'you' } } }),
   form('notControlledBy', "<player> doesn't/don't^player control", { player }),
   form('ownedBy', 'you own', {}, { fixed: { player: { kind: 'you' } } }),
@@ -138,6 +140,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('withKeyword', 'with <keywords>', { keywords: KEYWORDS }),
   form('withoutKeyword', 'without <keyword>', { keyword: namedKeyword }),
   form('withoutAbilities', 'with no abilities', {}),
+  form('withBasicLandType', 'with a basic land type', {}),
   form('offBattlefield', "that aren't on the battlefield", {}),
   form('offBattlefield', "that isn't on the battlefield", {}, { wording: { number: 'one' } }),
   colorAmount,
@@ -257,6 +260,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('ofChosen', 'of the chosen type', {}, { fixed: { quality: 'type' } }),
   form('ofChosen', 'with that name', {}, { fixed: { quality: 'name' }, wording: { as: 'that' } }),
   form('ofChosen', 'with the chosen name', {}, { fixed: { quality: 'name' } }),
+  ...kindsOf,
   form('thatIs', "that's <is>", { is: thatAdjective }),
   form('thatIs', 'that are <is>', { is: thatAdjective }, { wording: { verb: 'are' } }),
   form('happenedThisTurn', 'that was/were dealt damage this turn', {}, { fixed: { what: 'wasDealtDamage' } }),
@@ -293,6 +297,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
     },
     { fixed: { only: true } },
   ),
+  form('thatTargets', 'that targets/target only a single <target>', { target: form('some', '<filter^one>', { filter }, { fixed: { quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } } } }) }, { fixed: { only: true, single: true } }), // biome-ignore format: one line
   form('thatTargets', 'that targets/target <target> or <or>', { target: form('you', 'you', {}), or: objectPhrase }),
   form('thatTargets', 'that targets/target <target>', {
     target: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, namedPlayer]),

@@ -114,6 +114,7 @@ const restOf = lexicon('of what', [
 ]);
 /** A type of someone's choice is chosen as an instruction is followed: no target could be described by it. */
 const known = readIf<Filter | EitherFilter>(filters, (said) => !JSON.stringify(said).includes('creatureTypeNow'));
+const ofManyDone = lexicon('what was done', [['revealed', 'revealed'], ['milled', 'milled']]); // biome-ignore format: one line
 /** Phrases that name one or more objects, without lists. */
 export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ...usedToPay,
@@ -202,6 +203,13 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     { number: { of: 'quantity' } },
   ),
   randomFrom,
+  form(
+    'some',
+    'half the <filter^many>[ of <$choice>]',
+    { filter: filters, $choice: lexicon('whose choice', [['their choice', 'their']]) },
+    { fixed: { quantity: { kind: 'anyNumber' }, half: 'eachTime' }, number: many },
+  ),
+  form('some', 'a third of the <filter^many>[ of <$choice>]', { filter: filters, $choice: lexicon('whose choice', [['their choice', 'their']]) }, { fixed: { quantity: { kind: 'anyNumber' }, half: 'eachTime', parts: 3 }, number: many }), // biome-ignore format: one line
   form('some', 'half the <filter^many>[ of <$choice>], rounded <half>', { filter: filters, $choice: lexicon('whose choice', [['their choice', 'their']]), half: lexicon('up or down', [['up', 'up'], ['down', 'down']]) }, { fixed: { quantity: { kind: 'anyNumber' } }, number: many }), // biome-ignore format: one line
   form('some', '<quantity> <filter^quantity> with different names', { quantity, filter: filters }, { fixed: { differentNames: true }, number: { of: 'quantity' } }), // biome-ignore format: one line
   form(
@@ -258,6 +266,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   form('that', 'they', {}, { fixed: { many: true }, wording: { as: 'they' }, number: many }),
   form('that', 'that <filter^one>', { filter: bareFilter }, { fixed: { many: false }, number: one }),
   form('that', 'those <filter^many>', { filter: bareFilter }, { fixed: { many: true }, number: many }),
+  form('that', 'the <$done> cards', { $done: ofManyDone }, { fixed: { many: true, filter: { kind: 'filter', adjectives: [], noun: 'card', modifiers: [] } }, number: many }), // biome-ignore format: one line
   form(
     'that',
     'the exiled card used to craft it',
@@ -362,6 +371,12 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     { number: one },
   ),
   ...(['hand', 'graveyard'] as const).map((zone) => form('zoneContents', `the cards in <whose> ${zone}`, { whose }, { fixed: { zone }, wording: { as: 'cards' }, number: many })), // biome-ignore format: one line
+  form(
+    'zoneContents',
+    'all cards from all hands and graveyards',
+    {},
+    { fixed: { zone: 'hand', also: 'graveyard', whose: EVERYONE }, number: many },
+  ),
   form('zoneContents', 'all graveyards', {}, { fixed: { zone: 'graveyard', whose: EVERYONE }, number: many }),
   form('zoneContents', '<whose> hand and graveyard', { whose }, { fixed: { zone: 'hand', also: 'graveyard' }, number: one }),
 ];

@@ -64,6 +64,7 @@ export const playerForms: readonly Phrase<PlayerPhrase>[] = [
   form('controllerOf', 'the controller of <of>', { of: objects }, { wording: { as: 'of' }, number: 'one' }),
   form('defendingPlayer', 'defending player', {}, { number: 'one' }),
   form('activePlayer', 'the active player', {}, { number: 'one' }),
+  form('activePlayer', 'the player whose turn it is', {}, { wording: { as: 'whoseTurn' }, number: 'one' }),
   form('enchantedPlayer', 'enchanted player', {}, { number: 'one' }),
   form('chosenPlayer', 'the chosen player', {}, { number: 'one' }),
   form('designatedPlayer', 'the monarch', {}, { fixed: { designation: 'monarch' }, number: 'one' }),

@@ -11,6 +11,7 @@ import { damageStatics } from './acts/damageRules.ts';
 import { halvedInsteads, passiveInsteads } from './acts/insteads.ts';
 import { layerForms } from './acts/layers.ts';
 import { lures, rulings, staticForms } from './acts/objects.ts';
+import { ownCosts } from './acts/ownCosts.ts';
 import { eachCount } from './amounts.ts';
 import { castingStatements } from './casting.ts';
 import { castingTimes } from './castingTimes.ts';
@@ -32,7 +33,9 @@ import { triggeringStatements } from './triggering.ts';
 import { moreVotes } from './votes.ts';
 import { would } from './would.ts';
 
-const simple = oneOf<Act>('a statement', [...staticForms, ...layerForms, ...copyStatics, ...rulings], { agrees: true });
+const simple = oneOf<Act>('a statement', [...ownCosts, ...staticForms, ...layerForms, ...copyStatics, ...rulings], {
+  agrees: true,
+});
 export const staticActs: readonly Phrase<Act>[] = [simple, multiplied(simple)];
 const plain: Phrase<Clause> = form('clause', '<subject> <acts^subject>', { subject, acts: acts(staticAct) });
 const prices: Phrase<Unless> = oneOf<Unless>('what must be paid', [
@@ -277,6 +280,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     { subject: objects, acts: actChain },
     { fixed: { optional: true, elseTapped: true }, variant: BATTLEFIELD },
   ),
+  form('asEnters', 'as <subject> enters, you <acts^many>', { subject: objects, acts: actChain }, { wording: { by: 'you' } }),
   form('asTurnedFaceUp', 'as <subject> is turned face up, [<optional> ]<acts^many>', {
     subject: objects,
     optional: flag('you may'),
@@ -334,6 +338,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     "if you could begin to cast this card by putting it onto the stack from your hand, <then>. This action doesn't use the stack",
     { then: clause },
   ),
+  form('revealedFromOpeningHand', 'you may reveal this card from your opening hand. If you do, <then>', { then: clause }),
   form('beginsOnBattlefield', 'if <subject> is in your opening hand, you may begin the game with it on the battlefield', {
     subject: objects,
   }),
@@ -354,6 +359,7 @@ export const spellStatements: readonly Phrase<Statement>[] = [
     subject: this_ as Phrase<Subject>,
     acts: single(oneOf<Act>('a statement', rulings, { agrees: true })),
   }),
+  form('clause', '<subject> <acts^subject>', { subject: this_ as Phrase<Subject>, acts: single<Act>(form('become', 'is/are colorless', {}, { fixed: { types: [], colorless: true }, wording: { verb: 'is' } })) }), // biome-ignore format: one line
   // "If this spell was kicked, it has split second."
   form(
     'clause',

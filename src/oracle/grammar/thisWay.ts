@@ -1,7 +1,7 @@
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Condition, Modifier, ObjectPhrase, ThisWayVerb } from '../tree/index.ts';
+import type { Condition, Modifier, ObjectPhrase, SharesQuality, ThisWayVerb } from '../tree/index.ts';
 import { quantity } from './numbers.ts';
 import { filters, objects } from './symbols.ts';
 
@@ -22,10 +22,22 @@ export const thisWayModifiers: readonly Phrase<Modifier>[] = [
 ];
 const some: Phrase<ObjectPhrase> = form('some', '<quantity> <filter^quantity>', { quantity, filter: filters }, { number: { of: 'quantity' } }); // biome-ignore format: one line
 
+const sharedQuality = lexicon<SharesQuality['quality']>('a quality', [['color', 'color'], ['card type', 'cardType'], ['creature type', 'creatureType']]); // biome-ignore format: one line
 /** "a land card was milled this way", "you sacrificed an artifact this way". */
 export const thisWayConditions: readonly Phrase<Condition>[] = [
   form('doneSo', '<objects> was/were^objects <verb> this way', { objects: some, verb: done }, { wording: { tense: 'past' } }),
   form('doneSo', '<objects> is/are^objects <verb> this way', { objects: some, verb: doneNow }),
+  form('sharedThisWay', '<objects> that share a <quality> were <verb> this way', {
+    objects: some,
+    quality: sharedQuality,
+    verb: done,
+  }),
+  form(
+    'sharedThisWay',
+    '<objects> with the same name were <verb> this way',
+    { objects: some, verb: done },
+    { fixed: { quality: 'name' } },
+  ),
   form(
     'paidWith',
     "<objects> was/were^objects exiled with <by>'s delve ability",

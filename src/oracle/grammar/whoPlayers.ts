@@ -1,7 +1,8 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Amount, Condition, Event, PlayerPhrase, Quantity } from '../tree/index.ts';
+import type { Amount, Condition, Event, PlayerPhrase, Quantity, ThisWayVerb } from '../tree/index.ts';
 import { number, orFewer, orMore } from './numbers.ts';
 import { filter, filters, objects, player } from './symbols.ts';
 
@@ -24,12 +25,14 @@ const done: Phrase<Event> = oneOf<Event>('what they did', [
     form('isDealtDamage', `${verb} dealt combat damage`, {}, { fixed: { subject: WHO, combat: 'combat' }, wording: { verb } }),
   ]),
 ]);
+const doing = lexicon<ThisWayVerb>('what they did', [['discard', 'discard'], ['sacrifice', 'sacrifice'], ['reveal', 'reveal'], ['exile', 'exile']]); // biome-ignore format: one line
 const many: Phrase<Quantity> = oneOf<Quantity>('how many', [orMore, orFewer]);
 
 /** What stands behind "who": a condition whose subject is the player. */
 const said: Phrase<Condition> = oneOf<Condition>('what is true of a player', [
   form('controls', 'controls/control <objects>', { objects }, ITS),
   form('controlsNo', 'controls/control no <filter^many>', { filter: filters }, ITS),
+  form('controlsNo', "doesn't/don't control a <filter^one>", { filter: filters }, { fixed: { player: WHO }, wording: { as: 'dont' } }),
   form('hasMore', 'controls/control more <objects^many> than <than>', { objects: filter, than: player }, { fixed: { player: WHO, of: 'permanents' } }),
   form('hasMore', 'controls/control fewer <objects^many> than <than>', { objects: filter, than: player }, { fixed: { player: WHO, of: 'permanents', fewer: true } }),
   form('hasMore', 'has/have more cards in hand than <than>', { than: player }, { fixed: { player: WHO, of: 'hand' } }),
@@ -38,6 +41,7 @@ const said: Phrase<Condition> = oneOf<Condition>('what is true of a player', [
   form('hasMore', 'has/have less life than <than>', { than: player }, { fixed: { player: WHO, of: 'life', fewer: true } }),
   form('handSize', 'has/have <quantity> cards in hand', { quantity: many }, ITS),
   form('handSize', 'has/have no cards in hand', {}, { fixed: { player: WHO, quantity: { kind: 'noneAtAll' } } }),
+  form('doneSo', "didn't <verb> <objects> this way", { verb: doing, objects }, { fixed: { by: WHO, not: true } }),
   form('happened', '<event> this turn', { event: done }, { fixed: THIS_TURN }),
 ]); // biome-ignore format: one form a line
 

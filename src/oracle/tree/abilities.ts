@@ -150,6 +150,11 @@ export interface CastAsThoughFlash extends Worded {
   /** "If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it …". */
   readonly sacrificed?: true;
 }
+/** "You may reveal this card from your opening hand. If you do, …" (CR 103.6b). */
+export interface RevealedFromOpeningHand extends Worded {
+  readonly kind: 'revealedFromOpeningHand';
+  readonly then: Clause;
+}
 /** "Cast this spell only during combat". */
 export interface CastOnly extends Worded {
   readonly kind: 'castOnly';
@@ -285,6 +290,7 @@ export type Statement =
   | Replacement
   | CastAsThoughFlash
   | CastOnly
+  | RevealedFromOpeningHand
   | TopCardSeen
   | HandsSeen
   | DeckRule

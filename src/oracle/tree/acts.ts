@@ -6,6 +6,7 @@ export type * from './chance.ts';
 export type * from './choices.ts';
 export type * from './creations.ts';
 export type * from './dayNight.ts';
+export type * from './deck.ts';
 export type * from './dungeons.ts';
 export type * from './eitherAct.ts';
 export type * from './encode.ts';
@@ -18,6 +19,7 @@ export type * from './moveCounters.ts';
 export type * from './objectActs.ts';
 export type * from './playerActs.ts';
 export type * from './removeOrPut.ts';
+export type * from './repeat.ts';
 export type * from './ring.ts';
 export type * from './rooms.ts';
 export type * from './speed.ts';
@@ -31,10 +33,10 @@ import type { Clash, FlipCoin, RollDie } from './chance.ts';
 import type { Choose, ChooseKind, ChooseObjects } from './choices.ts';
 import type { AddMana, CreateToken, CreateTokens, GetEmblem, ManaProduced, TokenGroup, TokenSpec } from './creations.ts';
 import type { BecomeDayNight, EnterTransformed } from './dayNight.ts';
-import type { EitherAct, RepeatProcess } from './eitherAct.ts';
+import type { EitherAct } from './eitherAct.ts';
 import type { Encode } from './encode.ts';
 import type { ExchangeLife } from './exchangeLife.ts';
-import type { KeepFewest } from './fewest.ts';
+import type { KeepFewest, KeepOneOfEach } from './fewest.ts';
 import type { InsteadAct, SkipDraw } from './insteads.ts';
 import type { KeywordAction, KeywordActionN, KeywordActionOn, ObjectAction } from './keywordActions.ts';
 import type { MoveCounters } from './moveCounters.ts';
@@ -105,6 +107,7 @@ import type {
   LookAt,
   LoseGame,
   LoseLife,
+  LoseMana,
   Move,
   Multiplied,
   NoMaximumHandSize,
@@ -124,8 +127,9 @@ import type {
   WinGame,
 } from './playerActs.ts';
 import type { RemoveOrPut } from './removeOrPut.ts';
+import type { RepeatProcess } from './repeat.ts';
 import type { IncreaseSpeed } from './speed.ts';
-import type { ControlPlayer, EndTurn, ExtraPhase, ExtraTurn, PlayAdditionalLands, SkipStep } from './turnActs.ts';
+import type { ControlPlayer, EndTurn, ExtraPhase, ExtraStep, ExtraTurn, PlayAdditionalLands, SkipStep } from './turnActs.ts';
 import type { Vote } from './votes.ts';
 
 export type PlayerAct =
@@ -192,6 +196,7 @@ export type PlayerAct =
   | LoseGame
   | ExtraTurn
   | ExtraPhase
+  | ExtraStep
   | SkipStep
   | PreventDamage
   | EndTurn
@@ -199,7 +204,9 @@ export type PlayerAct =
   | ChangeHandSize
   | NoMaximumHandSize
   | KeepFewest
+  | KeepOneOfEach
   | KeepMana
+  | LoseMana
   | FlipCoin
   | RollDie
   | Vote

@@ -114,7 +114,10 @@ export interface Plus extends Worded {
 export interface Half extends Worded {
   readonly kind: 'half';
   readonly amount: Amount;
-  readonly rounded: 'up' | 'down';
+  /** Absent: as a sentence behind says of each time. */
+  readonly rounded?: 'up' | 'down';
+  /** "a third of …". */
+  readonly parts?: 3;
 }
 /** "the life they lost this turn". */
 export interface LifeChangedThisTurn extends Worded {

@@ -7,6 +7,7 @@ import type { DoneSo } from './fewest.ts';
 import type { Modifier } from './modifiers.ts';
 import type { Adjective, EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerDesignation, PlayerPhrase } from './players.ts';
+import type { SharedThisWay } from './repeat.ts';
 import type { ChoseRingBearer, IsRingBearer } from './ring.ts';
 import type { VoteWon } from './votes.ts';
 import type { Worded } from './wording.ts';
@@ -58,6 +59,8 @@ export interface IsInZone extends Worded {
 /** "this creature has a +1/+1 counter on it", "it has flying", "it has power 4 or greater". */
 export interface HasQuality extends Worded {
   readonly kind: 'hasQuality';
+  /** "doesn't have the same name as". */
+  readonly not?: true;
   readonly object: ObjectPhrase;
   readonly quality: Modifier;
 }
@@ -243,6 +246,7 @@ export type Condition =
   | EnteredFrom
   | NthCast
   | DoneSo
+  | SharedThisWay
   | IsDesignated
   | IsDayNight
   | TributePaid

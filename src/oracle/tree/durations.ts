@@ -18,6 +18,11 @@ export interface UntilNext extends Worded {
   readonly what: 'turn' | 'endOfTurn' | 'upkeep' | 'endStep' | 'untapStep';
   readonly whose: PlayerPhrase;
 }
+/** "during target opponent's next turn": not before that turn begins, and until it ends. */
+export interface DuringNext extends Worded {
+  readonly kind: 'duringNext';
+  readonly whose: PlayerPhrase;
+}
 /** "for as long as you control this creature", "for as long as it remains tapped". */
 export interface ForAsLongAs extends Worded {
   readonly kind: 'forAsLongAs';
@@ -46,6 +51,7 @@ export type Duration =
   | UntilEndOfTurn
   | ThisTurn
   | UntilNext
+  | DuringNext
   | ForAsLongAs
   | WhileRemains
   | UntilEvent

@@ -191,7 +191,13 @@ export interface Mode extends Worded {
   readonly cost?: Cost;
   readonly effect: Effect;
 }
+/** "Round up each time": of all that the sentences before halve (CR 107.1a). */
+export interface RoundEachTime extends Worded {
+  readonly kind: 'roundEachTime';
+  readonly rounded: 'up' | 'down';
+}
 export type Sentence =
+  | RoundEachTime
   | Clause
   | IfDone
   | WhenDone

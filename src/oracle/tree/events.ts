@@ -202,6 +202,8 @@ export interface BecomesState extends Worded {
 /** "at the beginning of your upkeep", "… of each end step", "… of combat on your turn". */
 export interface PhaseBegins extends Worded {
   readonly kind: 'phaseBegins';
+  /** "first upkeep each turn". */
+  readonly ordinal?: 1;
   readonly step:
     | 'upkeep'
     | 'drawStep'

@@ -15,6 +15,15 @@ export interface KeepFewest extends Done {
   /** What is counted; absent: the same. */
   readonly counted?: Filter;
 }
+/**
+ * "chooses from among the permanents they control an artifact, a creature, and a land, then sacrifices the rest": each player keeps one of each; one
+ * permanent may be the choice for several of them.
+ */
+export interface KeepOneOfEach extends Done {
+  readonly kind: 'keepOneOfEach';
+  readonly among: Filter;
+  readonly each: readonly ObjectPhrase[];
+}
 /** "a creature dealt damage this way": what an instruction before dealt damage to. */
 export interface DamagedThisWay extends Worded {
   readonly kind: 'damagedThisWay';
@@ -57,6 +66,9 @@ export interface DoneSo extends Worded {
   readonly kind: 'doneSo';
   readonly objects: ObjectPhrase;
   readonly verb: ThisWayVerb;
+  /** "who didn't discard a nonland card this way": by that player. */
+  readonly by?: PlayerPhrase;
+  readonly not?: true;
   readonly mark?: number;
 }
 /** Either of them. */

@@ -58,6 +58,8 @@ export interface KeywordActionOn extends Done {
     | 'convert'
     | 'unattach'
     | 'harness'
+    /** Turns a flip card to its other half (CR 710). */
+    | 'flip'
     | 'removeFromCombat'
     | 'phaseOut'
     | 'turnFaceUp'

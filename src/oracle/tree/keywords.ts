@@ -1,5 +1,6 @@
 import type { Amount } from './amounts.ts';
 import type { Cost } from './costs.ts';
+import type { DeckCondition } from './deck.ts';
 import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
 import type { Worded } from './wording.ts';
 
@@ -23,6 +24,8 @@ export interface KeywordAbility extends Worded {
   /** "— 2/1" behind the cost of prototype (CR 718.1). */
   readonly power?: number;
   readonly toughness?: number;
+  /** What a companion asks of the starting deck (CR 702.139a). */
+  readonly deck?: DeckCondition;
   /** "X can't be 0." behind a cost with X. */
   readonly xNotZero?: boolean;
 }
@@ -47,4 +50,4 @@ export interface QualityObjects extends Worded {
   readonly objects: ObjectPhrase;
 }
 export type KeywordQuality = QualityFilter | QualityWord | QualityList | QualityObjects;
-export type KeywordNode = KeywordAbility | KeywordQuality;
+export type KeywordNode = DeckCondition | KeywordAbility | KeywordQuality;

@@ -5,7 +5,7 @@ import type { OffBattlefield, ThisWay, WithMost } from './fewest.ts';
 import type { HappenedThisTurn } from './happened.ts';
 import type { WithManaCost, WithParity, WithTargets, WithXInCost } from './inCost.ts';
 import type { KeywordAbility } from './keywords.ts';
-import type { Adjective, ObjectPhrase } from './phrases.ts';
+import type { Adjective, Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { MostVotes } from './votes.ts';
 import type { Worded } from './wording.ts';
@@ -23,6 +23,8 @@ export interface NotControlledBy extends Worded {
 /** "you own", "you don't own". */
 export interface OwnedBy extends Worded {
   readonly kind: 'ownedBy';
+  /** "you own and control". */
+  readonly controls?: true;
   readonly player: PlayerPhrase;
   readonly not?: true;
 }
@@ -53,6 +55,10 @@ export interface WithCharacteristic extends Worded {
   readonly characteristic: NumericCharacteristic | 'powerOrToughness';
   readonly comparison: Comparison;
   readonly amount: Amount;
+}
+/** "with a basic land type" (CR 305.6). */
+export interface WithBasicLandType extends Worded {
+  readonly kind: 'withBasicLandType';
 }
 /** "with no abilities". */
 export interface WithoutAbilities extends Worded {
@@ -95,11 +101,20 @@ export interface ThatIs extends Worded {
   readonly kind: 'thatIs';
   readonly is: Adjective;
 }
+/** "that's an instant or sorcery", "that isn't a Demon"; `any`: "that's a Wolf or a Werewolf". */
+export interface ThatIsKind extends Worded {
+  readonly kind: 'thatIsKind';
+  readonly is?: Filter;
+  readonly any?: readonly ObjectPhrase[];
+  readonly not?: true;
+}
 /** "that targets a creature", "that targets only this creature". */
 export interface ThatTargets extends Worded {
   readonly kind: 'thatTargets';
   /** "that targets only …". */
   readonly only?: true;
+  /** "only a single Golem": the same one, however often. */
+  readonly single?: true;
   readonly target: ObjectPhrase | PlayerPhrase;
   /** "that targets you or a permanent you control". */
   readonly or?: ObjectPhrase;
@@ -153,6 +168,7 @@ export type Modifier =
   | WithKeyword
   | WithoutKeyword
   | WithoutAbilities
+  | WithBasicLandType
   | WithParity
   | WithManaCost
   | OffBattlefield
@@ -165,6 +181,7 @@ export type Modifier =
   | Named
   | OfChosen
   | ThatIs
+  | ThatIsKind
   | HappenedThisTurn
   | ThatTargets
   | WithXInCost

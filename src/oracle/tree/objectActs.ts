@@ -61,6 +61,8 @@ export interface Become extends Done {
   readonly colorless?: true;
   readonly supertypes?: readonly Supertype[];
   readonly types: readonly TypeWord[];
+  /** "Saproling creatures and Forest lands": these too. */
+  readonly moreTypes?: readonly TypeWord[];
   readonly abilities?: readonly Ability[];
   /** "with all creature types". */
   readonly everyCreatureType?: true;
@@ -158,7 +160,6 @@ export interface Cant extends Done {
   readonly what: readonly Prohibited[];
   /** "can't be blocked this turn except by …": where the words hold it within. */
   readonly duration?: Duration;
-  /** "can't attack unless you control …": the prohibition doesn't hold while this is so. */
 }
 /** "can't get poison counters", "can't have -1/-1 counters put on them" (CR 122.1). */
 export interface ProhibitedCounters extends Done {
@@ -285,6 +286,8 @@ export interface Must extends Done {
     | 'attackAnother'
     /** "attacks you if able", likewise. */
     | 'attackYou'
+    /** "attacks this planeswalker if able": `objects`. */
+    | 'attackThat'
     | 'blockEachCombat'
     | 'goaded';
   /** "blocks this creature this turn if able", "must be blocked by an Eldrazi if able". */

@@ -160,7 +160,9 @@ export interface Some extends Worded {
   /** "with total power 3 or greater": said of all of them together. */
   readonly total?: Total;
   /** "half the permanents they control, rounded down": of all that there are. */
-  readonly half?: 'up' | 'down';
+  readonly half?: 'up' | 'down' | 'eachTime';
+  /** "a third of". */
+  readonly parts?: 3;
   /** "with different names": no two of them have the same. */
   readonly differentNames?: true;
   readonly mark?: number;

@@ -9,7 +9,7 @@ import type { Duration } from './durations.ts';
 import type { Clause } from './effects.ts';
 import type { InZone } from './modifiers.ts';
 import type { Recipients } from './objectActs.ts';
-import type { ObjectPhrase } from './phrases.ts';
+import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 
 /** Draws cards (CR 121). */
@@ -138,6 +138,8 @@ export interface TapOrUntap extends Done {
 /** Puts counters on objects or players. */
 export interface PutCounters extends Done {
   readonly kind: 'putCounters';
+  /** "and a flying counter": of another kind too. */
+  readonly also?: readonly CounterSpec[];
   readonly amount: Amount;
   readonly counter: string;
   readonly on: ObjectPhrase;
@@ -239,6 +241,8 @@ export interface CopySpell extends Done {
   readonly without?: string;
   /** "copy this spell in exile": as a card there, whatever it was, that may be cast (CR 707.12). */
   readonly in?: 'exile';
+  /** "for each other creature that spell could target": a copy for each of these, with it as its target (CR 707.10d). */
+  readonly forEachTarget?: Filter | EitherFilter;
   /** "except that the copy is red" (CR 707.9). */
   readonly except?: readonly Act[];
 }
@@ -279,6 +283,10 @@ export interface PreventDamage extends Done {
 /** "Until end of combat, you don't lose this mana as steps and phases end": said of the mana just added (CR 500.5). */
 export interface KeepMana extends Done {
   readonly kind: 'keepMana';
+}
+/** "loses all unspent mana" (CR 106.4). */
+export interface LoseMana extends Done {
+  readonly kind: 'loseMana';
 }
 /** "Your maximum hand size is reduced by four", "is four" (CR 402.2). */
 export interface ChangeHandSize extends Done {

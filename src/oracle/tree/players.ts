@@ -23,6 +23,8 @@ export interface EachPlayer extends Worded {
   readonly kind: 'eachPlayer';
   readonly who: PlayerNoun;
   readonly other?: true;
+  /** Whom "other" leaves out in place of you: the player whose doing was triggered on (set by `bind`). */
+  readonly referent?: Referent;
   /** "each of that player's opponents": not yours. */
   readonly of?: PlayerPhrase;
   /** "each opponent other than defending player". */

@@ -7,6 +7,8 @@ import type { PlayerPhrase } from './players.ts';
 export interface ExtraTurn extends Done {
   readonly kind: 'extraTurn';
   readonly amount: Amount;
+  /** "After that turn": after the next turn of the player who takes it. */
+  readonly after?: 'theirNext';
 }
 /** "After this main phase, there is an additional combat phase followed by an additional main phase" (CR 500.8). */
 export interface ExtraPhase extends Done {
@@ -16,6 +18,13 @@ export interface ExtraPhase extends Done {
   readonly after: 'phase' | 'main' | 'combat';
   /** "two additional combat phases". */
   readonly amount?: Amount;
+}
+/** "that player gets an additional upkeep step after this step" (CR 500.9), "after this phase" (500.10). */
+export interface ExtraStep extends Done {
+  readonly kind: 'extraStep';
+  readonly step: 'upkeep';
+  readonly after: 'step' | 'phase';
+  readonly amount: Amount;
 }
 /** "skip your next turn", "skip your draw step". */
 export interface SkipStep extends Done {

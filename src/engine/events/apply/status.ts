@@ -4,7 +4,7 @@ import { isUnlocked, UNLOCKED } from '../../designations/halves.ts';
 import { canBecomePrepared, createPrepareSpell, PREPARED } from '../../designations/prepared.ts';
 import { RING_BEARER } from '../../designations/ring.ts';
 import type { Game } from '../../game.ts';
-import { characteristics } from '../../layers/index.ts';
+import { characteristics, copiableDefinition } from '../../layers/index.ts';
 import type { Component, GameObject } from '../../state/object.ts';
 import { newTimestamp, setObject } from '../../writer.ts';
 import { setComponents, turnsOver } from '../../zones/merge.ts';
@@ -116,6 +116,19 @@ export function turnFaceDown(g: Game, event: EventOf<'turnFaceDown'>): Applied |
   setObject(g, found.id, { faceDown: 'plain', timestamp: newTimestamp(g) });
   turnParts(g, found, { faceDown: 'plain' });
   return { event, contained: [] };
+}
+
+/** CR 710.4: one way only; a permanent that isn't a flip card has nothing to flip into. */
+export function flip(g: Game, event: EventOf<'flip'>): Applied | undefined {
+  const found = g.state.objects[event.object];
+  if (found?.zone !== 'battlefield' || found.flipped || found.faceDown || !isFlipCard(g, found)) return undefined;
+  setObject(g, found.id, { flipped: true });
+  return { event, contained: [] };
+}
+
+/** A copy of a flip card is one too (CR 707.2, 710.2). */
+function isFlipCard(g: Game, { id }: GameObject): boolean {
+  return g.definitions.get(copiableDefinition(g, id))?.layout === 'flip';
 }
 
 /** CR 701.27a, 613.7g: the other face is up; it stays the same object. */

@@ -12,8 +12,9 @@ export const controlledByHolds: ModifierTest<'controlledBy'> = (g, { player }, c
 export const notControlledByHolds: ModifierTest<'notControlledBy'> = (g, { player }, candidate, ctx) =>
   !among(g, player, candidate.characteristics.controller, candidate, ctx);
 
-export const ownedByHolds: ModifierTest<'ownedBy'> = (g, { player, not }, candidate, ctx) =>
-  among(g, player, candidate.object.owner, candidate, ctx) !== (not === true);
+export const ownedByHolds: ModifierTest<'ownedBy'> = (g, { player, not, controls }, candidate, ctx) =>
+  among(g, player, candidate.object.owner, candidate, ctx) !== (not === true) &&
+  (!controls || among(g, player, candidate.characteristics.controller, candidate, ctx));
 
 /** Where it is; of a spell, from where it was cast (CR 601.2a). */
 export const inZoneHolds: ModifierTest<'inZone'> = (g, { zone, also, whose }, candidate, ctx) => {

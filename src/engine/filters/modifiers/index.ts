@@ -1,5 +1,6 @@
 import type { Modifier } from '../../../oracle/tree/index.ts';
 import { formatSymbol } from '../../../rules/mana/index.ts';
+import { isBasicLandType } from '../../../rules/vocabulary/subtypes.ts';
 import type { Context } from '../../context.ts';
 import type { Game } from '../../game.ts';
 import { objectRef } from '../../state/ids.ts';
@@ -12,7 +13,7 @@ import { controlledByHolds, inZoneHolds, notControlledByHolds, ownedByHolds } fr
 import { happenedHolds } from './happened.ts';
 import { withKeywordHolds, withoutAbilitiesHolds, withoutKeywordHolds } from './keywords.ts';
 import { withCharacteristicHolds, withCountersHolds, withMostHolds, withoutCountersHolds } from './numbers.ts';
-import { namedHolds, ofChosenHolds, sharesQualityHolds } from './qualities.ts';
+import { namedHolds, ofChosenHolds, sharesQualityHolds, thatIsKindHolds } from './qualities.ts';
 import {
   attachedToHolds,
   exiledWithHolds,
@@ -40,6 +41,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   withKeyword: withKeywordHolds,
   withoutKeyword: withoutKeywordHolds,
   withoutAbilities: withoutAbilitiesHolds,
+  withBasicLandType: (_g, _modifier, { characteristics }) => characteristics.subtypes.some(isBasicLandType),
   withManaCost: (_g, { costs }, { characteristics: { manaCost } }) =>
     manaCost !== null && costs.includes(manaCost.symbols.map(formatSymbol).join('')),
   withParity: (g, { parity }, candidate) => (manaValueOf(g, candidate) % 2 === 0) === (parity === 'even'),
@@ -53,6 +55,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   named: namedHolds,
   ofChosen: ofChosenHolds,
   thatIs: (g, { is }, candidate, ctx) => adjectiveHolds(g, is, candidate, ctx),
+  thatIsKind: thatIsKindHolds,
   happenedThisTurn: happenedHolds,
   thatTargets: thatTargetsHolds,
   withXInCost: (_g, _modifier, { characteristics }) =>

@@ -1,6 +1,8 @@
 import type { ObjectPhrase, SharesQuality } from '../../../oracle/tree/index.ts';
 import { subtypeKinds } from '../../../rules/vocabulary/subtypes.ts';
+import type { Context } from '../../context.ts';
 import type { Game } from '../../game.ts';
+import { mentionsAny } from '../../layers/parts/mentions.ts';
 import { unreachable } from '../../refuse.ts';
 import { type Candidate, candidateOf, objectAsKnown, unsupported } from '../candidate.ts';
 import { chosenKind } from '../chosenKind.ts';
@@ -47,15 +49,24 @@ const isOfType = ({ characteristics: { types, subtypes } }: Candidate, chosen: s
   [...types, ...subtypes].some((own) => own.toLowerCase() === chosen.toLowerCase());
 
 /** "The same name as a permanent you control": any such permanent will do. */
-const anyOf = (phrase: ObjectPhrase): ObjectPhrase => (phrase.kind === 'some' ? { kind: 'each', filter: phrase.filter } : phrase);
+const anyOf = (phrase: ObjectPhrase): ObjectPhrase =>
+  phrase.kind === 'some'
+    ? { kind: 'each', filter: phrase.filter }
+    : phrase.kind === 'severalObjects'
+      ? { ...phrase, objects: phrase.objects.map(anyOf) }
+      : phrase;
+
+/** "The same name as another creature": other than itself. */
+const asAnother = (phrase: SharesQuality['with'], { object }: Candidate, ctx: Context): Context =>
+  mentionsAny(phrase, ['other']) && !mentionsAny(phrase, ['this']) ? { ...ctx, source: object.id } : ctx;
 
 export const sharesQualityHolds: ModifierTest<'sharesQuality'> = (g, { quality, with: phrase }, candidate, ctx) =>
-  objectsOf(g, anyOf(phrase), ctx).some((ref) => {
+  objectsOf(g, anyOf(phrase), asAnother(phrase, candidate, ctx)).some((ref) => {
     if (ref.kind !== 'object') return unsupported(ctx, 'a player has no such quality to share');
     return shares(g, quality, candidate, candidateOf(g, ref.object));
   });
 
-function shares(g: Game, quality: SharesQuality['quality'], a: Candidate, b: Candidate): boolean {
+export function shares(g: Game, quality: SharesQuality['quality'], a: Candidate, b: Candidate): boolean {
   const [left, right] = [a.characteristics, b.characteristics];
   switch (quality) {
     case 'color':
@@ -72,3 +83,9 @@ function shares(g: Game, quality: SharesQuality['quality'], a: Candidate, b: Can
       return unreachable(quality);
   }
 }
+
+/** "That's a Wolf or a Werewolf": any of these; "that isn't a Demon". */
+export const thatIsKindHolds: ModifierTest<'thatIsKind'> = (g, { is, any, not }, candidate, ctx) => {
+  const kinds = [...(is ? [is] : []), ...(any ?? []).flatMap((one) => (one.kind === 'some' ? [one.filter] : []))];
+  return kinds.some((kind) => matchesKind(g, kind, candidate, ctx)) !== (not ?? false);
+};

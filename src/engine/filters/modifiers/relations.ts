@@ -2,7 +2,7 @@ import type { ObjectPhrase, PlayerPhrase } from '../../../oracle/tree/index.ts';
 import type { Context } from '../../context.ts';
 import type { Game } from '../../game.ts';
 import { unreachable } from '../../refuse.ts';
-import { type ObjectId, objectRef, type Ref } from '../../state/ids.ts';
+import { type ObjectId, objectRef, type Ref, sameRef } from '../../state/ids.ts';
 import { citeToo } from '../../trace/record.ts';
 import { objectAsKnown } from '../candidate.ts';
 import { attackerOf, bandMates, blockedBy, blockersOf } from '../combat.ts';
@@ -18,9 +18,10 @@ export function refIsAmong(g: Game, phrase: ObjectPhrase | PlayerPhrase, ref: Re
   return ref.kind === 'object' && isAmong(g, phrase, ref.object, ctx);
 }
 
-export const thatTargetsHolds: ModifierTest<'thatTargets'> = (g, { target, or, only }, { object }, ctx) => {
+export const thatTargetsHolds: ModifierTest<'thatTargets'> = (g, { target, or, only, single }, { object }, ctx) => {
   const refs = (object.stack?.targets ?? []).flatMap((chosen) => chosen.refs);
   const isMeant = (ref: Ref): boolean => refIsAmong(g, target, ref, ctx) || (or !== undefined && refIsAmong(g, or, ref, ctx));
+  if (single && !refs.every((ref) => sameRef(ref, refs[0]!))) return false;
   return only ? refs.length > 0 && refs.every(isMeant) : refs.some(isMeant);
 };
 

@@ -23,7 +23,7 @@ export const fromAmongHolds: ModifierTest<'fromAmong'> = (g, { them }, candidate
     ));
 
 /** The player who last did something with it, by what is remembered. */
-function doerOf(g: Game, ...ids: readonly ObjectId[]): PlayerId | null {
+export function doerOf(g: Game, ...ids: readonly ObjectId[]): PlayerId | null {
   const { history } = g.state;
   for (let at = history.length - 1; at >= 0; at -= 1) {
     const { event } = history[at]!;

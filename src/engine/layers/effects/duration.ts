@@ -20,6 +20,8 @@ export function durationOf(g: Game, duration: Duration | undefined | null, ctx: 
       return { kind: 'game' };
     case 'untilNext':
       return untilNext(g, duration, ctx);
+    case 'duringNext':
+      return { kind: 'duringNext', player: onePlayer(playersOf(g, duration.whose, ctx), ctx), madeInTurn: g.state.turn.number };
     case 'forAsLongAs':
       return { kind: 'asLongAs', condition: duration.condition };
     case 'whileRemains':

@@ -15,7 +15,18 @@ export function endEffects(g: Game, moment: EndMoment): readonly ContinuousEffec
   const { delayed } = g.state;
   const waits = delayed.filter(({ until }) => !until || !endsAt(g, { duration: until, affected: NOBODY }, moment));
   if (waits.length < delayed.length) setState(g, 'delayed', waits);
+  beginAt(g, moment);
   return drop(g, (effect) => endsAt(g, effect, moment));
+}
+
+/** The turn has come during which an effect is to last. */
+function beginAt(g: Game, moment: EndMoment): void {
+  if (moment.kind !== 'turnBegins') return;
+  const begins = ({ duration }: ContinuousEffect): boolean =>
+    duration.kind === 'duringNext' && duration.player === moment.player && moment.turn > duration.madeInTurn;
+  const { effects } = g.state;
+  if (!effects.some(begins)) return;
+  setState(g, 'effects', effects.map((effect): ContinuousEffect => (begins(effect) ? { ...effect, duration: { kind: 'endOfTurn' } } : effect))); // biome-ignore format: one line
 }
 
 /**
@@ -105,6 +116,7 @@ export function durationHolds(g: Game, effect: ContinuousEffect, events: readonl
     case 'endOfCombat':
     case 'nextUntapStep':
     case 'untilNext':
+    case 'duringNext':
     case 'game':
       return true;
     default:

@@ -205,8 +205,9 @@ function partsOfBecome(g: Game, act: Become, ctx: Context, key: string, layer?: 
 }
 
 function typesOf(act: Become): TypesPart {
-  const types = act.types.flatMap((word) => (word.kind === 'cardType' ? [word.type] : []));
-  const named = act.types.flatMap((word) => (word.kind === 'subtype' ? [word.subtype] : []));
+  const words = [...act.types, ...(act.moreTypes ?? [])];
+  const types = words.flatMap((word) => (word.kind === 'cardType' ? [word.type] : []));
+  const named = words.flatMap((word) => (word.kind === 'subtype' ? [word.subtype] : []));
   const subtypes = act.everyCreatureType ? [...named, ...SUBTYPES.creature] : named;
   return { kind: 'types', supertypes: act.supertypes ?? [], types, subtypes, keeps: keptBy(act, types, subtypes) };
 }

@@ -140,7 +140,8 @@ function addStatements(g: Game, value: GameObject, found: Standing[]): void {
 
 function ofEffects(g: Game): readonly Standing[] {
   const found: Standing[] = [];
-  for (const effect of g.state.effects) ofEffect(g, effect, found);
+  // What is said of a turn that hasn't come isn't so yet.
+  for (const effect of g.state.effects) if (effect.duration.kind !== 'duringNext') ofEffect(g, effect, found);
   return found;
 }
 

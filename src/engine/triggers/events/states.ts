@@ -30,10 +30,17 @@ const isStep = (asked: PhaseStep, step: TurnStep): boolean => (asked === 'main' 
 export const phaseBegins: Matcher<'phaseBegins'> = {
   kinds: ['stepBegins'],
   match: (g, tree, event, ctx) =>
-    event.kind === 'stepBegins' && isStep(tree.step, event.step) && isThem(g, tree.whose, event.player, ctx)
+    event.kind === 'stepBegins' &&
+    isStep(tree.step, event.step) &&
+    isThem(g, tree.whose, event.player, ctx) &&
+    (tree.ordinal === undefined || timesBegun(g, event) === tree.ordinal)
       ? [memory(players(event.player), [], event.player)]
       : NO_MATCH,
 };
+
+/** How often such a step has begun this turn. */
+const timesBegun = (g: Game, { step, turn }: EventOf<'stepBegins'>): number =>
+  g.state.history.filter((entry) => entry.turn === turn && entry.event.kind === 'stepBegins' && entry.event.step === step).length;
 
 /** CR 731.1a: the first designation of the game is no change from the other. */
 export const dayNightChanges: Matcher<'dayNightChanges'> = {

@@ -3,7 +3,7 @@ import { form } from '../../kit/form.ts';
 import { lexicon } from '../../kit/leaves.ts';
 import { listOf } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Act, ChoiceKind, Filter } from '../../tree/index.ts';
+import type { Act, ChoiceKind, Filter, ObjectPhrase } from '../../tree/index.ts';
 import { bareFilter } from '../symbols.ts';
 
 const what = lexicon<ChoiceKind>('what is chosen', [
@@ -13,8 +13,27 @@ const what = lexicon<ChoiceKind>('what is chosen', [
 ]); // biome-ignore format: a table
 /** "creature", "non-Aura enchantment". */
 const kind: Phrase<Filter> = readIf(bareFilter, ({ types, noun }) => types?.length === 1 && noun === undefined);
+/** One target, and one more for each time that the spell was kicked. */
+const KICKED_TARGETS: ObjectPhrase = {
+  kind: 'anyTarget',
+  quantity: {
+    kind: 'exactly',
+    amount: {
+      kind: 'plus',
+      left: { kind: 'number', value: 1 },
+      right: { kind: 'timesPaid', object: { kind: 'this', wording: { noun: 'spell' } }, keyword: 'kicker' },
+    },
+  },
+};
 /** "choose a color" (CR 607.2d). */
 export const choices: readonly Phrase<Act>[] = [
   form('choose', 'chooses/choose <what>', { what }),
+  form('choose', 'chooses/choose any card name', {}, { fixed: { what: 'cardName' }, wording: { as: 'any' } }),
+  form(
+    'chooseObjects',
+    'choose any target, then choose another target for each time this spell was kicked',
+    {},
+    { fixed: { objects: KICKED_TARGETS }, wording: { as: 'kicked' } },
+  ),
   form('chooseKind', 'chooses/choose <kinds>', { kinds: listOf('kinds of things', kind, 'or', 3) }),
 ];

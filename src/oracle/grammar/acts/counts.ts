@@ -3,7 +3,7 @@ import { lexicon } from '../../kit/leaves.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, KeywordAction, KeywordActionN } from '../../tree/index.ts';
 import { whose } from '../modifiers.ts';
-import { bareCount, count, much, number } from '../numbers.ts';
+import { bareCount, count, much, number, variable } from '../numbers.ts';
 import { amount, objects } from '../symbols.ts';
 import { counterName, subtypeName } from '../words.ts';
 
@@ -38,6 +38,8 @@ const LAND_OF_YOURS = {
     modifiers: [{ kind: 'controlledBy', player: { kind: 'you' } }],
   },
 } as const;
+const theirLife = form('lifeTotalOf', '<player> life', { player: whose });
+const halfX = form('half', '<amount>', { amount: variable });
 /** Acts that are a verb with a number, or a verb alone. */
 export const countedActs: readonly Phrase<Act>[] = [
   form('draw', 'draws/draw <amount> card/cards^amount', { amount: count }),
@@ -56,6 +58,7 @@ export const countedActs: readonly Phrase<Act>[] = [
     { fixed: { amount: { kind: 'lifeTotalOf', player: { kind: 'you' } } }, wording: { as: 'double' } },
   ),
   form('gainLife', 'gains/gain life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
+  form('loseMana', 'loses/lose all unspent mana', {}),
   form('loseLife', 'loses/lose <amount> life', { amount: much }),
   form('loseLife', 'loses/lose life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
   form(
@@ -72,6 +75,20 @@ export const countedActs: readonly Phrase<Act>[] = [
     },
     { wording: { as: 'half' } },
   ),
+  form(
+    'loseLife',
+    'loses/lose half <amount>',
+    { amount: form('half', '<amount>', { amount: theirLife }) },
+    { wording: { as: 'half' } },
+  ),
+  form(
+    'loseLife',
+    'loses/lose a third of <amount>',
+    { amount: form('half', '<amount>', { amount: theirLife }, { fixed: { parts: 3 } }) },
+    { wording: { as: 'third' } },
+  ),
+  form('gainLife', 'gains/gain half <amount> life', { amount: halfX }, { wording: { as: 'half' } }),
+  form('draw', 'draws/draw half <amount> cards', { amount: halfX }, { wording: { as: 'half' } }),
   form('payLife', 'pays/pay <amount> life', { amount: much }),
   form('keywordActionN', 'mills/mill <amount> card/cards^amount', { amount: count }, { fixed: { action: 'mill' } }),
   form(
@@ -116,6 +133,10 @@ export const countedActs: readonly Phrase<Act>[] = [
   form('getCounters', 'gets/get <amount> <counter> counter/counters^amount', { amount: count, counter: counterName }),
   form('extraTurn', 'takes/take an extra turn after this one', {}, { fixed: { amount: { kind: 'number', value: 1 } } }),
   form('extraTurn', 'takes/take <amount> extra turns after this one', { amount: bareCount }, {}),
+  ...(['step', 'phase'] as const).flatMap((after) => [
+    form('extraStep', `gets/get an additional upkeep step after this ${after}`, {}, { fixed: { step: 'upkeep', after, amount: { kind: 'number', value: 1 } } }),
+    form('extraStep', `gets/get <amount> additional upkeep steps after this ${after}`, { amount: bareCount }, { fixed: { step: 'upkeep', after } }),
+  ]), // biome-ignore format: one form a line
   form('winGame', 'wins/win the game', {}),
   form('loseGame', 'loses/lose the game', {}),
   form(

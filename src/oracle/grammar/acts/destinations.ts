@@ -11,6 +11,8 @@ import { amount, namedPlayer, objects } from '../symbols.ts';
 import { counterName } from '../words.ts';
 
 const YOU = { kind: 'you' } as const;
+/** "that library": of the player whose library was spoken of. */
+const THEIRS = { kind: 'thatPlayer', wording: { as: 'thatLibrary' } } as const;
 export const counters = listOf<CounterSpec>(
   'counters',
   oneOf<CounterSpec>('counters', [
@@ -93,6 +95,13 @@ export const put: Phrase<Destination> = oneOf<Destination>('where it goes', [
     { position, whose, order },
     { fixed: { zone: 'library' } },
   ),
+  form(
+    'destination',
+    'on the <position> of that library[ <order>]',
+    { position, order },
+    { fixed: { zone: 'library', whose: THEIRS } },
+  ),
+  form('destination', 'on top of that library[ <order>]', { order }, { fixed: { zone: 'library', position: 'top', whose: THEIRS }, wording: { top: 'bare' } }), // biome-ignore format: one line
   form(
     'destination',
     'on their choice of the top or bottom of <whose> library',

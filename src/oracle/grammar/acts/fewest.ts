@@ -1,12 +1,17 @@
 import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
-import { always, Chain } from '../../kit/list.ts';
+import { always, Chain, listOf } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, Clause, ObjectPhrase } from '../../tree/index.ts';
-import { bareFilter, subject } from '../symbols.ts';
+import { bareFilter, filter, subject } from '../symbols.ts';
 
+const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
+const oneOfEach = listOf<ObjectPhrase>('what to keep', form('some', 'a <filter^one>', { filter: bareFilter }, { fixed: { quantity: ONE } }), 'and', 2); // biome-ignore format: one line
+const REST = 'then sacrifices/sacrifice the rest';
 /** All down to as many as the player with the fewest has. */
 export const fewestActs: readonly Phrase<Act>[] = [
+  form('keepOneOfEach', `chooses/choose from among the <among^many> <each>, ${REST}`, { among: filter, each: oneOfEach }),
+  form('keepOneOfEach', `chooses/choose <each> from among the <among^many>, ${REST}`, { among: filter, each: oneOfEach }, { wording: { at: 'last' } }), // biome-ignore format: one line
   form(
     'keepFewest',
     'chooses/choose a number of <filter^many> they control equal to the number of <counted^many> controlled by the player who controls the fewest, then sacrifices/sacrifice the rest',

@@ -50,6 +50,7 @@ export const layerForms: readonly Phrase<Act>[] = [
   ...eitherKeyword,
   form('cantHave', "can't have <abilities>", { abilities: abilityList }),
   form('become', 'is/are <power>/<toughness>[ <colors>] <types^many> that are still lands', { power: number, toughness: number, colors, types: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { verb: 'are', still: 'lands' } }),
+  form('become', 'is/are <power>/<toughness>[ <colors>] <types^many> and <moreTypes^many> in addition to their other types', { power: number, toughness: number, colors, types: new TypeRun(), moreTypes: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { verb: 'are' } }),
   form('become', 'is/are legendary', {}, { fixed: { types: [], supertypes: ['legendary'], inAddition: 'types' }, wording: { verb: 'is', as: 'legendary' } }),
   form('become', 'is/are colorless', {}, { fixed: { types: [], colorless: true }, wording: { verb: 'is' } }),
   form('becomeChosen', 'is/are all colors', {}, { fixed: { quality: 'allColors' } }),

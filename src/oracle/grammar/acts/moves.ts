@@ -5,7 +5,7 @@ import { form } from '../../kit/form.ts';
 import { flag, lexicon } from '../../kit/leaves.ts';
 import { Chain, listOf, single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Act, ObjectPhrase } from '../../tree/index.ts';
+import type { Act, Amount, ObjectPhrase } from '../../tree/index.ts';
 import { costs } from '../costs.ts';
 import { materials } from '../materials.ts';
 import { whose } from '../modifiers.ts';
@@ -50,6 +50,9 @@ const either = new Chain<Zone>('zones', zoneName, [{ name: 'andOr', words: 'and/
   shape: (links) => links.length === 1,
 });
 /** Acts by which objects change zones, or come to be looked at. */
+const times = (words: string, value: number): Phrase<Amount> => form('number', words, {}, { fixed: { value }, wording: { times: words } }); // biome-ignore format: one line
+/** How often a spell is copied. */
+const copyTimes: Phrase<Amount> = oneOf<Amount>('how often', [times('twice', 2), times('three times', 3), times('an additional time', 1)]); // biome-ignore format: one line
 export const moves: readonly Phrase<Act>[] = [
   form('discard', 'discards/discard <cards>', { cards: objects }),
   form('sacrifice', 'sacrifices/sacrifice <objects>', { objects }),
@@ -194,6 +197,7 @@ export const moves: readonly Phrase<Act>[] = [
   form('castOrPlay', 'casts/cast <objects>. If you do, pay its <paying> cost rather than its mana cost', { objects, paying: keywordName }, { fixed: { how: 'cast' } }), // biome-ignore format: one line
   form('copySpell', 'copies/copy <objects>', { objects }),
   form('copySpell', 'copies/copy <objects> in exile', { objects }, { fixed: { in: 'exile' } }),
+  form('copySpell', 'copies/copy <objects> <times>', { objects, times: copyTimes }),
   form('copySpell', 'copies/copy <objects> except for its <without> ability', { objects, without: keywordName }),
   form('chooseNewTargets', 'chooses/choose new targets for <for>', { for: objects }),
   form('chooseNewTargets', 'chooses/choose a new target for <for>', { for: objects }, { wording: { number: 'one' } }),
@@ -201,6 +205,7 @@ export const moves: readonly Phrase<Act>[] = [
     action: lexicon('a keyword action', [
       ['regenerates/regenerate', 'regenerate'],
       ['goads/goad', 'goad'],
+      ['flips/flip', 'flip'],
       ['detains/detain', 'detain'],
       ['transforms/transform', 'transform'],
       ['exerts/exert', 'exert'],
@@ -234,6 +239,7 @@ export const moves: readonly Phrase<Act>[] = [
     counter: counterName,
     on: objects,
   }),
+  form('putCounters', 'puts/put <amount> <counter> counter/counters^amount and <also> on <on>', { amount: count, counter: counterName, also: single(form('counterSpec', '<amount> <counter> counter/counters^amount', { amount: count, counter: counterName })), on: objects }), // biome-ignore format: one line
   form(
     'putCounters',
     'distributes/distribute <amount> <counter> counters among <on>',

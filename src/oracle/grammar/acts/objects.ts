@@ -343,6 +343,7 @@ export const effectActs: readonly Phrase<Act>[] = [
     ]),
   }),
   form('objectAction', 'connives/connive <amount>', { amount: number }, { fixed: { action: 'connive' } }),
+  form('noMaximumHandSize', 'has/have no maximum hand size', {}),
   form('remain', 'remains/remain exiled', {}, { fixed: { where: 'exiled' } }),
   form('lifeBecomes', 'life total becomes <amount>', { amount }),
 ];

@@ -1,4 +1,5 @@
 import { foldName } from '../../../cards/names/index.ts';
+import { companion } from '../../../engine/actions/companion.ts';
 import { specialAction, specialActionsOf } from '../../../engine/actions/special.ts';
 import { turnFaceUp } from '../../../engine/actions/turnFaceUp.ts';
 import { unlock } from '../../../engine/actions/unlock.ts';
@@ -24,6 +25,7 @@ import { cardToUse } from './cardToUse.ts';
 export function* specialActionOf(r: Runner, action: SpecialAction): Run<void> {
   const { g } = r;
   if (foldWords(action.what) === 'turn face up') return yield* turnUp(r, action);
+  if (foldWords(action.what) === 'companion') return yield* takeCompanion(r, action);
   if (foldWords(action.what) === 'unlock') return yield* unlockHalf(r, action);
   const named = action.player === undefined ? null : r.seat(action.player);
   const { player, object } = placed(['card'], () => cardToUse(g, action.card, named, undefined, undefined));
@@ -55,6 +57,19 @@ function noSuchKeyword({ g }: Runner, object: ObjectId, what: string): void {
   const { card, face } = g.state.objects[object]!;
   const unread = card === null ? [] : (g.definitions.get(card)?.faces[face]?.unread ?? []);
   if (rules && unread.length === 0) refuse(`${nameOf(g, object)} doesn't have ${foldWords(what)}.`, rules);
+}
+
+/** A card outside the game is put into the hand (CR 116.2g). */
+function* takeCompanion(r: Runner, action: SpecialAction): Run<void> {
+  const { g } = r;
+  const player = actorOf(g, action.player === undefined ? null : r.seat(action.player));
+  const outside = g.state.players[player]?.outside ?? [];
+  const called = (key: string): boolean => foldName(g.definitions.get(key)?.name ?? key) === foldName(action.card);
+  const card = outside.find(called);
+  if (card === undefined) throw new InputError(`${action.card} isn't among the cards that ${r.g.state.players[player]?.name} owns outside the game.`, outside.map((key) => g.definitions.get(key)?.name ?? key), ['card']); // biome-ignore format: one line
+  yield* readyToAct(g, player);
+  yield* companion(g, { ...announcementOf(g, player, action, []), player, card });
+  yield* keepPriority(g, player);
 }
 
 /** A half of a permanent is unlocked (CR 116.2m): that which is named, or one that is chosen. */
