@@ -4,8 +4,9 @@ import { keyword } from './keyword.ts';
 export const partner = keyword({
   name: 'partner',
   rule: '702.124',
+  parameters: ['[quality]'],
   abilityTypes: ['STATIC'],
-  summary: 'You may have two commanders if both have partner.',
+  summary: 'You may have two commanders if both have partner, and behind a dash the same word.',
   flagRule: '702.124a',
   flagsFunctionIn: [],
   differs: 'It concerns the building of decks, of which a scenario shows only who the commanders are (702.124).',

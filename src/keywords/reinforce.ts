@@ -8,7 +8,12 @@ export const reinforce = keyword({
   abilityTypes: ['ACTIVATED'],
   summary: 'Discard this card and pay its cost to put N +1/+1 counters on a creature.',
   sentences: [
-    { words: '[Cost], Discard this card: Put N +1/+1 counters on target creature.', rule: '702.77a', functionsIn: ['hand'] },
+    {
+      words: '[Cost], Discard this card: Put N +1/+1 counters on target creature.',
+      rule: '702.77a',
+      also: ['702.77b'],
+      functionsIn: ['hand'],
+    },
   ],
   flagRule: '702.77a',
 });

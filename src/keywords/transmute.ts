@@ -12,6 +12,7 @@ export const transmute = keyword({
       words:
         '[cost], Discard this card: Search your library for a card with the same mana value as the discarded card, reveal that card, and put it into your hand. Then shuffle your library. Activate only as a sorcery.',
       rule: '702.53a',
+      also: ['702.53b'],
       functionsIn: ['hand'],
     },
   ],

@@ -10,6 +10,7 @@ export const undaunted = keyword({
     {
       words: 'This spell costs {1} less to cast for each opponent you have.',
       rule: '702.125a',
+      also: ['702.125b'],
       functionsIn: ['hand', 'library', 'graveyard', 'exile', 'command', 'stack'],
     },
   ],

@@ -72,7 +72,7 @@ export function checkActivation(
   const name = nameOf(g, id);
   const found = object(g, id);
   if (!ability.functionsIn.includes(found.zone)) {
-    refuse(`That ability of ${name} doesn't function in the zone where ${name} is (${found.zone}).`, ['113.6']);
+    refuse(`That ability of ${name} doesn't function in the zone where ${name} is (${found.zone}).`, ['113.6', ...ability.cite]);
   }
   const ctx = staticContext(g, id, player, { card: name, text: ability.words });
   checkWho(g, player, id, tree);

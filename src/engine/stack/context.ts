@@ -85,9 +85,14 @@ export function effectOfSpell({ abilities }: Characteristics): Effect {
   const known = joined.get(abilities);
   if (known) return known;
   const sentences: Sentence[] = [];
+  let aura = false;
   for (const { tree, hooks } of abilities) {
     if (tree.kind === 'spell') sentences.push(...tree.effect.sentences);
-    else if (hooks.attachesTo) sentences.push(auraTarget(hooks.attachesTo));
+    // One target, which must meet every enchant ability there is (CR 702.5c).
+    else if (hooks.attachesTo && !aura) {
+      sentences.push(auraTarget(hooks.attachesTo));
+      aura = true;
+    }
   }
   const effect: Effect = { kind: 'effect', sentences };
   joined.set(abilities, effect);

@@ -75,7 +75,7 @@ function misplacedAura(g: Game, id: ObjectId, to: Ref): Misplaced | null {
     if (!hooks.attachesTo) continue;
     const ctx = staticContext(g, id, controller, { card: name, text: words });
     if (!fitsQuality(g, hooks.attachesTo, to, controller, ctx))
-      return { why: `is attached to what it can't enchant ("${words}")`, cite: ['303.4c'] };
+      return { why: `is attached to what it can't enchant ("${words}")`, cite: ['303.4c', '702.5a'] };
   }
   return prohibited(g, to, 'beEnchanted');
 }
@@ -87,7 +87,8 @@ function enchantsElsewhere(g: Game, id: ObjectId, to: ObjectId): boolean {
   );
 }
 
-function fitsQuality(
+/** Whether an enchant ability lets it be attached to this (CR 702.5a). */
+export function fitsQuality(
   g: Game,
   quality: KeywordQuality,
   to: Ref,

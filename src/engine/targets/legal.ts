@@ -15,6 +15,7 @@ import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '..
 import { refName } from '../trace/names.ts';
 import type { Considered } from '../trace/step.ts';
 import { DOUBLE_FACED } from '../zones/faces.ts';
+import { enchantRules, keptByEnchant } from './ofAuras.ts';
 import type { TargetPhrase, TargetSlot } from './slots.ts';
 
 /** Why something can't be targeted. */
@@ -53,7 +54,7 @@ export function whyNotTarget(g: Game, slot: TargetSlot, ref: Ref, given: Context
   if (!fits(g, phrase, ref, ctx)) {
     return phrase.kind === 'anyTarget'
       ? { why: `${name} is no creature, player, planeswalker or battle that could be chosen`, cite: ['115.4'] }
-      : { why: `${name} isn't what the words ask for`, cite: ['601.2c', ...showsItsFront(g, ref)] };
+      : { why: `${name} isn't what the words ask for`, cite: ['601.2c', ...showsItsFront(g, ref), ...enchantRules(g, ref, ctx)] };
   }
   return forbidden(g, ref, ctx);
 }
@@ -150,6 +151,8 @@ function playersFor(g: Game, who: 'player' | 'opponent', ctx: Context): PlayerId
 
 /** "Can't be the target …" (CR 101.2): shroud, hexproof and protection say it in these words, each with its own rule. */
 function forbidden(g: Game, ref: Ref, ctx: Context): WhyNot | null {
+  const enchant = keptByEnchant(g, ref, ctx);
+  if (enchant) return enchant;
   const protection = protectedFrom(g, ref, ctx.source, 'target');
   if (protection) return { why: `${refName(g, ref)} has ${protection.words}`, cite: protection.cite };
   const gained = ref.kind === 'player' ? gainedBy(g, ref.player, ctx) : null;

@@ -188,6 +188,11 @@ const championed: Phrase<KeywordQuality> = form('qualityFilter', '<filter^one>',
 /** "equip legendary creature {3}", "equip Knight {1}" (CR 702.6c). */
 const equipped: Phrase<KeywordQuality> = form('qualityFilter', '<filter^one>', { filter: filters });
 
+/** What both commanders must have (CR 702.124i). */
+const partners: Phrase<KeywordQuality> = form('qualityWord', '<word>', {
+  word: names(['Character select', 'Father & son', 'Friends forever', 'Survivors']),
+});
+
 /** A power or toughness as printed. */
 const size = lexicon<number>(
   'a number',
@@ -254,6 +259,9 @@ export const keywordForms: readonly Phrase<KeywordAbility>[] = [
     form('keyword', former, {}, { fixed: { keyword }, variant: 'its former name' }),
   ),
   form('keyword', 'champion a <quality>', { quality: championed }, { fixed: { keyword: 'champion' } }),
+  form('keyword', 'devour <quality> <amount>', { quality: championed, amount: number }, { fixed: { keyword: 'devour' } }),
+  form('keyword', 'emerge from <quality> <costs>', { quality: championed, costs: mana }, { fixed: { keyword: 'emerge' } }),
+  form('keyword', 'partner—<quality>', { quality: partners }, { fixed: { keyword: 'partner' } }),
   form('keyword', 'equip <quality> <costs>', { quality: equipped, costs: mana }, { fixed: { keyword: 'equip' } }),
   form('keyword', 'splice onto <quality> <costs>', { quality: championed, costs: mana }, { fixed: { keyword: 'splice' } }),
   form(
