@@ -12,6 +12,8 @@ export interface Hooks {
   readonly attachesTo?: KeywordQuality;
   /** What the object has protection from (CR 702.16a). */
   readonly protectionFrom?: KeywordQuality;
+  /** Of which spells and sources of opponents it can't be the target (CR 702.11d). */
+  readonly hexproofFrom?: KeywordQuality;
   /** What its controller may pay, any time with priority, to turn the object face up while it is face down (CR 702.37e). */
   readonly turnsFaceUp?: { readonly costs: readonly Cost[]; readonly cite: RuleNumber };
   /** What may be paid to cast the card from exile on a later turn, once it is foretold (CR 702.143a). */

@@ -57,7 +57,15 @@ function saidOf(g: Game, object: ObjectId, source: ObjectId, against: Protection
     const { protectionFrom } = hooks;
     const all = protectionFrom.kind === 'qualityWord' && protectionFrom.word === 'everything';
     const several = severalFrom(abilities, ability);
-    return { words, cite: [RULES[against], ...(all ? (['702.16j'] as const) : []), ...several] };
+    return {
+      words,
+      cite: [
+        RULES[against],
+        ...(all ? (['702.16j'] as const) : []),
+        ...qualityRules(protectionFrom, '702.16g', '702.16h'),
+        ...several,
+      ],
+    };
   }
   return null;
 }
@@ -85,6 +93,13 @@ function playerProtected(g: Game, player: PlayerId, source: ObjectId, against: P
   }
   return null;
 }
+
+/** Several qualities, or each of a characteristic, are shorthand for several abilities (CR 702.11f, g, 702.16g, h). */
+export function qualityRules(quality: KeywordQuality, ofSeveral: RuleNumber, ofEach: RuleNumber): readonly RuleNumber[] {
+  if (quality.kind === 'qualityList') return [ofSeveral];
+  return quality.kind === 'qualityWord' && EACH.has(quality.word) ? [ofEach] : [];
+}
+const EACH: ReadonlySet<string> = new Set(['each color', 'all colors']);
 
 /** Whether a source has the quality that a keyword names (CR 702.16a). */
 export function hasQuality(g: Game, quality: KeywordQuality, source: ObjectId, ctx: Context): boolean {

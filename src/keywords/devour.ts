@@ -6,7 +6,8 @@ export const devour = keyword({
   rule: '702.82',
   parameters: ['[quality]', 'N'],
   abilityTypes: ['STATIC'],
-  summary: 'As this enters you may sacrifice any number of creatures, or of what it names; for each of them it has so many +1/+1 counters.',
+  summary:
+    'As this enters you may sacrifice any number of creatures, or of what it names; for each of them it has so many +1/+1 counters.',
   sentences: [
     {
       words:

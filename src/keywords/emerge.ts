@@ -6,7 +6,8 @@ export const emerge = keyword({
   rule: '702.119',
   parameters: ['[quality]', '[cost]'],
   abilityTypes: ['STATIC'],
-  summary: 'You may cast this for its emerge cost less the mana value of a creature, or of what it names, that you sacrifice for it.',
+  summary:
+    'You may cast this for its emerge cost less the mana value of a creature, or of what it names, that you sacrifice for it.',
   sentences: [
     {
       words: 'You may cast this spell by paying [cost] and sacrificing a creature rather than paying its mana cost.',
@@ -39,5 +40,6 @@ export const emerge = keyword({
   ],
   flagRule: '702.119a',
   flagsFunctionIn: ['stack'],
-  differs: 'With a quality the second sentence says “if you chose to pay” as the one without says it, where the rule says “if you pay”.',
+  differs:
+    'With a quality the second sentence says “if you chose to pay” as the one without says it, where the rule says “if you pay”.',
 });

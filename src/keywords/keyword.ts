@@ -52,7 +52,7 @@ export interface Keyword {
   readonly flagRule: RuleNumber;
   readonly flagsFunctionIn: readonly Zone[];
   /** What the quality behind it is to the engine: what an Aura attaches to (CR 702.5a), what it protects from (702.16a). Absent where the sentences use it. */
-  readonly qualityIs?: 'attachesTo' | 'protectionFrom';
+  readonly qualityIs?: 'attachesTo' | 'protectionFrom' | 'hexproofFrom';
   /** The kind of thing that the quality describes, where its words don't say it themselves ("equip Knight"). */
   readonly qualityNoun?: string;
   /** The rule that says it of a player who has it (CR 702.11c). */

@@ -6,9 +6,11 @@ import { matches } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics, statementsOf } from '../layers/index.ts';
 import { boundsOf } from '../quantity.ts';
+import { refuse } from '../refuse.ts';
 import { contextOf } from '../stack/context.ts';
 import { type ObjectId, objectRef } from '../state/ids.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
+import { nameOf } from '../trace/names.ts';
 import { costVerb } from '../verbs/index.ts';
 import { setObject } from '../writer.ts';
 import type { CastRequest } from './request.ts';
@@ -56,6 +58,8 @@ function* choose(
   const own = g.state.battlefield.filter((id) => characteristics(g, id).controller === player && matches(g, filter, id, ctx));
   const { min, max } = boundsOf(g, quantity, ctx);
   const named = own.filter((id) => given?.includes(id)).slice(0, max);
+  const other = given?.find((id) => !own.includes(id));
+  if (other !== undefined) refuse(`${nameOf(g, other)} can't be used to pay for ${ctx.words.card}.`, ['601.2b', '118.3']);
   if (named.length > 0 || (given !== null && min === 0)) return named;
   const refs = yield* chooseRefs(g, {
     player,

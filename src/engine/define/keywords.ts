@@ -33,7 +33,7 @@ export interface KeywordMeaning {
   readonly flags: readonly RuleFlag[];
   readonly flagRule: RuleNumber;
   readonly flagsFunctionIn: readonly Zone[];
-  readonly qualityIs?: 'attachesTo' | 'protectionFrom';
+  readonly qualityIs?: 'attachesTo' | 'protectionFrom' | 'hexproofFrom';
   /** The kind of thing that the quality describes, where its words don't say it themselves ("equip Knight"). */
   readonly qualityNoun?: string;
   readonly prohibitedCite: readonly RuleNumber[];

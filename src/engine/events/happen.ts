@@ -4,7 +4,7 @@ import { returnsAsEnded } from '../layers/effects/returns.ts';
 import { dropEnded } from '../layers/index.ts';
 import { gathered } from '../lists.ts';
 import { happensAsItIs, replaceEvents } from '../replacement/index.ts';
-import { tell } from '../trace/record.ts';
+import { citeToo, tell } from '../trace/record.ts';
 import { detectTriggers, triggerSources } from '../triggers/index.ts';
 import { append } from '../writer.ts';
 import { doAnyTime, isAnythingDue } from './anyTime.ts';
@@ -59,11 +59,16 @@ function* happenWithin(g: Game, events: readonly GameEvent[], cause: Cause): Run
   const inner = oneGainForEachSource(gathered(contained, (part) => part.events));
   if (inner.length > 0) {
     g.parent = contained[0]?.under ?? before;
+    if (gainsOfSeveral(inner)) citeToo(g, ['702.15e']);
     happened.push(...(yield* happenWithin(g, inner, cause)));
     g.parent = before;
   }
   return happened;
 }
+
+/** Several sources with lifelink that deal damage at the same time are as many gains of life (CR 702.15e). */
+const gainsOfSeveral = (events: readonly GameEvent[]): boolean =>
+  new Set(events.flatMap((event) => (event.kind === 'gainLife' ? [event.source] : []))).size > 1;
 
 /** Damage that one source deals at the same time to several recipients makes its controller gain life once (CR 120.3f, 702.15e, 119.9). */
 function oneGainForEachSource(events: readonly GameEvent[]): readonly GameEvent[] {

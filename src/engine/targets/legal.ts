@@ -1,6 +1,6 @@
 import type { AnyTarget, EitherFilter, Filter, ProhibitedCasting, ProhibitedDeed, Target } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
-import type { Context } from '../context.ts';
+import { type Context, staticContext } from '../context.ts';
 import type { AbilityDefinition } from '../definition.ts';
 import { amount, candidates, isAmong, isAmongPlayers, matches } from '../filters/index.ts';
 import { apnap, type Game, opponents } from '../game.ts';
@@ -8,7 +8,7 @@ import { type ActiveStatement, affects, characteristics, prohibitions, statement
 import { abilitiesOfPlayer } from '../layers/ofPlayers.ts';
 import { severalRules } from '../layers/several.ts';
 import { statementsIn } from '../layers/statements/read.ts';
-import { protectedFrom } from '../protection.ts';
+import { hasQuality, protectedFrom, qualityRules } from '../protection.ts';
 import { type Bounds, boundsOf } from '../quantity.ts';
 import { unreachable } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
@@ -89,7 +89,7 @@ function anythingForbids(g: Game): boolean {
   if (prohibitions(g, 'targets', concernsTargets).length > 0 || apnap(g).some((id) => abilitiesOfPlayer(g, id).length > 0))
     return true;
   return g.state.battlefield.some((id) =>
-    characteristics(g, id).abilities.some(({ hooks }) => hooks.protectionFrom !== undefined),
+    characteristics(g, id).abilities.some(({ hooks }) => hooks.protectionFrom !== undefined || hooks.hexproofFrom !== undefined),
   );
 }
 
@@ -155,6 +155,8 @@ function forbidden(g: Game, ref: Ref, ctx: Context): WhyNot | null {
   if (enchant) return enchant;
   const protection = protectedFrom(g, ref, ctx.source, 'target');
   if (protection) return { why: `${refName(g, ref)} has ${protection.words}`, cite: protection.cite };
+  const from = hexproofFrom(g, ref, ctx);
+  if (from) return from;
   const gained = ref.kind === 'player' ? gainedBy(g, ref.player, ctx) : null;
   if (gained && !isDisregarded(g, gained, ref, ctx))
     return { why: `${refName(g, ref)} has ${gained.words}`, cite: ['101.2', ...rulesFor(gained)] };
@@ -168,6 +170,27 @@ function forbidden(g: Game, ref: Ref, ctx: Context): WhyNot | null {
     };
   }
   return null;
+}
+
+/** Hexproof from what has a quality: only spells and sources of opponents that have it are kept off (CR 702.11d, f, g). */
+function hexproofFrom(g: Game, ref: Ref, ctx: Context): WhyNot | null {
+  for (const { ability, own } of qualified(g, ref)) {
+    const { hexproofFrom: quality } = ability.hooks;
+    if (!quality || !opponents(g, own.controller).includes(ctx.controller) || !hasQuality(g, quality, ctx.source, own)) continue;
+    if (isDisregarded(g, ability, ref, ctx)) continue;
+    return { why: `${refName(g, ref)} has ${ability.words}`, cite: ['702.11d', ...qualityRules(quality, '702.11f', '702.11g')] };
+  }
+  return null;
+}
+
+/** The abilities of an object on the battlefield, or of a player, each as it is read. */
+function qualified(g: Game, ref: Ref): readonly { readonly ability: AbilityDefinition; readonly own: Context }[] {
+  if (ref.kind === 'player') return abilitiesOfPlayer(g, ref.player).map(({ ability, context }) => ({ ability, own: context }));
+  if (g.state.objects[ref.object]?.zone !== 'battlefield') return [];
+  const { abilities, controller, name } = characteristics(g, ref.object);
+  return abilities
+    .filter(({ hooks }) => hooks.hexproofFrom !== undefined)
+    .map((ability) => ({ ability, own: staticContext(g, ref.object, controller, { card: name, text: ability.words }) }));
 }
 
 /** "As though it didn't have hexproof": said of it for what this player controls (CR 609.4). */

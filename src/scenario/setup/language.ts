@@ -77,7 +77,9 @@ function parameters(keyword: KeywordAbility) {
 function numbers(keyword: KeywordAbility, rest: string) {
   const [, amount, cost] = /^(\S+?)\s*—\s*(.+)$/.exec(rest) ?? [];
   if (keyword.amount && keyword.costs) return { amount: amount ?? null, cost: cost ?? null };
-  if (keyword.amount) return { amount: keyword.where ? 'X' : rest, cost: null };
+  // A quality stands before the number: "devour land 3".
+  const amountOf = keyword.quality ? rest.replace(/^.*\s/, '') : rest;
+  if (keyword.amount) return { amount: keyword.where ? 'X' : amountOf, cost: null };
   // A quality stands before the cost: "equip legendary creature {3}".
   const paid = keyword.quality ? rest.replace(/^[^{—]*/, '') : rest;
   return { amount: null, cost: keyword.costs ? paid.replace(/^—\s*/, '') : null };
