@@ -26,4 +26,6 @@ export const commanderNinjutsu = keyword({
   ],
   flagRule: '702.49d',
   flagsFunctionIn: ['hand', 'command'],
+  differs:
+    'The rule speaks of both zones in one sentence, here each has its own: in the command zone there is nothing to reveal.',
 });

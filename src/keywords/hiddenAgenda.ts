@@ -9,4 +9,5 @@ export const hiddenAgenda = keyword({
     'This conspiracy begins the game face down with a card name that you chose in secret; any time you have priority you may turn it face up.',
   flagRule: '702.106a',
   flagsFunctionIn: [],
+  differs: 'It is done before the game begins, of which a scenario shows only what came of it.',
 });
