@@ -1,12 +1,13 @@
 import type { Context } from '../context.ts';
-import type { Game } from '../game.ts';
+import { type Game, opponents } from '../game.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import { phaseOf } from '../turn/order.ts';
 import { candidateOf, objectAsKnown } from './candidate.ts';
 import { attackerOf } from './combat.ts';
 
 /**
  * "Defending player": whom the attacking creature attacks, or attacked this turn, that the words speak of or that has them (CR 508.5, 508.5a).
- * Nobody if there is no such creature.
+ * If there is no such creature: of two players the one who isn't active, during the combat phase (CR 506.2), and else nobody.
  */
 export function defendingPlayer(g: Game, ctx: Context): readonly PlayerId[] {
   if (ctx.defending !== undefined) return [ctx.defending];
@@ -14,7 +15,9 @@ export function defendingPlayer(g: Game, ctx: Context): readonly PlayerId[] {
     const attacked = creatures.flatMap((id) => attackerOf(g, id)?.on ?? lastAttack(g, id) ?? []);
     if (attacked.length > 0) return [...new Set(attacked.flatMap((on) => playerAttacked(g, on)))];
   }
-  return [];
+  const { active, step } = g.state.turn;
+  const others = phaseOf(step) === 'combat' ? opponents(g, active) : [];
+  return others.length === 1 ? others : [];
 }
 
 /** What may be the attacking creature, what is meant most closely first. */

@@ -62,7 +62,7 @@ export class Player {
     const words = JSON.stringify(card.faces.map(({ abilities }) => abilities.map(({ tree }) => tree)));
     this.ofMana = words.includes('"kind":"tappedForMana"');
     this.ofBlocks = /block/.test(words);
-    this.ofPhasing = words.includes('"phasedIn"');
+    this.ofPhasing = words.includes('"phasedIn"') || words.includes('"keyword":"phasing"');
     this.#asMe = words.includes('"kind":"thatTargets","target":{"kind":"you"');
     this.#asTarget = words.includes('"kind":"becomesTarget"');
     this.usage = usage;
@@ -308,4 +308,4 @@ export class Player {
   }
 }
 
-const MADE_FOR_IT = /^Onlooker (?:Motley|Mixture|Spell|Trinket|Grounds|Tale)/;
+const MADE_FOR_IT = /^Onlooker (?:Pupil|Motley|Mixture|Spell|Trinket|Grounds|Tale)/;
