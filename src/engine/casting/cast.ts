@@ -26,6 +26,7 @@ import { setObject } from '../writer.ts';
 import { moveObject, zoneChange } from '../zones/move.ts';
 import { asSpell, type BeginQuestion, checkBegin, checkTimeOfX, hasX, sorceryTiming } from './begin.ts';
 import { faceRules } from './faces.ts';
+import { paidForFlash } from './flashForMore.ts';
 import { asFused } from './fused.ts';
 import { offersFor } from './offers.ts';
 import { prohibitsCasting } from './prohibitions.ts';
@@ -176,9 +177,13 @@ function speaksOfX(cost: Cost): boolean {
 }
 
 /** Additional costs, mandatory and optional (CR 118.8), but those of modes. */
-function additionalCosts(g: Game, spell: ObjectId, { using, optionalCosts }: CastRequest): readonly Cost[] {
+function additionalCosts(g: Game, spell: ObjectId, { using, optionalCosts, timing }: CastRequest): readonly Cost[] {
   const mandatory = statementsOf(g, object(g, spell), 'additionalCost').filter(({ node }) => !node.optional);
+  const proposed = object(g, spell);
+  const { cast } = proposed.stack ?? {};
+  const candidate = { object: proposed, characteristics: characteristics(g, spell) };
   return [
+    ...(cast && timing === 'priority' ? paidForFlash(g, cast.by, candidate, cast.asSorcery === true) : []),
     ...gathered(mandatory, ({ node }) => node.costs),
     ...(using.kind === 'permission' ? using.additional : []),
     ...gathered(optionalCosts, ({ costs }) => costs),

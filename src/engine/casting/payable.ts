@@ -5,7 +5,8 @@ import type { Game } from '../game.ts';
 import { statementsOf } from '../layers/index.ts';
 import { contextFor } from '../stack/context.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { asSpell } from './begin.ts';
+import { asSpell, sorceryTiming } from './begin.ts';
+import { paidForFlash } from './flashForMore.ts';
 import type { Shape } from './request.ts';
 
 /** A card as it would be cast, and what would be paid for it (CR 601.2f). */
@@ -39,7 +40,11 @@ export function couldPay(g: Game, proposed: Proposed): boolean {
     ability: null,
     base: spell.characteristics.manaCost,
     alternative,
-    additional: [...mandatory.flatMap(({ node }) => node.costs), ...additional],
+    additional: [
+      ...paidForFlash(g, player, spell, sorceryTiming(g, player) === null),
+      ...mandatory.flatMap(({ node }) => node.costs),
+      ...additional,
+    ],
     x,
     context: ctx,
   });

@@ -163,7 +163,9 @@ function* attack(g: Game, player: PlayerId, { attackers, bands = [] }: AttackDec
   const alone = attackers.length === 1;
   yield* happen(
     g,
-    still.map(({ attacker, on }): GameEvent => ({ kind: 'attacks', attacker, on, alone })),
+    still.map(
+      ({ attacker, on }): GameEvent => ({ kind: 'attacks', attacker, on, alone, power: characteristics(g, attacker).power ?? 0 }),
+    ),
     cause,
   );
 }

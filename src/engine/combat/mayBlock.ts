@@ -1,3 +1,4 @@
+import { sameTree } from '../../oracle/kit/equal.ts';
 import { amount, isAmong } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { object } from '../game.ts';
@@ -66,7 +67,9 @@ export function cantBlockThat(g: Game, blocker: ObjectId, attacker: ObjectId): F
 }
 
 function againstPair(g: Game, blocker: ObjectId, attacker: ObjectId): Pick<CantStatement, 'words' | 'cite'> | null {
-  const plain = forbidding(g, 'beBlocked', attacker).find((statement) => priceOf(statement) === null);
+  const plain = forbidding(g, 'beBlocked', attacker).find(
+    (statement) => priceOf(statement) === null && !isPassedOver(g, attacker, statement),
+  );
   if (plain) return withSeveral(g, plain, blocker);
   const ofAttacker = blockingRules(g, attacker, ['beBlockedBy', 'beBlockedExceptBy']).find(
     (rule) => names(g, rule, blocker) === (rule.what.relation === 'beBlockedBy'),
@@ -92,6 +95,16 @@ function withSeveral(
 }
 
 const hasLandwalk = (g: Game, id: ObjectId): boolean => keywordNames(characteristics(g, id)).includes('landwalk');
+
+/** "Can be blocked as though they didn't have islandwalk": what that ability says isn't heeded (CR 609.4). */
+function isPassedOver(g: Game, attacker: ObjectId, { ability }: CantStatement): boolean {
+  if (!ability?.keyword) return false;
+  // The sentence is a part of the keyword that the creature has.
+  const whole = characteristics(g, attacker).abilities.find(
+    ({ tree, key }) => tree.kind === 'keyword' && ability.key.startsWith(`${key}.`),
+  );
+  return can(g, 'beBlockedDespite', attacker).some(({ node }) => whole && node.keyword && sameTree(whole.tree, node.keyword));
+}
 
 /** "can block only creatures with flying" speaks of that ability by its name. */
 const FLYING = 'flying';

@@ -279,7 +279,9 @@ const paying = (cost: string): string =>
     .map(payingOne)
     .join(' and ');
 const payingOne = (cost: string): string =>
-  cost.startsWith('{') ? `pays ${cost}` : cost.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
+  cost.startsWith('{')
+    ? `pays ${cost}`
+    : cost.replace(/^\w+|(?<= or )(?:pay|discard|sacrifice|exile|reveal)\b/g, (verb) => `${verb.toLowerCase()}s`);
 
 /** A cost that is something to do, "Discard a card": it is done, not paid. */
 const isDeed = (cost: string): boolean => /^[A-Z]/.test(cost);

@@ -195,7 +195,14 @@ export type GameEvent =
       readonly from: Zone;
       readonly allowedBy?: ObjectId;
     }
-  | { readonly kind: 'attacks'; readonly attacker: ObjectId; readonly on: Ref; readonly alone: boolean }
+  /** `power`: of the attacker as it was declared. */
+  | {
+      readonly kind: 'attacks';
+      readonly attacker: ObjectId;
+      readonly on: Ref;
+      readonly alone: boolean;
+      readonly power: number;
+    }
   | { readonly kind: 'blocks'; readonly blocker: ObjectId; readonly attackers: readonly ObjectId[] }
   | { readonly kind: 'becomesBlocked'; readonly attacker: ObjectId; readonly by: readonly ObjectId[] }
   | { readonly kind: 'unblocked'; readonly attacker: ObjectId }

@@ -28,7 +28,7 @@ export function castingAmount(g: Game, node: CastingAmount, ctx: Context): numbe
     case 'commanderCasts':
       return commanderCasts(g, ctx);
     case 'combatCount':
-      return node.what === 'opponentsAttacked' ? opponentsAttacked(g, ctx) : blockersBeyondFirst(g, ctx);
+      return COMBAT_COUNTS[node.what](g, ctx);
     default:
       return unreachable(node);
   }
@@ -48,6 +48,14 @@ function commanderCasts(g: Game, { controller }: Context): number {
   const casts = Object.entries(g.state.players[controller]?.commanderCasts ?? {});
   return casts.reduce((sum, [key, times]) => (key.startsWith(`${controller}:`) ? sum + times : sum), 0);
 }
+
+/** Of the creatures with which the player attacked in this combat, as they were declared (CR 508.1, 508.6). */
+function powerAttackedWith(g: Game, { controller }: Context): number {
+  const declared = g.state.turn.active === controller ? declaredAttacks(g) : [];
+  return declared.reduce((sum, { power }) => sum + Math.max(0, power), 0);
+}
+
+const COMBAT_COUNTS = { blockersBeyondFirst, opponentsAttacked, powerAttackedWith } as const;
 
 /** CR 702.23a. */
 function blockersBeyondFirst(g: Game, { source }: Context): number {

@@ -43,6 +43,7 @@ import { moveCounters } from './moveCounters.ts';
 import { pair } from './pair.ts';
 import { payEnergy } from './payEnergy.ts';
 import { payMana } from './payMana.ts';
+import { putItsCounters } from './putItsCounters.ts';
 import { removeOrPut } from './removeOrPut.ts';
 import { repeatProcess } from './repeatProcess.ts';
 import { rollDie } from './rollDie.ts';
@@ -123,6 +124,7 @@ const table = () =>
     removeCounters,
     removeOrPut,
     moveCounters,
+    putItsCounters,
     reveal,
     sacrifice,
     search,

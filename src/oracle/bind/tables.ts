@@ -139,6 +139,7 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   doesKeywordAction: true,
   movesIntoRoom: true,
   unlocksDoor: true,
+  expends: true,
   fullyUnlocks: true,
   lifeChanges: true,
   lifeChangedBy: true,

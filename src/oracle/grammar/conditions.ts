@@ -138,6 +138,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   ...ringConditions,
   ...dungeonConditions,
   ...doorConditions,
+  form('compare', 'you attacked with creatures with <left> <right> or greater this combat', { left: form('combatCount', 'total power', {}, { fixed: { what: 'powerAttackedWith' } }), right: number }, { fixed: { comparison: 'orGreater' }, wording: { as: 'attackedWith' } }), // biome-ignore format: one line
   ...phaseConditions,
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),

@@ -3,6 +3,7 @@ import { form } from '../kit/form.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Event, Recipients } from '../tree/index.ts';
 import { whose } from './modifiers.ts';
+import { number } from './numbers.ts';
 import { roomEvents } from './rooms.ts';
 import { objects, player } from './symbols.ts';
 
@@ -46,6 +47,7 @@ const fromHere: Phrase<Event> = readIf(
 /** Attacks on a player or what that player controls, and cards that leave graveyards. */
 export const furtherEvents: readonly Phrase<Event>[] = [
   ...roomEvents,
+  form('expends', '<player> expends/expend^player <amount>', { player, amount: number }),
   form('attacks', '<subject> attacks/attack^subject you or a planeswalker you control', { subject: objects }, { fixed: { whom: YOURS } }),
   form('attacks', '<subject> attacks/attack^subject you and/or one or more planeswalkers you control', { subject: objects }, { fixed: { whom: YOURS }, wording: { walkers: 'several' } }),
   form('dealsDamage', '<subject> deals/deal^subject damage to <to>', { subject: objects, to: whoOrWalker }),

@@ -5,7 +5,7 @@ import { form } from '../kit/form.ts';
 import { flag, lexicon } from '../kit/leaves.ts';
 import { always, Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, AtMost, Clause, ObjectPhrase, SkipStep, Statement, Subject, Unless } from '../tree/index.ts';
+import type { Act, AtMost, Clause, Cost, ObjectPhrase, SkipStep, Statement, Subject, Unless } from '../tree/index.ts';
 import { copyStatics, entryOffers } from './acts/copies.ts';
 import { damageStatics } from './acts/damageRules.ts';
 import { halvedInsteads, passiveInsteads } from './acts/insteads.ts';
@@ -299,6 +299,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     { objects },
     { fixed: { anyPlayer: true } },
   ),
+  form('castAsThoughFlash', 'you may cast <objects> as though it/they^objects had flash if you pay <more> more to cast it', { objects, more: manaCost as Phrase<Cost> }), // biome-ignore format: one line
   form('castAsThoughFlash', "you may cast <objects> as though it/they^objects had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step", { objects }, { fixed: { sacrificed: true } }), // biome-ignore format: one line
   form('castOnly', 'cast this spell only <when>', {
     when: lexicon('when', [

@@ -12,6 +12,7 @@ export type * from './eitherAct.ts';
 export type * from './encode.ts';
 export type * from './exchangeLife.ts';
 export type * from './exerting.ts';
+export type * from './expending.ts';
 export type * from './fewest.ts';
 export type * from './insteads.ts';
 export type * from './keywordActions.ts';
@@ -39,7 +40,7 @@ import type { ExchangeLife } from './exchangeLife.ts';
 import type { KeepFewest, KeepOneOfEach } from './fewest.ts';
 import type { InsteadAct, SkipDraw } from './insteads.ts';
 import type { KeywordAction, KeywordActionN, KeywordActionOn, ObjectAction } from './keywordActions.ts';
-import type { MoveCounters } from './moveCounters.ts';
+import type { MoveCounters, PutItsCounters } from './moveCounters.ts';
 import type {
   AtMost,
   BaseEquals,
@@ -163,6 +164,7 @@ export type PlayerAct =
   | RemoveCounters
   | RemoveOrPut
   | MoveCounters
+  | PutItsCounters
   | GetCounters
   | GetEmblem
   | Search

@@ -147,7 +147,11 @@ export interface ColorsSpent extends Worded {
 /** "creature blocking it beyond the first", "opponent you attacked with a creature this combat" (CR 702.23a, 702.121a). */
 export interface CombatCount extends Worded {
   readonly kind: 'combatCount';
-  readonly what: 'blockersBeyondFirst' | 'opponentsAttacked';
+  readonly what:
+    | 'blockersBeyondFirst'
+    | 'opponentsAttacked'
+    /** "you attacked with creatures with total power 6 or greater this combat": as they were declared. */
+    | 'powerAttackedWith';
 }
 export type CastingAmount =
   | TargetsBeyondFirst

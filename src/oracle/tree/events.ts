@@ -4,6 +4,7 @@ import type { Condition } from './conditions.ts';
 import type { DayNightChanges } from './dayNight.ts';
 import type { MovesIntoRoom } from './dungeons.ts';
 import type { Crews, Exerts } from './exerting.ts';
+import type { Expends } from './expending.ts';
 import type { DoesKeywordAction } from './keywordActions.ts';
 import type { Recipients } from './objectActs.ts';
 import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
@@ -380,6 +381,7 @@ export type Event =
   | DoesKeywordAction
   | MovesIntoRoom
   | UnlocksDoor
+  | Expends
   | FullyUnlocks
   | LifeChanges
   | LifeChangedBy

@@ -7,6 +7,7 @@ import type { Amount, SignedAmount } from './amounts.ts';
 import type { ProhibitedAttaching } from './attached.ts';
 import type { Done } from './done.ts';
 import type { Duration } from './durations.ts';
+import type { KeywordAbility } from './keywords.ts';
 import type { EitherFilter, Filter, ObjectPhrase, TypeWord } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 
@@ -340,10 +341,13 @@ export interface Can extends Done {
     | 'saddleAndCrewWithMore'
     | 'saddleAndCrewByToughness'
     | 'blockDespiteShadow'
+    /** "be blocked as though they didn't have islandwalk". */
+    | 'beBlockedDespite'
     /** Be the target of spells and abilities as though it didn't have `despite`. */
     | 'beTargeted';
   readonly amount?: Amount;
   readonly despite?: 'hexproof' | 'shroud';
+  readonly keyword?: KeywordAbility;
   /** Whose spells and abilities; absent: anyone's. */
   readonly whose?: PlayerPhrase;
 }

@@ -9,6 +9,7 @@ import type { TriggerMemory } from '../../state/stackEntry.ts';
 import * as amounts from './amounts.ts';
 import * as combat from './combat.ts';
 import * as doors from './doors.ts';
+import { expends } from './expends.ts';
 import type { Look, Matcher, TreeKind } from './matcher.ts';
 import { parts } from './parts.ts';
 import * as byPlayers from './players.ts';
@@ -55,6 +56,7 @@ export const MATCHERS = {
   dayNightChanges: states.dayNightChanges,
   movesIntoRoom: byPlayers.movesIntoRoom,
   unlocksDoor: doors.unlocksDoor,
+  expends,
   fullyUnlocks: doors.fullyUnlocks,
   mutates: states.mutates,
   becomesTarget: states.becomesTarget,

@@ -2,7 +2,7 @@ import { form } from '../../kit/form.ts';
 import { lexicon } from '../../kit/leaves.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, Can } from '../../tree/index.ts';
-import { namedPlayer } from '../symbols.ts';
+import { namedKeyword, namedPlayer } from '../symbols.ts';
 
 const despite = lexicon<NonNullable<Can['despite']>>('a keyword', [
   ['hexproof', 'hexproof'],
@@ -13,5 +13,6 @@ const BE_TARGETED = { what: 'beTargeted' } as const;
 export const targetable: readonly Phrase<Act>[] = [
   form('can', "can be the target/targets of spells and abilities you control as though it/they didn't have <despite>", { despite }, { fixed: { ...BE_TARGETED, whose: { kind: 'you' } } }),
   form('can', "can be the target/targets of spells and abilities controlled by <whose> as though it/they didn't have <despite>", { whose: namedPlayer, despite }, { fixed: BE_TARGETED }),
+  form('can', "can be blocked as though it/they didn't have <keyword>", { keyword: namedKeyword }, { fixed: { what: 'beBlockedDespite' } }),
   form('can', "can be the target/targets of spells and abilities as though it/they didn't have <despite>", { despite }, { fixed: BE_TARGETED }),
 ]; // biome-ignore format: one form a line
