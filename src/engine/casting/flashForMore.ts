@@ -11,11 +11,11 @@ import type { PlayerId } from '../state/ids.ts';
 export function paidForFlash(g: Game, player: PlayerId, spell: Candidate, asSorcery: boolean): readonly Cost[] {
   const { types, flags } = spell.characteristics;
   if (asSorcery || types.includes('instant') || flags.castAtInstantSpeed !== undefined) return [];
-  const own = statementsOf(g, spell.object, 'castAsThoughFlash').filter(({ node }) => node.more !== undefined);
+  const own = statementsOf(g, spell.object, 'castAsThoughFlash').filter(({ node }) => node.forMore !== undefined);
   if (own.length === 0) return [];
   const others = statements(g, 'castAsThoughFlash').some(
     ({ node, context }) =>
-      node.more === undefined && (node.anyPlayer || context.controller === player) && isAmong(g, node.objects, spell, context),
+      node.forMore === undefined && (node.anyPlayer || context.controller === player) && isAmong(g, node.objects, spell, context),
   );
-  return others ? [] : own.slice(0, 1).flatMap(({ node }) => node.more ?? []);
+  return others ? [] : own.slice(0, 1).flatMap(({ node }) => node.forMore ?? []);
 }

@@ -299,7 +299,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     { objects },
     { fixed: { anyPlayer: true } },
   ),
-  form('castAsThoughFlash', 'you may cast <objects> as though it/they^objects had flash if you pay <more> more to cast it', { objects, more: manaCost as Phrase<Cost> }), // biome-ignore format: one line
+  form('castAsThoughFlash', 'you may cast <objects> as though it/they^objects had flash if you pay <forMore> more to cast it', { objects, forMore: manaCost as Phrase<Cost> }), // biome-ignore format: one line
   form('castAsThoughFlash', "you may cast <objects> as though it/they^objects had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step", { objects }, { fixed: { sacrificed: true } }), // biome-ignore format: one line
   form('castOnly', 'cast this spell only <when>', {
     when: lexicon('when', [

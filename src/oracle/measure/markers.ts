@@ -14,7 +14,7 @@ export const MARKERS: Readonly<Record<string, Marker>> = {
   instead: { words: /\binstead\b/gi, traces: ['instead', 'moreIf', 'replacement', 'lastingReplacement', 'redirectDamage', 'payInstead', 'counteredInstead', 'lifeFloor'] },
   'until end of turn': { words: /\buntil end of turn\b/gi, traces: ['untilEndOfTurn', 'action=becomeSaddled'] },
   may: { words: /\bmay\b/gi, traces: ['optional', 'spendAsThough', 'moreIf', 'mayPlayFrom', 'alternativeCost', 'alternativeCostFor', 'castBy', 'castAsThoughFlash', 'castOrPlay', 'can', 'activatedBy', 'topCardSeen', 'exiledCardSeen', 'revealAsDrawn', 'mayExert', 'repeatable', 'playLands', 'castLater', 'mayStayTapped', 'anyManaFor', 'beginsOnBattlefield', 'activateAsInstant'] },
-  if: { words: /(?<!\bor )\bif\b(?! able)/gi, traces: ['condition', 'attacked', 'moreIf', 'notMana', 'whenSpent', 'ifDone', 'ifThisWay', 'replacement', 'lastingReplacement', 'activateOnlyIf', 'elseTapped', 'counteredInstead', 'otherwise', 'extraTrigger', 'afterPrevention', 'beginsOnBattlefield', 'revealAsDrawn', 'unlessExerted', 'paying', 'sharesQuality'] },
+  if: { words: /(?<!\bor )\bif\b(?! able)/gi, traces: ['condition', 'attacked', 'moreIf', 'notMana', 'whenSpent', 'ifDone', 'ifThisWay', 'replacement', 'lastingReplacement', 'activateOnlyIf', 'elseTapped', 'counteredInstead', 'otherwise', 'extraTrigger', 'afterPrevention', 'beginsOnBattlefield', 'revealAsDrawn', 'unlessExerted', 'paying', 'sharesQuality', 'sacrificed', 'forMore'] },
   'if able': { words: /\bif able\b/gi, traces: ['must', 'castOrPlay'] },
   unless: { words: /\bunless\b(?! they're mana abilities)/gi, traces: ['unlessPays', 'unlessCondition'] },
   'as long as': { words: /\b(?<!for )as long as\b/gi, traces: ['condition'] },

@@ -53,6 +53,16 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
     explains: /^(?:lifeChangedThisTurn as: each have → each|castsSpell tense: perfect → past)$/,
   },
   {
+    name: '“the” before cards to which something was done',
+    reason: '“from among the cards milled this way” and “from among cards exiled this way” mean all of them',
+    explains: /^each by: the → bare$/,
+  },
+  {
+    name: '“to” said again before the second thing that mana is for',
+    reason: '“to cast … or to activate …” and “to cast … or activate …” are the same',
+    explains: /^spendOnly or: or to activate → or activate$/,
+  },
+  {
     name: '“that” before what describes something, “the” before all of a kind',
     reason: 'the description is the same without the pronoun or the article',
     explains: /^(?:controlledBy that: that|totalOf as: the) → nothing$/,

@@ -150,7 +150,7 @@ export interface CastAsThoughFlash extends Worded {
   /** "If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it …". */
   readonly sacrificed?: true;
   /** "if you pay {2} more to cast it". */
-  readonly more?: Cost;
+  readonly forMore?: Cost;
 }
 /** "You may reveal this card from your opening hand. If you do, …" (CR 103.6b). */
 export interface RevealedFromOpeningHand extends Worded {

@@ -10,6 +10,7 @@ export type * from './deck.ts';
 export type * from './dungeons.ts';
 export type * from './eitherAct.ts';
 export type * from './encode.ts';
+export type * from './enteringActs.ts';
 export type * from './exchangeLife.ts';
 export type * from './exerting.ts';
 export type * from './expending.ts';
@@ -36,6 +37,7 @@ import type { AddMana, CreateToken, CreateTokens, GetEmblem, ManaProduced, Token
 import type { BecomeDayNight, EnterTransformed } from './dayNight.ts';
 import type { EitherAct } from './eitherAct.ts';
 import type { Encode } from './encode.ts';
+import type { EnterAsCopy, EnterPrepared, EnterTapped, EnterUntapped, EnterWithCounters } from './enteringActs.ts';
 import type { ExchangeLife } from './exchangeLife.ts';
 import type { KeepFewest, KeepOneOfEach } from './fewest.ts';
 import type { InsteadAct, SkipDraw } from './insteads.ts';
@@ -52,11 +54,6 @@ import type {
   CantHave,
   DealDamage,
   DoesntUntap,
-  EnterAsCopy,
-  EnterPrepared,
-  EnterTapped,
-  EnterUntapped,
-  EnterWithCounters,
   Fight,
   Gain,
   GainActivated,
