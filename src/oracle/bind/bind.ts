@@ -73,6 +73,8 @@ export class Binder extends Mentioning {
       case 'severalObjects':
         return this.other(sharedPlace(node));
       case 'some':
+      case 'target':
+      case 'each':
         return this.other(foundIn(node));
       case 'that':
         return this.that(node as unknown as That);
