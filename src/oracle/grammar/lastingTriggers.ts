@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
 import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Sentence } from '../tree/index.ts';
 import { untilAMoment } from './durations.ts';
@@ -18,9 +19,16 @@ export const delayedTriggers: readonly Phrase<Sentence>[] = [
   form('delayedTrigger', '<duration>, whenever <event>, <then>', { duration: untilAMoment, event, then: clause }, { fixed: { each: true } }),
 ]; // biome-ignore format: one form a line
 
-/** How the activating is joined to the casting. */
-const OR_ACTIVATE = ['or activate', 'or to activate', 'and activate'] as const;
-const AN_ABILITY = ['abilities', 'an ability'] as const;
+/** How the activating is joined to the casting, and whether of one ability is spoken or of several. */
+const $or = lexicon('or', [
+  ['or', 'or'],
+  ['or to', 'or to'],
+  ['and', 'and'],
+]);
+const $what = lexicon('abilities', [
+  ['abilities', 'abilities'],
+  ['an ability', 'an ability'],
+]);
 
 /** What mana may be spent on (CR 106.6). */
 const spendOnly: readonly Phrase<Sentence>[] = [
@@ -28,15 +36,11 @@ const spendOnly: readonly Phrase<Sentence>[] = [
   form('spendOnly', 'spend this mana only to cast <on> and unlock doors', { on: objects }, { fixed: { also: ['unlocking'] } }),
   form('spendOnly', 'spend this mana only to cast <on>, unlock a door, or turn a permanent face up', { on: objects }, { fixed: { also: ['unlocking', 'turningFaceUp'] } }),
   form('spendOnly', 'spend this mana only to turn permanents face up', {}, { fixed: { also: ['turningFaceUp'] } }),
-  ...AN_ABILITY.flatMap((what) => [
-    ...OR_ACTIVATE.flatMap((or) => [
-      form('spendOnly', `spend this mana only to cast <on> ${or} ${what} of <activating>`, { on: objects, activating: objects }, { wording: { or, what } }),
-      form('spendOnly', `spend this mana only to cast <on> ${or} ${what}`, { on: objects }, { fixed: { activatingAny: true }, wording: { or, what } }),
-    ]),
-    form('spendOnly', `spend this mana only to activate ${what} of <activating>`, { activating: objects }, { wording: { what } }),
-    form('spendOnly', `spend this mana only to activate ${what}`, {}, { fixed: { activatingAny: true }, wording: { what } }),
-    form('spendOnly', `spend this mana only to activate ${what} or cast <on>`, { on: objects }, { fixed: { activatingAny: true }, wording: { what, first: 'activate' } }),
-  ]),
+  form('spendOnly', 'spend this mana only to cast <on> <$or> activate <$what> of <activating>', { on: objects, $or, $what, activating: objects }),
+  form('spendOnly', 'spend this mana only to cast <on> <$or> activate <$what>', { on: objects, $or, $what }, { fixed: { activatingAny: true } }),
+  form('spendOnly', 'spend this mana only to activate <$what> of <activating>', { $what, activating: objects }),
+  form('spendOnly', 'spend this mana only to activate <$what>', { $what }, { fixed: { activatingAny: true } }),
+  form('spendOnly', 'spend this mana only to activate <$what> or cast <on>', { $what, on: objects }, { fixed: { activatingAny: true }, wording: { first: 'activate' } }),
 ]; // biome-ignore format: one form a line
 
 /** The same, and what mana does that is spent on a spell (CR 106.6). */

@@ -60,7 +60,7 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: '“to” said again before the second thing that mana is for',
     reason: '“to cast … or to activate …” and “to cast … or activate …” are the same',
-    explains: /^spendOnly or: or to activate → or activate$/,
+    explains: /^spendOnly or: or to → or$/,
   },
   {
     name: '“that” before what describes something, “the” before all of a kind',
