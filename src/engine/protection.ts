@@ -2,8 +2,9 @@ import type { KeywordQuality } from '../oracle/tree/index.ts';
 import type { RuleNumber } from '../rules/citations.ts';
 import { type Context, staticContext } from './context.ts';
 import type { AbilityDefinition } from './definition.ts';
+import { objectAsKnown } from './filters/candidate.ts';
 import { candidateOf, isAmong, matchesKind } from './filters/index.ts';
-import type { Game } from './game.ts';
+import { type Game, opponents } from './game.ts';
 import { characteristics, lastKnownCharacteristics, statements } from './layers/index.ts';
 import { abilitiesOfPlayer } from './layers/ofPlayers.ts';
 import { Unsupported } from './refuse.ts';
@@ -56,16 +57,9 @@ function saidOf(g: Game, object: ObjectId, source: ObjectId, against: Protection
     if (!hasQuality(g, hooks.protectionFrom, source, ctx)) continue;
     const { protectionFrom } = hooks;
     const all = protectionFrom.kind === 'qualityWord' && protectionFrom.word === 'everything';
-    const several = severalFrom(abilities, ability);
-    return {
-      words,
-      cite: [
-        RULES[against],
-        ...(all ? (['702.16j'] as const) : []),
-        ...qualityRules(protectionFrom, '702.16g', '702.16h'),
-        ...several,
-      ],
-    };
+    const more: readonly RuleNumber[] = all ? ['702.16j'] : isFromPlayer(protectionFrom) ? ['702.16k'] : [];
+    const said = [...more, ...qualityRules(protectionFrom, '702.16g', '702.16h')];
+    return { words, cite: [RULES[against], ...said, ...severalFrom(abilities, ability)] };
   }
   return null;
 }
@@ -77,6 +71,9 @@ function severalFrom(abilities: readonly AbilityDefinition[], { keyword }: Abili
   );
   return keyword?.severally !== undefined && same.length > 1 ? [keyword.severally] : [];
 }
+
+const isFromPlayer = (quality: KeywordQuality): boolean =>
+  quality.kind === 'qualityWord' && (quality.word === 'the chosen player' || quality.word === 'each of your opponents');
 
 /** The abilities whose protection doesn't remove this Aura; of several instances each spares it once (CR 702.16n). */
 function keepers(g: Game, source: ObjectId): string[] {
@@ -130,6 +127,10 @@ function hasWord(g: Game, word: string, source: ObjectId, ctx: Context): boolean
       const chosen = g.state.objects[ctx.source]?.chosen.color;
       return colors.some((color) => color === chosen);
     }
+    case 'the chosen player':
+      return isOf(g, source, chosenPlayer(g, ctx));
+    case 'each of your opponents':
+      return opponents(g, ctx.controller).some((player) => isOf(g, source, player));
     case 'each color':
     case 'all colors':
       return colors.length > 0;
@@ -142,4 +143,17 @@ function hasWord(g: Game, word: string, source: ObjectId, ctx: Context): boolean
     default:
       throw new Unsupported(ctx.words.card, ctx.words.text, `the quality "${word}"`);
   }
+}
+
+function chosenPlayer(g: Game, ctx: Context): PlayerId {
+  const chosen = objectAsKnown(g, ctx.source)?.chosen.player;
+  if (chosen === undefined) throw new Unsupported(ctx.words.card, ctx.words.text, 'a player who was chosen for another object');
+  return chosen;
+}
+
+/** What the player controls, and what that player owns and no other controls (CR 702.16k). */
+function isOf(g: Game, source: ObjectId, player: PlayerId): boolean {
+  const { object, characteristics: is } = candidateOf(g, source);
+  const controlled = object.zone === 'battlefield' || object.zone === 'stack';
+  return controlled ? is.controller === player : object.owner === player;
 }

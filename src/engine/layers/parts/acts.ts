@@ -11,6 +11,7 @@ import { citeToo } from '../../trace/record.ts';
 import type { CharacteristicPart, TypesPart } from '../effect.ts';
 import { granted } from '../granted.ts';
 import type { Layer } from '../layer.ts';
+import { ofChosenColor } from '../ofChosen.ts';
 
 /** Acts that change characteristics or control: all others are statements that change rules (CR 613.11). */
 export const CHARACTERISTIC_ACTS = [
@@ -174,7 +175,8 @@ function signed(g: Game, { sign, amount: node }: SignedAmount, ctx: Context): nu
 
 /** What an encoded card gives speaks of that card (CR 702.99a). */
 function gained(g: Game, abilities: readonly Ability[], ctx: Context, key: string): readonly string[] {
-  const definitions = granted(g, abilities, key);
+  const named = ofChosenColor(g, abilities, ctx);
+  const definitions = granted(g, named, named === abilities ? key : `${key} ${objectAsKnown(g, ctx.source)?.chosen.color}`);
   if (!speaksOfCard(abilities)) return definitions.map((ability) => ability.key);
   return definitions.map((ability) => speakingOfCard(g, ability, ctx));
 }
