@@ -20,7 +20,7 @@ import { LIFE_FOR_SYMBOL, type ManaType, typesOf, type Variant, variantsOf } fro
 import { type ManaSolution, solveMana } from './solve.ts';
 import { sum } from './total.ts';
 import type { TotalCost } from './types.ts';
-import { unpaidReason } from './unpaid.ts';
+import { restrictedRules, unpaidReason } from './unpaid.ts';
 
 export interface ManaPayment {
   readonly payer: PlayerId;
@@ -57,6 +57,7 @@ export function* payMana(g: Game, cost: ManaCost, how: ManaPayment): Run<SpentMa
         '118.3',
         '601.2h',
         ...symbolRules(cost),
+        ...restrictedRules(g, how),
         ...how.total.adjustments.flatMap(({ cite }) => cite),
       ]);
     if (solution.activations.length === 0) return yield* spendMana(g, cost, how, solution, before);
@@ -172,7 +173,13 @@ function* spendMana(g: Game, cost: ManaCost, how: ManaPayment, { spends }: ManaS
   tell(g, {
     kind: 'cost',
     says: `${playerName(g, how.payer)} pays ${sum(cost.symbols)} with ${how_}.`,
-    cite: ['601.2h', '118.3a', ...(before > 0 ? (['106.4'] as const) : []), ...symbolRules(cost)],
+    cite: [
+      '601.2h',
+      '118.3a',
+      ...(before > 0 ? (['106.4'] as const) : []),
+      ...(used.some((at) => mana[at]!.restriction) ? (['106.6'] as const) : []),
+      ...symbolRules(cost),
+    ],
     subjects: [how.total.object],
   });
   yield* followRiders(

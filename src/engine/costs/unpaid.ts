@@ -1,3 +1,4 @@
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { ManaCost } from '../../rules/mana/index.ts';
 import { staticContext } from '../context.ts';
 import { type Game, object, player } from '../game.ts';
@@ -22,6 +23,14 @@ export function unpaidReason(g: Game, cost: ManaCost, how: ManaPayment, variants
   const can = `${playerName(g, payer)} can't pay ${sum(cost.symbols)} for ${nameOf(g, total.object)}${otherWays(how)}: there is ${pool}`;
   const restricted = mana.some(({ restriction }) => restriction !== null) ? ' (some of it may not be spent on this)' : '';
   return `${can}${restricted} and no way to add enough${hint(g, cost, how, variants)}.`;
+}
+
+/** The rule of mana that may be spent on some things only, where the player has some or could add some. */
+export function restrictedRules(g: Game, how: ManaPayment): readonly RuleNumber[] {
+  const inPool = player(g, how.payer).mana.some(({ restriction }) => restriction !== null);
+  const could = (id: ObjectId): boolean =>
+    manaAbilitiesOf(g, id).some(({ tree }) => 'effect' in tree && tree.effect.sentences.some(({ kind }) => kind === 'spendOnly'));
+  return inPool || sourcesToName(g, how).some(could) ? ['106.6'] : [];
 }
 
 const MOST_LISTED = 4;

@@ -117,8 +117,17 @@ function payment(g: Game, request: DecisionRequest, value: AnswerValue): Decisio
 
 const asked = (request: DecisionRequest): string => `Asked was: ${request.prompt}`;
 
+/** What the options are called; abilities of one name with their words. */
+const labelsOf = (options: DecisionRequest['options']): readonly string[] =>
+  options.map((option) => {
+    const alone = options.filter(({ label }) => label === option.label).length === 1;
+    return alone || option.kind !== 'ref' || option.words === undefined
+      ? option.label
+      : `${option.label}: ${option.words.replace(/\.$/, '')}`;
+  });
+
 function wrong(request: DecisionRequest, given: string): InputError {
-  const options = request.options.map(({ label }) => label);
+  const options = labelsOf(request.options);
   const shown = options.length > MOST_LISTED ? `${options.slice(0, MOST_LISTED).join(', ')} …` : options.join(', ');
   const what = options.length > 0 ? `The options are: ${shown}.` : `Wanted is ${request.open ?? 'something else'}.`;
   return new InputError(`${asked(request)} "${given}" isn't an answer to it. ${what}`, suggest(given, options));
