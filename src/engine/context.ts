@@ -112,8 +112,9 @@ export function staticContext(
   controller: PlayerId,
   words: { readonly card: string; readonly text: string },
 ): Context {
-  const { turnedUp, cast } = g.state.objects[source] ?? {};
-  const chosenX = turnedUp?.x ?? cast?.x ?? null;
+  const { turnedUp, cast, stack } = g.state.objects[source] ?? {};
+  // All instances of X on a spell are the same (CR 107.3i).
+  const chosenX = turnedUp?.x ?? cast?.x ?? (stack?.kind === 'spell' ? stack.x : null);
   return {
     source,
     onStack: null,

@@ -10,6 +10,7 @@ import { intrinsicAbilities } from './intrinsic.ts';
 import type { KeywordMeaning, KeywordSentence, KeywordTable } from './keywords.ts';
 import type { FaceWords, Language } from './language.ts';
 import { isLevelerCard, levelLines } from './levels.ts';
+import { saidOfItself } from './ofItself.ts';
 import { renumbered } from './renumber.ts';
 import { sameForEach } from './sameFor.ts';
 import { isStationCard, stationLines } from './station.ts';
@@ -86,7 +87,10 @@ export function defineAbility(
     prohibitedCite: [],
     definesCharacteristic: definesCharacteristic(ability),
   };
-  return { abilities: [definition], unread: [] };
+  const more = saidOfItself(ability).flatMap(
+    (one, index) => defineAbility(one, words, `${key}/itself ${index}`, types, language, keywords).abilities,
+  );
+  return { abilities: [definition, ...more.map((one): AbilityDefinition => ({ ...one, cite: ['113.6g'] }))], unread: [] };
 }
 
 /** An activated ability with a keyword before it has the restrictions that the keyword stands for; null where the keyword isn't carried out. */
