@@ -7,6 +7,7 @@ const DEFINED: readonly (readonly [words: string, rule: RuleNumber])[] = [
   ['"status":"warped"', '702.185b'],
   ['"status":"modified"', '700.9'],
   ['"status":"historic"', '700.6'],
+  ['"kind":"outlaw"', '700.12'],
   ['"status":"saddled"', '702.171b'],
   ['"by":"equipped"', '301.5f'],
   ['"by":"fortified"', '301.6'],

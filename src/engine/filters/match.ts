@@ -52,6 +52,9 @@ function termHolds(g: Game, term: TypeTerm, candidate: Candidate, ctx: Context):
   return !term.modifiers || term.modifiers.every((modifier) => modifierHolds(g, modifier, candidate, ctx));
 }
 
+/** CR 700.12. */
+const OUTLAWS: ReadonlySet<string> = new Set(['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock']);
+
 const folded = new Map<string, string>();
 /** The words of subtypes are few, and compared often. */
 function fold(word: string): string {
@@ -67,6 +70,7 @@ export function typeHolds(word: TypeWord, { characteristics }: Candidate): boole
   if (word.kind === 'cardType') return characteristics.types.includes(word.type);
   const { subtypes } = characteristics;
   if (subtypes.length === 0) return false;
+  if (word.kind === 'outlaw') return subtypes.some((own) => OUTLAWS.has(own));
   const asked = fold(word.subtype);
   return subtypes.includes(word.subtype) || subtypes.some((own) => fold(own) === asked);
 }

@@ -19,7 +19,9 @@ export const chooseKind: Executor<'chooseKind'> = {
 /** "creature", "non-Aura enchantment". */
 function wordsOf({ adjectives, types }: Filter): string {
   const before = adjectives.flatMap((is) => (is.kind === 'non' ? [`non-${nameOf(is.not)}`] : []));
-  const own = (types ?? []).flatMap(({ words }) => words.map((word) => (word.kind === 'cardType' ? word.type : word.subtype)));
+  const own = (types ?? []).flatMap(({ words }) =>
+    words.map((word) => (word.kind === 'subtype' ? word.subtype : word.kind === 'outlaw' ? 'outlaw' : word.type)),
+  );
   return [...before, ...own].join(' ');
 }
 

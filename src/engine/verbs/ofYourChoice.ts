@@ -1,8 +1,9 @@
-import type { Ability, Act, Become, Clause, Some } from '../../oracle/tree/index.ts';
+import type { Ability, Act, Become, Clause, Get, SignedAmount, SizeChange, Some } from '../../oracle/tree/index.ts';
 import { COLORS, type Color } from '../../rules/vocabulary/colors.ts';
 import type { Context } from '../context.ts';
 import { chooseWord } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
+import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { makeChoice } from './choose.ts';
 import { resolveObjects } from './choosing.ts';
@@ -32,11 +33,22 @@ function* withChoice(g: Game, act: LastingAct, doing: Doing): Run<LastingAct> {
   const { ctx } = doing;
   if (act.kind === 'becomeCopy') return act.of.kind === 'some' ? yield* copyOfChosen(g, act, act.of, doing) : act;
   if (act.kind === 'becomeChosen') return yield* become(g, act, ctx);
+  if (act.kind === 'get' && act.orElse) return yield* oneChange(g, act, act.orElse, ctx);
   if (act.kind === 'gain' && act.oneOf) return { kind: 'gain', abilities: [yield* oneAbility(g, act.abilities, ctx)] };
   if (act.kind !== 'gain' || !act.abilities.some(isOfChoice)) return act;
   const { color } = yield* makeChoice(g, 'color', ctx.controller, ctx);
   return { ...act, abilities: act.abilities.map((ability) => (isOfChoice(ability) ? ofColor(ability, color!) : ability)) };
 }
+
+/** "+2/-2 or -2/+2": one of them, chosen as the instruction is followed (CR 608.2d). */
+function* oneChange(g: Game, { orElse: _other, ...first }: Get, other: SizeChange, ctx: Doing['ctx']): Run<LastingAct> {
+  const words = [first, other].map(({ power, toughness }) => `${signedWord(g, power, ctx)}/${signedWord(g, toughness, ctx)}`);
+  const asking = { player: ctx.controller, kind: 'choose', cite: ['608.2d'], source: ctx.source } as const;
+  const word = yield* chooseWord(g, { ...asking, prompt: 'which change?', words });
+  return word === words[0] ? first : { ...first, power: other.power, toughness: other.toughness };
+}
+
+const signedWord = (g: Game, { sign, amount: much }: SignedAmount, ctx: Doing['ctx']): string => `${sign}${amount(g, much, ctx)}`;
 
 /** "Your choice of vigilance or haste": one of the keywords, chosen as the instruction is followed (CR 608.2d). */
 function* oneAbility(g: Game, abilities: readonly Ability[], ctx: Doing['ctx']): Run<Ability> {

@@ -35,6 +35,9 @@ const lifeThisTurn: readonly Phrase<Amount>[] = (['gain', 'lose'] as const).flat
 /** "one plus …". */
 const worded: Phrase<Amount> = readIf<Amount>(bareCount, (said) => said.kind === 'number' && said.wording?.as !== 'digits');
 const oneCount: Phrase<Amount> = oneOf<Amount>('a number of things', [
+  form('characteristicOf', '<of> <characteristic>', { of: possessor, characteristic }),
+  form('characteristicOf', "<of>'s <characteristic>", { of: objects, characteristic }),
+  form('lifeTotalOf', 'your life total', {}, { fixed: { player: { kind: 'you' } } }),
   form('countOf', 'the number of <objects^many>', { objects: filter }),
   form('countersOn', 'the number of <counter> counters on <on>', { counter: counterName, on: objects }),
 ]);
@@ -47,6 +50,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
   thatMuch,
   form('countOf', 'the number of <objects^many>', { objects: filter }),
   form('countersOn', 'the number of <counter> counters on <on>', { counter: counterName, on: objects }),
+  form('countOf', 'the total number of <objects^many>', { objects: filter }, { wording: { as: 'total' } }),
   form('countersOn', 'the number of counters on <on>', { on: objects }),
   form('countersOn', 'the number of <counter> counters you have', { counter: counterName }, { fixed: { on: { kind: 'you' } } }),
   form('countOfPlayers', 'the number of opponents you have', {}, { fixed: { who: 'opponent' } }),

@@ -29,6 +29,7 @@ const happenings = (number: 'one' | 'many', spell: Phrase<ObjectPhrase>): Phrase
   const cards = number === 'one' ? 'card' : 'cards';
   return oneOf<Event>('what has happened', [
     form('castsSpell', "<spell> you've cast", { spell }, { fixed: { player: YOU }, wording: { tense: 'past', number } }),
+    form('castsSpell', '<spell> cast', { spell }, { fixed: { player: { kind: 'somePlayer', who: 'player' } }, wording: { tense: 'past', number } }),
     form('draws', `${cards} you've drawn`, {}, { fixed: { player: YOU }, wording: { tense: 'past', number } }),
     form('discards', `${cards} you've discarded`, {}, { fixed: { player: YOU, card: CARD }, wording: { tense: 'past', number } }),
     form('doesKeywordAction', `${cards} you've cycled or discarded`, {}, { fixed: { player: YOU, action: 'cycleOrDiscard', object: CARD }, wording: { tense: 'past', number } }),

@@ -246,6 +246,24 @@ const BASIC_LAND: QualityFilter = {
     modifiers: [],
   },
 };
+/** CR 702.29f: a search for a card that has both types. */
+const ARTIFACT_LAND: QualityFilter = {
+  kind: 'qualityFilter',
+  filter: {
+    kind: 'filter',
+    adjectives: [],
+    types: [
+      {
+        kind: 'typeTerm',
+        words: [
+          { kind: 'cardType', type: 'artifact' },
+          { kind: 'cardType', type: 'land' },
+        ],
+      },
+    ],
+    modifiers: [],
+  },
+};
 const mana: Phrase<readonly Cost[]> = single<Cost>(oneOf<Cost>('a cost', [manaCost, ownManaCost]));
 export const keywordForms: readonly Phrase<KeywordAbility>[] = [
   form('keyword', '<keyword>', { keyword: names([...alone, ...ALSO_ALONE]) }),
@@ -281,6 +299,7 @@ export const keywordForms: readonly Phrase<KeywordAbility>[] = [
   form('keyword', 'partner with <quality>', { quality: form('qualityWord', '<word>', { word: cardName }) }, { fixed: { keyword: 'partner with' } }), // biome-ignore format: one line
   form('keyword', 'gift <quality>', { quality: gifts }, { fixed: { keyword: 'gift' } }),
   form('keyword', 'affinity for <quality>', { quality }, { fixed: { keyword: 'affinity' } }),
+  form('keyword', 'artifact landcycling <costs>', { costs: mana }, { fixed: { keyword: 'typecycling', quality: ARTIFACT_LAND } }),
   form('keyword', 'basic landcycling <costs>', { costs: mana }, { fixed: { keyword: 'typecycling', quality: BASIC_LAND } }),
   form('keyword', '<quality>', { quality: walkQuality }, { fixed: { keyword: 'landwalk' } }),
   form('keyword', '<quality> <costs>', { quality: typecycling, costs: mana }, { fixed: { keyword: 'typecycling' } }),

@@ -47,7 +47,11 @@ export const subtypeName = new Lexicon<string>(
 );
 export const typeWord = oneOf<TypeWord>(
   'a type',
-  [form('cardType', '<type>', { type: cardTypeName }), form('subtype', '<subtype>', { subtype: subtypeName })],
+  [
+    form('cardType', '<type>', { type: cardTypeName }),
+    form('subtype', '<subtype>', { subtype: subtypeName }),
+    form('outlaw', 'outlaw/outlaws', {}),
+  ],
   { agrees: true },
 );
 

@@ -6,6 +6,7 @@ import type { CountedAmount } from './counted.ts';
 import type { DamageThisTurn } from './damageThisTurn.ts';
 import type { DungeonsCompleted } from './dungeons.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
+import type { SizeChange } from './objectActs.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { RingTemptations } from './ring.ts';
 import type { UnlockedDoors } from './rooms.ts';
@@ -186,4 +187,4 @@ export interface Between extends Worded {
   readonly most: number;
 }
 export type Quantity = Exactly | UpTo | AnyNumber | OrMore | Between;
-export type AmountNode = Amount | SignedAmount | Quantity;
+export type AmountNode = SizeChange | Amount | SignedAmount | Quantity;

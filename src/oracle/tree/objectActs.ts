@@ -10,6 +10,7 @@ import type { Duration } from './durations.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { EitherFilter, Filter, ObjectPhrase, TypeWord } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
+import type { Worded } from './wording.ts';
 
 /** "gets +1/-1" (CR 613.4c). */
 export interface Get extends Done {
@@ -18,6 +19,14 @@ export interface Get extends Done {
   readonly toughness: SignedAmount;
   /** Said as doubling or tripling (CR 701.10, 701.11). */
   readonly changed?: 'doubled' | 'tripled';
+  /** "gets +2/-2 or -2/+2": what may be chosen instead as the instruction is followed (CR 608.2d). */
+  readonly orElse?: SizeChange;
+}
+/** "-2/+2" (CR 613.4c). */
+export interface SizeChange extends Worded {
+  readonly kind: 'sizeChange';
+  readonly power: SignedAmount;
+  readonly toughness: SignedAmount;
 }
 /** Gains, or has, abilities; `verb` gain or have is wording. For players too ("you have hexproof"). */
 export interface Gain extends Done {

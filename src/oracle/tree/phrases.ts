@@ -59,7 +59,11 @@ export interface SubtypeWord extends Worded {
   readonly kind: 'subtype';
   readonly subtype: string;
 }
-export type TypeWord = CardTypeWord | SubtypeWord;
+/** "outlaw": an Assassin, Mercenary, Pirate, Rogue, or Warlock (CR 700.12). */
+export interface OutlawWord extends Worded {
+  readonly kind: 'outlaw';
+}
+export type TypeWord = CardTypeWord | SubtypeWord | OutlawWord;
 
 /** "red". */
 export interface ColorAdjective extends Worded {

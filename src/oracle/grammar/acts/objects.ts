@@ -270,6 +270,7 @@ export const rulings: readonly Phrase<Act>[] = [
 ];
 
 const getPt = form('get', 'gets/get <power>/<toughness>', { power: signed, toughness: signed });
+const getEitherPt = form('get', 'gets/get <power>/<toughness> or <orElse>', { power: signed, toughness: signed, orElse: form('sizeChange', '<power>/<toughness>', { power: signed, toughness: signed }) }); // biome-ignore format: one line
 const getMorePt = form('get', 'gets/get an additional <power>/<toughness>', { power: signed, toughness: signed }, { wording: { as: 'additional' } }); // biome-ignore format: one line
 const types = runOf('types', typeWord);
 const colors = listOf('colors', color, 'and');
@@ -288,6 +289,7 @@ const inAddition = lexicon<NonNullable<Become['inAddition']>>('in addition', [
 export const effectActs: readonly Phrase<Act>[] = [
   getPt,
   getMorePt,
+  getEitherPt,
   form('gain', 'gains/gain <abilities>', { abilities: abilityList }),
   form(
     'gain',
