@@ -13,10 +13,10 @@ export const withoutKeywordHolds: ModifierTest<'withoutKeyword'> = (_g, { keywor
 export const withoutAbilitiesHolds: ModifierTest<'withoutAbilities'> = (_g, _modifier, { characteristics }) =>
   characteristics.abilities.length === 0 && characteristics.unread.length === 0;
 
-/** With a parameter it must be that very one; without, any ability of the name will do (CR 702.1). */
+/** With a parameter it must be that very one; without, any ability of the name will do (CR 702.1), or of a variant of it (702.29f, 702.33c, 702.37b). */
 export function hasKeyword({ characteristics }: Candidate, keyword: KeywordAbility): boolean {
   return characteristics.abilities.some((ability) => {
-    if (keywordOf(ability) !== keyword.keyword) return false;
+    if (keywordOf(ability) !== keyword.keyword && ability.keyword?.costIs !== keyword.keyword) return false;
     if (!keyword.quality && !keyword.amount && !keyword.costs) return true;
     return sameTree(ability.tree, keyword);
   });
