@@ -130,6 +130,7 @@ function* ontoBattlefield(
       attachedTo: to.attachedTo && isAttachment(g, value) ? host : null,
       attacking,
       ...(to.transformed ? { face: 1 } : {}),
+      ...(to.faceDown ? { faceDown: 'plain' as const } : {}),
     };
     events.push(zoneChange(g, id, 'battlefield', 'put', { player: controller, enters }));
   }

@@ -4,7 +4,7 @@ import { form } from '../kit/form.ts';
 import { flag, Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
 import type { Names, Phrase } from '../kit/phrase.ts';
 import { NOTHING } from '../kit/phrase.ts';
-import type { EitherFilter, Filter, ObjectPhrase, PermanentWord, Quantity, This, TypeWord } from '../tree/index.ts';
+import type { EitherFilter, Filter, InZone, ObjectPhrase, PermanentWord, Quantity, This, TypeWord } from '../tree/index.ts';
 import { doneThisWay } from './acts/fewest.ts';
 import { andOrFilter } from './filters.ts';
 import { whose } from './modifiers.ts';
@@ -101,7 +101,10 @@ const randomFrom: Phrase<ObjectPhrase> = printedAs<ObjectPhrase>(
     {
       quantity,
       filter,
-      from: form('inZone', 'from <whose> graveyard', { whose }, { fixed: { zone: 'graveyard' }, wording: { in: 'from' } }),
+      from: oneOf<InZone>('from where', [
+        form('inZone', 'from <whose> graveyard', { whose }, { fixed: { zone: 'graveyard' }, wording: { in: 'from' } }),
+        form('inZone', 'from <whose> hand', { whose }, { fixed: { zone: 'hand' }, wording: { in: 'from' } }),
+      ]),
     },
     { fixed: { atRandom: true }, wording: { random: 'first' }, number: { of: 'quantity' } },
   ),

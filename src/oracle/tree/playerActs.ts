@@ -110,6 +110,8 @@ export interface Destination extends Done {
   /** Attacking what the creature attacked that was returned to pay for it (CR 702.49c); no words say it. */
   readonly attackingAsReturned?: true;
   readonly transformed?: true;
+  /** CR 708.2a: with no characteristics listed, a 2/2 creature. */
+  readonly faceDown?: true;
   /** "under your control", "under its owner's control"; absent: the doer's (CR 110.2a). */
   readonly under?: PlayerPhrase;
   readonly attachedTo?: ObjectPhrase;

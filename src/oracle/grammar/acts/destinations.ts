@@ -45,6 +45,12 @@ export const returned: Phrase<Destination> = oneOf<Destination>('where it goes',
     { ...any, tapped, under, attachedTo: objects, with: counters },
     { fixed: { zone: 'battlefield' } },
   ),
+  form(
+    'destination',
+    'to the battlefield face down[ under <under> control]',
+    { under },
+    { fixed: { zone: 'battlefield', faceDown: true } },
+  ),
   form('destination', 'to <whose> graveyard', { whose }, { fixed: { zone: 'graveyard' } }),
 ]);
 /** After "put": into, onto, on top of. */
@@ -77,6 +83,8 @@ export const put: Phrase<Destination> = oneOf<Destination>('where it goes', [
     { ...{ attacking: any.attacking }, tapped, under, attachedTo: objects, with: counters },
     { fixed: { zone: 'battlefield' } },
   ),
+  form('destination', 'onto the battlefield face up', {}, { fixed: { zone: 'battlefield' }, wording: { face: 'up' } }),
+  form('destination', 'onto the battlefield face down', {}, { fixed: { zone: 'battlefield', faceDown: true } }),
   form(
     'destination',
     'onto the battlefield tapped and attacking <attackingWhom>',
