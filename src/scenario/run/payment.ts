@@ -6,6 +6,7 @@ import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '..
 import type { GameObject } from '../../engine/state/object.ts';
 import type { AnswerValue, PaidWith, Payment } from '../document/types.ts';
 import { theOne } from './references.ts';
+import { unsaidPayment } from './unsaidPayments.ts';
 
 type Verb = Exclude<keyof Payment, 'mana' | 'manaFrom' | 'life' | 'assist'>;
 
@@ -27,7 +28,7 @@ const PLACES: Readonly<Record<Verb, readonly GameObject['zone'][]>> = {
 
 /** What a scenario says about paying, with its references found. */
 export function paymentOf(g: Game, player: PlayerId, pay: Payment, skip: readonly ObjectId[] = []): PaymentAnswer | null {
-  if (Object.keys(pay).length === 0) return null;
+  if (Object.keys(pay).length === 0) return unsaidPayment(g, player, pay);
   const { mana, manaFrom, life, assist, ...verbs } = pay;
   const objects: Record<string, readonly ObjectId[]> = {};
   const amounts: Record<string, number> = {};

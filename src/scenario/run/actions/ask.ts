@@ -8,6 +8,7 @@ import type { RuleNumber } from '../../../rules/citations.ts';
 import type { LegalityAnswer } from '../../answer.ts';
 import type { AskAction, AskableAction } from '../../document/types.ts';
 import type { Runner } from '../runner.ts';
+import { unsaidPayments } from '../unsaidPayments.ts';
 import { activateAction } from './activate.ts';
 import { castAction } from './cast.ts';
 import { attackAction, blockAction } from './combat.ts';
@@ -17,25 +18,19 @@ import { specialActionOf } from './special.ts';
 /** Could that player carry that action through now, legally, costs paid? It is tried, and everything is taken back. */
 export function ask(r: Runner, { action }: AskAction): void {
   const { g } = r;
-  const before = mark(g);
-  const actionIndex = r.at + 1;
-  let answer: LegalityAnswer = { actionIndex, legal: true, reason: null, citations: [] };
-  r.answers.begin(action.choices, actionIndex);
-  const { loop } = g.caches;
-  forgetLoop(g);
-  try {
-    placed(['ask'], () => r.driveHypothetically(procedureOf(r, action)));
-    answer = { ...answer, citations: restsOn(g.trace.slice(before.trace)) };
-  } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
-    answer = { actionIndex, legal: false, reason: problem.reason, citations: problem.cite };
-  } finally {
-    undo(g, before);
-    g.caches.loop = loop;
-    r.answers.end(null);
+  let answer = tried(r, action);
+  let how = '';
+  if (!answer.legal && isUnpaid(answer) && 'pay' in action && Object.keys(action.pay).length === 0) {
+    for (const unsaid of unsaidPayments(g)) {
+      const paid = tried(r, { ...action, pay: unsaid.pay });
+      if (!paid.legal) continue;
+      answer = paid;
+      how = `, ${unsaid.how}`;
+      break;
+    }
   }
   r.legality.push(answer);
-  const says = answer.legal ? 'Asked: the action would be legal.' : `Asked: the action wouldn't be legal. ${answer.reason}`;
+  const says = answer.legal ? `Asked: the action would be legal${how}.` : `Asked: the action wouldn't be legal. ${answer.reason}`;
   tell(g, {
     kind: 'action',
     says,
@@ -45,6 +40,31 @@ export function ask(r: Runner, { action }: AskAction): void {
       : [{ what: whatIs(action), why: answer.reason ?? '', cite: answer.citations as readonly RuleNumber[] }],
   });
 }
+
+/** Carries the action through, and takes everything back. */
+function tried(r: Runner, action: AskableAction): LegalityAnswer {
+  const { g } = r;
+  const before = mark(g);
+  const actionIndex = r.at + 1;
+  r.answers.begin(action.choices, actionIndex);
+  const { loop } = g.caches;
+  forgetLoop(g);
+  try {
+    placed(['ask'], () => r.driveHypothetically(procedureOf(r, action)));
+    return { actionIndex, legal: true, reason: null, citations: restsOn(g.trace.slice(before.trace)) };
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    return { actionIndex, legal: false, reason: problem.reason, citations: problem.cite };
+  } finally {
+    undo(g, before);
+    g.caches.loop = loop;
+    r.answers.end(null);
+  }
+}
+
+/** Whether it was a cost that was in the way: then it is asked whether anything could pay it. */
+const isUnpaid = ({ citations }: LegalityAnswer): boolean => citations.some((rule) => OF_COSTS.has(rule));
+const OF_COSTS: ReadonlySet<string> = new Set(['118.3', '601.2h', '119.4', '107.4f']);
 
 /** Getting to where the action would be taken isn't part of it. */
 const ON_THE_WAY: ReadonlySet<StepKind> = new Set(['turn', 'step', 'priority', 'resolve', 'instruction', 'state-based action']);
