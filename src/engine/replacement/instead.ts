@@ -140,6 +140,7 @@ export function insteads(g: Game, event: GameEvent): readonly Replacer[] {
     const matched = matchOf(g, statement, event);
     if (!matched) return [];
     const { context, words, ability, effect, node, cite } = statement;
+    if (isExiledAlready(node, event)) return [];
     const ctx: Context = { ...context, memory: matched };
     if (node.then.condition && !holds(g, node.then.condition, ctx)) return [];
     return [
@@ -156,6 +157,10 @@ export function insteads(g: Game, event: GameEvent): readonly Replacer[] {
     ];
   });
 }
+
+/** "Exile it instead of putting it anywhere else": what is exiled anyway isn't put anywhere else, and keeps what goes with that (CR 614.6, 702.34a). */
+const isExiledAlready = ({ then }: Replacement, event: GameEvent): boolean =>
+  event.kind === 'zoneChange' && event.to === 'exile' && then.acts.length === 1 && then.acts[0]?.kind === 'exile';
 
 /** "It deals double that damage instead": nothing but the amount is another. */
 const onlyAmount = ({ then }: Replacement, event: GameEvent): Pick<Replacer, 'damage'> =>

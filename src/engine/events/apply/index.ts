@@ -5,6 +5,7 @@ import type { Applied } from './applied.ts';
 import { completeDungeon, enterDungeon, ventureMarker } from './dungeons.ts';
 import { cast, dayNight, designatePlayer, loseGame, speed, winGame } from './game.ts';
 import { ringBearer, ringTempts } from './ring.ts';
+import { shuffle } from './shuffle.ts';
 import {
   attach,
   changeControl,
@@ -76,7 +77,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   resolves: note,
   loseControl: note,
   arrange,
-  shuffle: told,
+  shuffle,
   scry: told,
   bend: told,
   giveGift: told,
