@@ -43,9 +43,9 @@ const RESOLVED: readonly RuleNumber[] = ['613.7b'];
 export function activesIn(working: Working, layer: Layer): Active[] {
   working.actives ??= collect(working);
   const found = working.actives.filter((active) => active.has(layer));
-  for (const [id, { active }] of working.started) {
-    if (active.has(layer) && !found.some((other) => other.id === id)) found.push(active);
-  }
+  if (working.started.size === 0) return found;
+  const ids = new Set(found.map(({ id }) => id));
+  for (const [id, { active }] of working.started) if (!ids.has(id) && active.has(layer)) found.push(active);
   return found;
 }
 
@@ -165,6 +165,7 @@ function build(effect: ContinuousEffect): Active {
     'an effect on characteristics names its objects (CR 611.2c)',
   );
   const objects = effect.affected.kind === 'objects' ? effect.affected.objects : [];
+  const layers = new Set(parts.map(layerOf));
   return {
     id: `effect ${effect.id}`,
     source: effect.source,
@@ -175,7 +176,7 @@ function build(effect: ContinuousEffect): Active {
     tree: null,
     words: effect.words.text,
     cite: (layer) => [LAYER_RULE[layer], ...effect.cite],
-    has: (layer) => parts.some((part) => layerOf(part) === layer),
+    has: (layer) => layers.has(layer),
     exists: () => true,
     appliesTo: (working) => objects.flatMap((id) => present(working, heir(working.g, id))),
     does: (_working, _id, layer) => parts.filter((part) => layerOf(part) === layer),

@@ -1,5 +1,6 @@
 import type { RuleNumber } from '../../rules/citations.ts';
 import { isBasicLandType } from '../../rules/vocabulary/subtypes.ts';
+import type { AppliedEffect } from '../characteristics.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Active } from './active.ts';
 import { applyPart } from './apply/index.ts';
@@ -10,19 +11,25 @@ import { bringsStatics } from './sources.ts';
 import { copyOfWork, restore, type Work } from './work.ts';
 import { type Working, workOf } from './working.ts';
 
-/** Which effect is applied next in this layer, and whether another waits for it, whatever their timestamps say (CR 613.3, 613.7, 613.8). */
-export function nextOf(
-  working: Working,
-  layer: Layer,
-  waiting: readonly Active[],
-): { readonly active: Active; readonly byDependency: boolean } {
+/** The effects that are applied next in this layer, and whether another waits for the first, whatever their timestamps say. */
+export interface Next {
+  readonly actives: readonly Active[];
+  readonly byDependency: boolean;
+}
+
+/**
+ * Which effect is applied next in this layer (CR 613.3, 613.7, 613.8). Where none of them could depend on another, all are, in the order of their
+ * timestamps: judging the rest anew after each application would give the same.
+ */
+export function nextOf(working: Working, layer: Layer, waiting: readonly Active[]): Next {
   const defining = waiting.filter(({ defines }) => defines);
   const eligible = defining.length > 0 ? defining : waiting;
   const inOrder = [...eligible].sort((a, b) => a.timestamp - b.timestamp);
-  if (inOrder.length === 1) return { active: inOrder[0]!, byDependency: false };
+  if (inOrder.length === 1 || !inOrder.some((active) => couldDepend(active, layer)))
+    return { actives: inOrder, byDependency: false };
   const dependsOn = dependencies(working, layer, inOrder);
   const active = inOrder.find((one) => !waits(one, dependsOn)) ?? inOrder[0]!;
-  return { active, byDependency: isWaitedFor(active, dependsOn) };
+  return { actives: [active], byDependency: isWaitedFor(active, dependsOn) };
 }
 
 /** Another effect waits for it. What an object's own counters do is looked at only with that object, so it is left out of the telling. */
@@ -122,10 +129,21 @@ export function applyActive(working: Working, active: Active, layer: Layer, byDe
   objects.forEach((id, i) => {
     const work = workOf(working, id);
     for (const change of changes[i]!) applyPart(working.g, work, change, active.timestamp);
-    work.why = [...work.why, why];
+    noteWhy(working, work, why);
     if (!active.own) working.reached.add(id);
     if (changes[i]!.some((change) => bringsStatics(working.g, change))) working.actives = null;
   });
+}
+
+/** Adds to the list that these layers have begun for the object: hundreds of effects may apply to one, and a new list for each would be too much. */
+function noteWhy({ whys }: Working, work: Work, why: AppliedEffect): void {
+  let list = whys.get(work);
+  if (!list || list !== work.why) {
+    list = [...work.why];
+    whys.set(work, list);
+    work.why = list;
+  }
+  list.push(why);
 }
 
 const DEPENDENCY: readonly RuleNumber[] = ['613.8', '613.8a'];

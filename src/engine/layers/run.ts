@@ -9,8 +9,12 @@ import { applyActive, nextOf } from './order.ts';
 import type { Work } from './work.ts';
 import { type Working, workOf } from './working.ts';
 
+/** Objects that the layers are applied to for one step of the budget. */
+const OBJECTS_TO_A_STEP = 16;
+
 /** Applies all layers to these objects, and to whatever else the effects reach (CR 613.1). */
 export function runLayers(working: Working, objects: readonly ObjectId[]): void {
+  working.g.budget -= Math.floor(objects.length / OBJECTS_TO_A_STEP);
   for (const id of objects) workOf(working, id);
   for (const layer of LAYERS) {
     if (layer === '5') for (const work of working.works.values()) addIntrinsicAbilities(working.g, work);
@@ -19,7 +23,10 @@ export function runLayers(working: Working, objects: readonly ObjectId[]): void 
   }
 }
 
-/** The order of what remains is judged anew after each application (CR 613.8c). */
+/** Effects that are looked at for one step of the budget. */
+const EFFECTS_TO_A_STEP = 16;
+
+/** The order of what remains is judged anew after each application (CR 613.8c), and wherever abilities that make effects have come or gone. */
 function applyLayer(working: Working, layer: Layer): void {
   const done = new Set<string>();
   for (;;) {
@@ -27,9 +34,15 @@ function applyLayer(working: Working, layer: Layer): void {
       (active) => !done.has(active.id) && (working.started.has(active.id) || active.exists(working)),
     );
     if (waiting.length === 0) return;
-    const { active, byDependency } = nextOf(working, layer, waiting);
-    applyActive(working, active, layer, byDependency);
-    done.add(active.id);
+    working.g.budget -= Math.floor(waiting.length / EFFECTS_TO_A_STEP);
+    const there = working.actives;
+    const { actives, byDependency } = nextOf(working, layer, waiting);
+    for (const active of actives) {
+      applyActive(working, active, layer, byDependency);
+      done.add(active.id);
+      if (working.actives !== there) break;
+    }
+    if (working.actives === there && actives.length === waiting.length) return;
   }
 }
 
@@ -74,6 +87,15 @@ function flagsOf({ abilities, object }: Work): Readonly<Record<string, string>> 
 }
 
 export function newWorking(g: Game): Working {
-  spend(g, 'layers');
-  return { g, works: new Map(), layer: null, actives: null, fixed: new Map(), reached: new Set(), started: new Map() };
+  spend(g, 'working out what continuous effects do took too long');
+  return {
+    g,
+    works: new Map(),
+    layer: null,
+    actives: null,
+    fixed: new Map(),
+    reached: new Set(),
+    whys: new Map(),
+    started: new Map(),
+  };
 }

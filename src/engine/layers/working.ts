@@ -1,4 +1,5 @@
 import type { RuleNumber } from '../../rules/citations.ts';
+import type { AppliedEffect } from '../characteristics.ts';
 import { staticContext } from '../context.ts';
 import { type Game, object as objectIn } from '../game.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -6,7 +7,7 @@ import type { Active } from './active.ts';
 import { applyPart } from './apply/index.ts';
 import { addIntrinsicAbilities } from './apply/intrinsic.ts';
 import { counterEffects, SUSPECTED } from './counters.ts';
-import type { CharacteristicPart } from './effect.ts';
+import type { CharacteristicPart, ContinuousEffect } from './effect.ts';
 import { LAYERS, type Layer } from './layer.ts';
 import { partsOfAct } from './parts/acts.ts';
 import { type StaticPart, staticEffects } from './parts/statics.ts';
@@ -25,6 +26,8 @@ export interface Working {
   readonly fixed: Map<StaticPart, readonly CharacteristicPart[]>;
   /** Objects that something else than their own counters and types has been applied to. */
   readonly reached: Set<ObjectId>;
+  /** The list of what has been applied to an object, where these layers have begun one of their own. */
+  readonly whys: Map<Work, AppliedEffect[]>;
   /** Effects that have begun to apply, with the objects that they go on applying to (CR 613.6). */
   readonly started: Map<string, { readonly active: Active; readonly objects: readonly ObjectId[] }>;
 }
@@ -41,10 +44,23 @@ export function workOf(working: Working, id: ObjectId): Work {
   return work;
 }
 
+const copyEffects = new WeakMap<readonly ContinuousEffect[], readonly ContinuousEffect[]>();
+
+/** The copy effects among all there are, found once for each list of effects: it is asked of every object. */
+function copyEffectsIn(effects: readonly ContinuousEffect[]): readonly ContinuousEffect[] {
+  let found = copyEffects.get(effects);
+  if (!found) {
+    found = effects.filter(({ parts }) => parts.some(({ kind }) => kind === 'copy'));
+    copyEffects.set(effects, found);
+  }
+  return found;
+}
+
 /** The definition that the latest copy effect on an object names (CR 613.2a). */
 export function copiedBy(g: Game, id: ObjectId): string | null {
+  if (g.state.effects.length === 0) return null;
   let latest: string | null = null;
-  for (const { affected, parts } of g.state.effects) {
+  for (const { affected, parts } of copyEffectsIn(g.state.effects)) {
     if (affected.kind !== 'objects' || !affected.objects.includes(id)) continue;
     for (const part of parts) if (part.kind === 'copy') latest = part.definition;
   }
