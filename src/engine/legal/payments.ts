@@ -71,12 +71,32 @@ function* uses(g: Game, one: Casting, nothing: PaymentAnswer): Generator<Payment
   const { player, object, face, way } = one;
   const spell = asSpell(g, { player, object, face, shape: shapeOf(way.using) });
   const ctx = staticContext(g, object, player, { card: nameOf(g, object), text: '' });
-  const usable = [...usableInstead(g, spell.object, ctx)].filter(([, objects]) => objects.length > 0);
+  const usable = [...usableInstead(g, spell.object, ctx)];
   const counts = usable.map(([, objects]) => Math.min(objects.length, MOST_USED));
   for (const used of downFrom(counts)) {
     const objects = Object.fromEntries(usable.map(([name, all], index) => [name, all.slice(0, used[index])] as const));
     yield { ...nothing, objects };
   }
+  yield* usesOfWhatArrives(g, one, nothing, usable);
+}
+
+/** How many cards that are put there while mana is made are counted on. */
+const MOST_ARRIVING = 4;
+
+/** Cards that come into the graveyard as mana is made: sources that are sacrificed, cards that are milled for it (CR 601.2g, 601.2h). */
+function* usesOfWhatArrives(
+  g: Game,
+  { player }: Casting,
+  nothing: PaymentAnswer,
+  usable: readonly (readonly [string, readonly ObjectId[]])[],
+): Generator<PaymentAnswer> {
+  const sources = nothing.manaFrom ?? [];
+  const costs = sources.map((id) => JSON.stringify(manaAbilitiesOf(g, id).map(({ tree }) => tree.costs)));
+  const sacrificed = sources.filter((id, index) => costs[index]!.includes('"sacrifice"') && g.state.objects[id]!.card !== null);
+  const milled = costs.some((words) => words.includes('"mill"')) ? g.state.players[player]!.library.slice(0, MOST_ARRIVING) : [];
+  const arriving = [...sacrificed.slice(0, MOST_ARRIVING), ...milled];
+  for (let count = 1; count <= arriving.length; count += 1)
+    for (const [name, there] of usable) yield { ...nothing, objects: { [name]: [...there, ...arriving.slice(0, count)] } };
 }
 
 /** Every choice of numbers up to these but none at all, the greatest first. */

@@ -12,7 +12,7 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: '“you” said or not',
     reason: 'an instruction without a subject is for the controller (CR 109.5)',
-    explains: /^(?:you implied: nothing → yes|clause place: first → firstImplied)$/,
+    explains: /^(?:you implied: nothing → yes|clause place: first → firstImplied|asEnters by: you → nothing)$/,
   },
   {
     name: '“all” or “each” before a plural',
@@ -65,7 +65,7 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: '“that” before what describes something, “the” before all of a kind',
     reason: 'the description is the same without the pronoun or the article',
-    explains: /^(?:controlledBy that: that|totalOf as: the) → nothing$/,
+    explains: /^(?:(?:controlledBy that: that|totalOf as: the) → nothing|controlledBy verb: thatCast → cast)$/,
   },
   {
     name: 'an article after “is”',
@@ -105,7 +105,37 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: '“total” of the life changed this turn',
     reason: 'the amount of life lost or gained over a turn is what all of it comes to',
-    explains: /^lifeChangedThisTurn as: total amount of → amount of$/,
+    explains: /^(?:lifeChangedThisTurn|damageThisTurn) as: total amount of → amount of$/,
+  },
+  {
+    name: '“already” of the damage dealt this turn',
+    reason: 'what was dealt this turn was dealt already',
+    explains: /^damageThisTurn as: already → nothing$/,
+  },
+  {
+    name: '“total” of a number of cards',
+    reason: 'the number of cards in all hands is the number of all of them together',
+    explains: /^countOf as: total → nothing$/,
+  },
+  {
+    name: '“abilities” behind a keyword',
+    reason: '“with cycling” and “with cycling abilities” ask for the same',
+    explains: /^withKeyword as: abilities → nothing$/,
+  },
+  {
+    name: '“that player’s” or “that library”',
+    reason: 'the library that was spoken of is that player’s',
+    explains: /^(?:thatPlayer (?:case: that → nothing|as: nothing → thatLibrary)|destination top: nothing → bare)$/,
+  },
+  {
+    name: '“the revealed cards” or “the cards”',
+    reason: 'those that were just spoken of are the revealed ones',
+    explains: /^that (?:done: revealed → nothing|as: nothing → the)$/,
+  },
+  {
+    name: 'the spell, or that spell, that is copied',
+    reason: '“the spell” and “that spell” are the one that was just spoken of, with or without the word',
+    explains: /^copySpell (?:spell: the spell → short|that: that → nothing)$/,
   },
   {
     name: 'other “creature” types',

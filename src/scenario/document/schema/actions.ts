@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CASTING_ZONES, TURN_STEPS } from '../vocabulary.ts';
 import { answers, payment } from './answers.ts';
 import { stateExpectations } from './expectations.ts';
-import { amount, amounts, flag, LIMITS, list, ordinal, ruleNumbers, word } from './primitives.ts';
+import { abilityWords, amount, amounts, flag, LIMITS, list, ordinal, ruleNumbers, word } from './primitives.ts';
 
 const player = word('Whose action it is').exactOptional();
 const choices = answers('Answers, in order, to the decisions asked while this action is carried out').default([]);
@@ -49,7 +49,7 @@ const activate = z
   .strictObject({
     player,
     activate: z
-      .union([ordinal('Number of the ability, from 1'), word("A keyword, or the ability's first words")])
+      .union([ordinal('Number of the ability, from 1'), abilityWords("A keyword, or the ability's first words")])
       .describe('A keyword, the first words of the ability, or its number'),
     of: word('The object that has the ability'),
     targets,

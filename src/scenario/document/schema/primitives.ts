@@ -8,6 +8,8 @@ export const LIMITS = {
   depth: 24,
   aliases: 1000,
   name: 200,
+  /** The whole words of an ability. */
+  ability: 2000,
   text: 20_000,
   list: 1000,
   objects: 5000,
@@ -20,6 +22,9 @@ export const LIMITS = {
 
 /** A short piece of text: a name, or the first words of something. */
 export const word = (meaning: string) => z.string().min(1).max(LIMITS.name).describe(meaning);
+
+/** The words of an ability, or the first of them. */
+export const abilityWords = (meaning: string) => z.string().min(1).max(LIMITS.ability).describe(meaning);
 
 /** A longer piece of text. */
 export const prose = (meaning: string) => z.string().max(LIMITS.text).describe(meaning);
