@@ -74,6 +74,11 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
         code = EXIT.usage;
         return;
       }
+      if (text.trim() === '') {
+        process.stderr.write('There are no words to read.\n');
+        code = EXIT.usage;
+        return;
+      }
       const face: FaceWords = {
         name: options.name,
         ...parseTypeLine(options.type ?? 'Creature'),

@@ -4,6 +4,9 @@ import type { Color } from '../rules/vocabulary/colors.ts';
 import type { AbilityDefinition, UnreadLine } from './definition.ts';
 import type { ObjectId, PlayerId } from './state/ids.ts';
 
+/** Stands in the place of a layer where a color indicator says the colors (CR 204.2). */
+export const COLOR_INDICATOR = 'color indicator';
+
 /** One effect that made an object differ from its printed values, in the order in which it was applied (CR 613). */
 export interface AppliedEffect {
   /** Layer or sublayer such as `4`, `7c`; `copy` and `face down` for what precedes (CR 613.2). */

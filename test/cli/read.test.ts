@@ -42,3 +42,17 @@ test.each([
   expect([code, text]).toEqual([2, '']);
   expect(told).toContain(hint);
 });
+
+test.each(['', '  '])('where there are no words (%j) it says so', async (words) => {
+  let told = '';
+  jest.spyOn(process.stderr, 'write').mockImplementation((chunk) => {
+    told += String(chunk);
+    return true;
+  });
+  expect((await read(words)).code).toBe(2);
+  expect(told).toContain('no words');
+});
+
+test('a tilde stands on no card, and what stands there is said', async () => {
+  expect((await read('When ~ enters, draw a card.')).text).toContain('this creature');
+});

@@ -234,12 +234,18 @@ describe('what is wrong with a scenario is said with its place and a remedy', ()
     ['hand: [{ card: A, as: x, count: 2 }]', 'An alias names one object.'],
     ['hand: [{ card: A, as: bob }]', `The alias "bob" is a player's name.`],
     ['hand: [{ card: A, as: x }, { card: A, as: X }]', 'The alias "X" is given twice.'],
+    ['hand: [{ card: A, as: "x\\u202Ey" }]', 'The alias holds the control character U+202E'],
     ['library: [A, B], librarySize: 1', 'The library lists 2 cards already.'],
     ['mana: "{2}"', 'is not mana in a pool'],
     ['battlefield: [{ card: A, controller: Cid }]', 'No player is called "Cid".'],
   ];
   test.each(WRONG_OBJECTS)('%s', (player, error) => {
     expect(errorsOf(`players: [{ name: Ann, ${player} }, { name: Bob }]\n`).join('\n')).toContain(error);
+  });
+
+  test('a name that turns the direction of writing is refused, and what it would be without is said', () => {
+    const [error] = errorsOf('players: [{ name: "An\\u202En" }, { name: Bob }]\n');
+    expect(error).toContain('The name holds the control character U+202E');
   });
 
   test('every error is collected, in the order of the text', () => {

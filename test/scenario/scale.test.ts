@@ -57,6 +57,35 @@ describe('a large library', () => {
 });
 
 describe('the budget', () => {
+  test('ends a loop that grows by what is looked at, before what would take too long', () => {
+    const answer = resolved({
+      cards: [
+        {
+          name: 'Sharp Teeth',
+          typeLine: 'Creature — Dinosaur',
+          power: '2',
+          toughness: '3',
+          oracleText:
+            'Whenever another creature you control enters, this creature deals 2 damage to it. This creature gets +2/+0 until end of turn.',
+        },
+        {
+          name: 'Many Tails',
+          manaCost: '{G}',
+          typeLine: 'Creature — Dinosaur',
+          power: '5',
+          toughness: '5',
+          oracleText: "Whenever this creature is dealt damage, create a token that's a copy of it.",
+        },
+      ],
+      players: [{ name: 'Ann', mana: 'unlimited', battlefield: ['Sharp Teeth'], hand: ['Many Tails'] }, { name: 'Bob' }],
+      actions: [{ player: 'Ann', cast: 'Many Tails' }, { resolve: 'all' }],
+    });
+    expect(answer.status).toBe('EXHAUSTED');
+    expect(answer.exhausted).toContain('Sharp Teeth');
+    // Before 1500 things have resolved, at which any loop that grows is left.
+    expect(answer.exhausted).not.toContain('1500');
+  });
+
   test('is spent on the entries of long lists that are replaced, and not on short ones', () => {
     const g = gameOf(oneCard('Draw a card.'));
     const before = g.budget;

@@ -8,10 +8,11 @@ import { may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { Candidate } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
-import { characteristicsAs } from '../layers/index.ts';
+import { characteristicsAs, supposing } from '../layers/index.ts';
 import { Refusal } from '../refuse.ts';
 import { contextFor, effectOfSpell } from '../stack/context.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { targetSlots } from '../targets/index.ts';
 import { nameOf } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { asSpell, checkBegin } from './begin.ts';
@@ -82,11 +83,13 @@ function whyNotCompleted(g: Game, request: EffectCast): WhyNot | null {
   const entry = spell.object.stack;
   if (!entry) return null;
   const effect = effectOfSpell(spell.characteristics);
-  // The card stands in for the spell that it would be while its possible targets are looked at.
-  const ctx = { ...contextFor(g, request.object, entry), controller: request.player };
   const modal = modalOf(effect);
   const choices = modal ? modal.modes.map((_, index) => [index]) : [[]];
-  if (!choices.some((modes) => chooseTargetsPossible(g, effect, modes, ctx))) {
+  // What can't be targeted by spells asks for a spell, so the card is looked at as the one that it would be.
+  const isPossible = (modes: readonly number[]): boolean =>
+    targetSlots(effect, modes).length === 0 ||
+    supposing(g, spell.object, () => chooseTargetsPossible(g, effect, modes, contextFor(g, request.object, entry)));
+  if (!choices.some(isPossible)) {
     return { reason: 'no legal targets can be chosen', cite: ['601.2c'] };
   }
   return canAfford(g, request, [])
@@ -138,6 +141,8 @@ function usingOf({ withoutPaying, instead, cite, object: source, shape }: Effect
   return shape?.castAs ? { kind: 'permission', name: shape.castAs, additional: [], cite, source, ...as } : { kind: 'manaCost' };
 }
 
+const DONE = { cast: 'cast', play: 'played' } as const;
+
 /**
  * Casts (or plays) a card as an instruction says; timing permissions by its type don't matter. Null where it turned out that it couldn't be
  * done: then nothing of it has happened, and why is told.
@@ -157,7 +162,7 @@ export function* castAsEffect(g: Game, asked: EffectCast): Run<ObjectId | null> 
   if (outcome.ok) return outcome.value;
   tell(g, {
     kind: 'instruction',
-    says: `${nameOf(g, id)} isn't ${request.how}: ${outcome.reason}`,
+    says: `${nameOf(g, id)} isn't ${DONE[request.how]}: ${outcome.reason}`,
     cite: outcome.cite,
     subjects: [id],
   });

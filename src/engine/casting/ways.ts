@@ -60,7 +60,11 @@ export function alternatives(
   const named = called.length > 0 ? called : offersGivenBy(g, wanted, offers);
   const permitting = permitted ? [] : named.filter(({ permits }) => permits);
   const found = payableOf(permitting.length > 0 ? permitting : named, isPayable);
-  if (found) return wayOffered(g, player, id, face, found, permitted);
+  if (found) {
+    const way = wayOffered(g, player, id, face, found, permitted);
+    if (!way.permitted) onlyOneAlternative(g, id, asked, way, offers);
+    return way;
+  }
   if (wanted === 'mana cost') return plain;
   if (wanted === 'without paying') {
     refuse(`Nothing allows ${playerName(g, player)} to cast ${nameOf(g, id)} without paying its mana cost.`, ['601.3', '118.9']);
@@ -71,6 +75,17 @@ export function alternatives(
   refuseUndesignated(g, object(g, id), wanted);
   notCarriedOut(g, id, asked);
   throw new InputError(`${nameOf(g, id)} can't be cast using "${asked}": nothing of that name allows it.`, names);
+}
+
+/** What allows the card to be cast from where it is is an alternative cost itself: no other can be applied to that spell (CR 118.9a). */
+function onlyOneAlternative(g: Game, id: ObjectId, asked: string, { using }: Way, offers: readonly Offer[]): void {
+  const allowing = offers.find((offer) => offer.permits && offer.using.kind === 'alternative');
+  if (!allowing || (using.kind !== 'alternative' && using.kind !== 'withoutPaying')) return;
+  const name = allowing.names[0]!;
+  refuse(
+    `${nameOf(g, id)} may be cast from there for its ${name} cost, which is an alternative cost; "${asked}" would be a second one, and only one can be applied.`,
+    ['118.9a', ...allowing.cite],
+  );
 }
 
 /** Of several offers of one name the first that can be paid for; where none can, the first. */

@@ -3,7 +3,7 @@ import type { RuleNumber } from '../../rules/citations.ts';
 import type { ManaCost } from '../../rules/mana/index.ts';
 import { costColors, inColorOrder } from '../../rules/mana/index.ts';
 import { abilityOf } from '../abilities.ts';
-import { type AppliedEffect, NO_CHARACTERISTICS } from '../characteristics.ts';
+import { type AppliedEffect, COLOR_INDICATOR, NO_CHARACTERISTICS } from '../characteristics.ts';
 import type { CardDefinition, FaceDefinition } from '../definition.ts';
 import { hasSharedTypeLine, isUnlocked } from '../designations/halves.ts';
 import type { Game } from '../game.ts';
@@ -76,7 +76,7 @@ function read(g: Game, object: GameObject, copyOf: string | null): Work {
   invariant(definition, `there is no definition ${key}`);
   const values = valuesOf(definition, object);
   const work = workWith(isFused(object) ? { ...values, abilities: abilitiesOfHalves(g, definition) } : values, object);
-  if ((definition.faces[faceUp(definition, object)] ?? definition.faces[0])?.colorIndicated) work.why = [INDICATED];
+  if ((definition.faces[faceUp(definition, object)] ?? definition.faces[0])?.colorIndicated) work.why = [indicated(work)];
   if (object.merged && copyOf === null) work.why = [...work.why, MERGED];
   else if (key !== object.card && object.substance === 'card') {
     const words = `copy of ${work.name}`;
@@ -133,7 +133,13 @@ function prototyped(work: Work): Work {
 
 const MERGED: AppliedEffect = { layer: 'copy', source: null, words: 'merged', cite: ['613.2a', '702.140e', '730.2a'] };
 
-const INDICATED: AppliedEffect = { layer: 'color indicator', source: null, words: 'color indicator', cite: ['204.2', '202.2e'] };
+/** What the color indicator says, in words. */
+const indicated = ({ colors }: Work): AppliedEffect => ({
+  layer: COLOR_INDICATOR,
+  source: null,
+  words: colors.join(' and '),
+  cite: ['204.2', '202.2e'],
+});
 
 type Values = Omit<Work, 'object' | 'controller' | 'why' | 'gained' | 'flags' | 'barred'>;
 

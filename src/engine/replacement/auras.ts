@@ -51,6 +51,13 @@ function* place(g: Game, event: Entry): Run<readonly GameEvent[]> {
   return [{ ...event, enters: { ...enters, attachedTo: to } } as Entry];
 }
 
+/** Whether it would be an Aura with nothing to enchant, so that it would stay where it is (CR 303.4g). */
+export function hasNothingToEnchant(g: Game, event: Entry): boolean {
+  if (!couldBeAura(g, event)) return false;
+  const value = asItWouldEnter(g, event, event.enters as EntersAs);
+  return characteristicsAs(g, value).subtypes.includes('Aura') && enchantable(g, value).length === 0;
+}
+
 /** Shroud and hexproof speak of targets only, so they don't keep an Aura away that isn't a spell (CR 303.4f). */
 function noObstacle(g: Game, to: Ref): readonly Considered[] {
   if (to.kind !== 'object') return [];

@@ -100,7 +100,7 @@ export function isPossible(g: Game, act: Act, doing: Doing): boolean {
 
 /** The rules by which it can't be done. */
 export function whyImpossible(g: Game, act: Act, doing: Doing): readonly RuleNumber[] {
-  return executorOf(act.kind)?.whyImpossible?.(g, doing) ?? [];
+  return executorOf(act.kind)?.whyImpossible?.(g, doing, act) ?? [];
 }
 
 /** What acts with a mark came to, for "that much" and "it". */

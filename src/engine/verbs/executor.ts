@@ -61,7 +61,7 @@ export interface Executor<K extends ActKind> {
   /** Whether it can be done at all: an option that can't be done isn't offered (CR 608.2d). Absent: it always can. */
   readonly possible?: (g: Game, act: ActOf<K>, doing: Doing) => boolean;
   /** The rules by which it can't be done, besides the one that such an option isn't offered. */
-  readonly whyImpossible?: (g: Game, doing: Doing) => readonly RuleNumber[];
+  readonly whyImpossible?: (g: Game, doing: Doing, act: ActOf<K>) => readonly RuleNumber[];
 }
 
 /** The context in which one of the subjects acts. */

@@ -8,6 +8,7 @@ import { attackedByAny } from '../filters/combat.ts';
 import { holds, objectsOf, playersOf } from '../filters/index.ts';
 import { type Game, object, opponents } from '../game.ts';
 import { characteristics, characteristicsAs, supposing } from '../layers/index.ts';
+import { hasNothingToEnchant } from '../replacement/auras.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { misplaced } from '../stateBased/attachment.ts';
@@ -17,7 +18,7 @@ import { setObject } from '../writer.ts';
 import { TURNING_OVER } from '../zones/faces.ts';
 import { ordinaryEntry, zoneChange } from '../zones/move.ts';
 import { orderCards } from './arrange.ts';
-import { type Choosing, cardsIn, enough, resolveObjects } from './choosing.ts';
+import { type Choosing, cardsIn, eligible, enough, resolveObjects } from './choosing.ts';
 import { takesPart } from './consent.ts';
 import { countersWith } from './counters.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
@@ -38,8 +39,22 @@ export const move: Executor<'move'> = {
     rememberMaterials(g, moved, doing);
     return outcome(moved.map(({ object: id }) => objectRef(id)));
   },
-  possible: (g, act, doing) => movers(doing).some((player) => enough(g, act.objects, choosing(g, act, doing, player))),
+  possible: (g, act, doing) =>
+    movers(doing).some((player) => {
+      const how = choosing(g, act, doing, player);
+      return enough(g, act.objects, how) && !onlyLoneAuras(g, act, player, how);
+    }),
+  whyImpossible: (g, doing, act) =>
+    movers(doing).some((player) => enough(g, act.objects, choosing(g, act, doing, player))) ? ['303.4g'] : [],
 };
+
+/** All that could be put onto the battlefield are Auras with nothing to enchant: they would stay where they are (CR 303.4g). */
+function onlyLoneAuras(g: Game, { objects, to }: ActOf<'move'>, player: PlayerId, how: Choosing): boolean {
+  if (objects.kind !== 'some' || to.zone !== 'battlefield' || to.attachedTo || to.under) return false;
+  const ids = objectsIn(eligible(g, objects, how));
+  const enters = ordinaryEntry(player);
+  return ids.every((id) => hasNothingToEnchant(g, zoneChange(g, id, 'battlefield', 'put', { player, enters })));
+}
 
 /** A permanent that a craft ability brings back remembers the cards that were exiled to pay for it (CR 702.167c). */
 function rememberMaterials(g: Game, moved: readonly EventOf<'zoneChange'>[], { ctx }: Doing): void {

@@ -11,6 +11,7 @@ interface Habit {
 // biome-ignore format: a table
 const HABITS: readonly Habit[] = [
   { here: /^it's owner/i, advice: 'Write “its” without an apostrophe.' },
+  { here: /^~/, advice: 'Where “~” stands, cards have their name or “this creature”, “this artifact”, “this spell”.' },
   { here: /^every\b/i, advice: 'Cards say “for each”.' },
   { before: /until the end of $|until $/i, here: /^(?:the end of )?turn\b/i, advice: 'Cards say “until end of turn”.' },
   { before: /\bput (?:it|them|that card|those cards) $/i, here: /^in your hand/i, advice: 'Cards are put “into” a hand.' },

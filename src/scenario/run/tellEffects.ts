@@ -1,4 +1,4 @@
-import type { AppliedEffect } from '../../engine/characteristics.ts';
+import { type AppliedEffect, COLOR_INDICATOR } from '../../engine/characteristics.ts';
 import type { Game } from '../../engine/game.ts';
 import { characteristics, characteristicsStamp } from '../../engine/layers/index.ts';
 import { unmetAbilities } from '../../engine/layers/unmet.ts';
@@ -94,6 +94,11 @@ interface Order {
 function tellOne(g: Game, { layer, source, words, cite }: AppliedEffect, objects: readonly ObjectId[]): void {
   const names = [...new Set(objects.map((id) => nameOf(g, id)))].join(', ');
   const card = source === null ? null : nameOf(g, source);
+  if (layer === COLOR_INDICATOR) {
+    const says = `${names} ${names.includes(', ') ? 'are' : 'is'} ${words} by color indicator.`;
+    tell(g, { kind: 'continuous effect', says, cite, subjects: objects });
+    return;
+  }
   const where = /^\d/.test(layer) ? `in layer ${layer}` : `(${layer})`;
   tell(g, {
     kind: 'continuous effect',

@@ -40,6 +40,21 @@ function checkObject(found: Findings, path: DocumentPath, object: ObjectSetup, z
   }
 }
 
+/** Control characters, those that turn the direction of writing among them: they would garble every line in which the name stands. */
+const INVISIBLE = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+function checkPlain(found: Findings, path: DocumentPath, what: 'name' | 'alias', text: string): void {
+  const [character] = INVISIBLE.exec(text) ?? [];
+  if (character === undefined) return;
+  const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  const plain = text.replaceAll(new RegExp(INVISIBLE, 'gu'), '');
+  found.add(
+    path,
+    `The ${what} holds the control character U+${code}, which can't be seen. Leave it out.`,
+    plain === '' ? [] : [plain],
+  );
+}
+
 /** Aliases are names: each for one object, and for no player. */
 function checkAliases(found: Findings, scenario: Scenario): void {
   const seen = new Map<string, true>();
@@ -48,6 +63,7 @@ function checkAliases(found: Findings, scenario: Scenario): void {
       for (const [o, { as: alias }] of player[zone].entries()) {
         if (alias === undefined) continue;
         const path = ['players', p, zone, o, 'as'];
+        checkPlain(found, path, 'alias', alias);
         const folded = alias.toLowerCase();
         if (seen.has(folded)) found.add(path, `The alias ${JSON.stringify(alias)} is given twice. Each alias names one object.`);
         if (found.players.some((name) => name.toLowerCase() === folded))
@@ -73,6 +89,7 @@ function checkPlayer(found: Findings, player: PlayerSetup, p: number): void {
 function checkPlayers(found: Findings, scenario: Scenario): void {
   const seen = new Set<string>();
   for (const [p, player] of scenario.players.entries()) {
+    checkPlain(found, ['players', p, 'name'], 'name', player.name);
     const folded = player.name.toLowerCase();
     if (seen.has(folded)) found.add(['players', p, 'name'], `Two players are called ${JSON.stringify(player.name)}.`);
     seen.add(folded);
