@@ -32,7 +32,7 @@ export function isSkipped(g: Game, player: PlayerId, what: Skipped): boolean {
   const count = skips?.[what] ?? 0;
   if (count === 0) return alwaysSkipped(g, player, what);
   setPlayer(g, player, { skips: { ...skips, [what]: count - 1 } });
-  tell(g, { kind: 'step', says: `${playerName(g, player)} skips the ${CALLED[what]}.`, cite: ['614.10', '500.11'] });
+  tell(g, { kind: 'step', says: `${playerName(g, player)} skips the ${CALLED[what]}.`, cite: ['614.10', '614.10a', '500.11'] });
   return true;
 }
 
@@ -41,7 +41,7 @@ function alwaysSkipped(g: Game, player: PlayerId, what: Skipped): boolean {
   const by = statements(g, 'skip').find((statement) => statement.node.what === what && affects(g, statement, playerRef(player)));
   if (!by) return false;
   const says = `${playerName(g, player)} skips the ${CALLED[what]}.`;
-  tell(g, { kind: 'step', says, cite: ['614.10', '500.11'], words: by.words });
+  tell(g, { kind: 'step', says, cite: ['614.10', '614.10a', '500.11'], words: by.words });
   return true;
 }
 
