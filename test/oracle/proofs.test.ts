@@ -110,7 +110,10 @@ testWithData(
     // The threads of the build read them, on all processors and without the sandbox of a test.
     const { inPieces } = (await import(PIECES.href)) as typeof Pieces;
     const answers = await inPieces('measure', sharedPath('cards/cards-oracle.jsonl.gz'));
-    const { defects, verbatim, variants, preferences } = coverageOf(answers.map(({ tally }) => tally).reduce(addTally));
+    const { defects, verbatim, variants, preferences } = coverageOf(
+      answers.map(({ tally }) => tally).reduce(addTally),
+      new Set(),
+    );
     expect(defects).toEqual([]);
     expect(Object.keys(variants).filter((name) => !(name in VARIANTS))).toEqual([]);
     expect(Object.keys(preferences).filter((name) => !(name in PREFERENCES))).toEqual([]);

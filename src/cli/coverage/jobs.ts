@@ -12,7 +12,6 @@ import { addProbed, NOTHING_PROBED, type Probed, probeFace } from '../../oracle/
 import type { Tally } from '../../oracle/measure/tally.ts';
 import { baseOfKeyword, keywordUses } from '../../oracle/uses/index.ts';
 import { KEYWORD_ABILITIES, KEYWORD_ACTIONS } from '../../rules/vocabulary/keywords.ts';
-import { carriedOut } from './carriedOut.ts';
 import type { KeywordCards } from './keywords.ts';
 
 /** The cards of some lines and how many lines are none. */
@@ -38,7 +37,7 @@ export type JobName = keyof JobAnswers;
 
 const JOBS: { readonly [Name in JobName]: (given: Given) => JobAnswers[Name] | Promise<JobAnswers[Name]> } = {
   measure: ({ cards, bad }) => {
-    const measured = new Measure(carriedOut());
+    const measured = new Measure();
     for (const { name, textQuality, faces } of cards) measured.add({ name, verbatim: textQuality === 'VERBATIM', faces });
     return { tally: measured.tally(), bad: bad() };
   },
@@ -70,10 +69,10 @@ const JOBS: { readonly [Name in JobName]: (given: Given) => JobAnswers[Name] | P
     }
     return found;
   },
-  keywords: ({ cards }) => {
+  keywords: async ({ cards }) => {
     const abilities = KEYWORD_ABILITIES.map(({ name }) => name.toLowerCase());
     const find = keywordUses({ abilities, actions: KEYWORD_ACTIONS.map(({ name }) => name.toLowerCase()), abilityWords: [] });
-    const done = carriedOut();
+    const done = (await import('./carriedOut.ts')).carriedOut();
     const counts = new Map<string, KeywordCards>();
     for (const { textQuality, faces } of cards) {
       if (textQuality !== 'VERBATIM') continue;

@@ -106,12 +106,14 @@ function asText(coverage: Coverage, timing: Timing, top: number): string {
 export async function measure(file: string, options: CoverageOptions): Promise<ExitCode> {
   const start = performance.now();
   const answers = await inPieces('measure', file);
-  const [{ coverageOf }, { addTally }] = await Promise.all([
+  // The engine is loaded for its table of kinds alone, by this thread alone.
+  const [{ coverageOf }, { addTally }, { carriedOut }] = await Promise.all([
     import('../../oracle/measure/coverage.ts'),
     import('../../oracle/measure/tally.ts'),
+    import('./carriedOut.ts'),
   ]);
   const bad = answers.reduce((sum, answer) => sum + answer.bad, 0);
-  const coverage = coverageOf(answers.map(({ tally }) => tally).reduce(addTally));
+  const coverage = coverageOf(answers.map(({ tally }) => tally).reduce(addTally), carriedOut());
   if (coverage.cards.total === 0) throw new BadInput(`${file}: No line of it is a card's record.`);
   if (options.json === true) process.stdout.write(`${JSON.stringify(coverage, null, 2)}\n`);
   else process.stdout.write(asText(coverage, { time: performance.now() - start, bad }, Number(options.top)));

@@ -23,7 +23,7 @@ export interface Declined extends Held {
 export interface Coverage {
   readonly cards: Tally['cards'];
   /** Cards whose words are as published; `beyondKeywords`: those read that say more than keywords. */
-  readonly verbatim: Tally['verbatim'];
+  readonly verbatim: Tally['verbatim'] & { readonly allKindsCarriedOut: number };
   readonly lines: { readonly total: number; readonly distinct: number; readonly read: number };
   readonly verdicts: Tally['verdicts'];
   readonly variants: Readonly<Record<string, number>>;
@@ -49,15 +49,14 @@ const WORDS_SHOWN = 4;
 
 /** Counts card by card; `tally` and `result` may be asked for at any time. */
 export class Measure {
-  private readonly carriedOut: ReadonlySet<string> | null;
   private readonly cards = { total: 0, read: 0 };
-  private readonly verbatim = { total: 0, read: 0, beyondKeywords: 0, allKindsCarriedOut: 0 };
+  private readonly verbatim = { total: 0, read: 0, beyondKeywords: 0 };
   private readonly verdicts: Record<Verdict, number> = { EXACT: 0, VARIANT: 0, DECLINED: 0, MISMATCH: 0, AMBIGUOUS: 0 };
   private readonly variants = new Map<string, number>();
   private readonly preferences = new Map<string, number>();
   private readonly distinct = new Map<string, boolean>();
   private readonly declined = new Map<string, Held>();
-  private readonly missing = new Map<NodeKind, number>();
+  private readonly kinds = new Map<string, number>();
   private readonly defects: Defect[] = [];
   private readonly unbound = new Map<string, Held>();
   private readonly aside = new Map<string, number>();
@@ -66,11 +65,6 @@ export class Measure {
   private unboundCards = 0;
   private unboundLines = 0;
   private lines = 0;
-
-  /** `carriedOut`: the kinds that the engine carries out, where that is to be counted. */
-  constructor(carriedOut: ReadonlySet<string> | null = null) {
-    this.carriedOut = carriedOut;
-  }
 
   add(card: MeasuredCard): void {
     const lines: LineReading[] = [];
@@ -131,10 +125,7 @@ export class Measure {
     if (!card.verbatim) return;
     this.verbatim.read += 1;
     if (lines.some((line) => line.abilities.some((ability) => ability.kind !== 'keyword'))) this.verbatim.beyondKeywords += 1;
-    if (this.carriedOut === null) return;
-    const kinds = [...kindsIn(lines.map((line) => line.abilities))].filter((kind) => !this.carriedOut!.has(kind));
-    if (kinds.length === 0) this.verbatim.allKindsCarriedOut += 1;
-    else if (kinds.length === 1) count(this.missing, kinds[0]!);
+    count(this.kinds, [...kindsIn(lines.map((line) => line.abilities))].sort().join(' '));
   }
 
   private addDeclined(card: MeasuredCard, line: LineReading): void {
@@ -144,22 +135,25 @@ export class Measure {
   }
 
   tally(): Tally {
-    const { cards, verbatim, lines, verdicts, variants, preferences, distinct, declined, missing, defects } = this;
+    const { cards, verbatim, lines, verdicts, variants, preferences, distinct, declined, kinds, defects } = this;
     const { unbound, unboundCards, unboundLines, aside, parentheses, forms } = this;
-    const reading = { cards, verbatim, lines, verdicts, variants, preferences, distinct, declined, missing, defects };
+    const reading = { cards, verbatim, lines, verdicts, variants, preferences, distinct, declined, kinds, defects };
     return { ...reading, unbound, unboundCards, unboundLines, aside, parentheses, forms };
-  }
-
-  result(): Coverage {
-    return coverageOf(this.tally());
   }
 }
 
-/** What a tally says, ranked. */
-export function coverageOf(tally: Tally): Coverage {
+/** What a tally says, ranked. `carriedOut`: the kinds that the engine carries out. */
+export function coverageOf(tally: Tally, carriedOut: ReadonlySet<string>): Coverage {
+  let allKindsCarriedOut = 0;
+  const missing = new Map<NodeKind, number>();
+  for (const [words, cards] of tally.kinds) {
+    const lacking = words.split(' ').filter((kind) => kind !== '' && !carriedOut.has(kind)) as NodeKind[];
+    if (lacking.length === 0) allKindsCarriedOut += cards;
+    else if (lacking.length === 1) missing.set(lacking[0]!, (missing.get(lacking[0]!) ?? 0) + cards);
+  }
   return {
     cards: tally.cards,
-    verbatim: tally.verbatim,
+    verbatim: { ...tally.verbatim, allKindsCarriedOut },
     lines: { total: tally.lines, distinct: tally.distinct.size, read: [...tally.distinct.values()].filter(Boolean).length },
     verdicts: tally.verdicts,
     variants: ranked(tally.variants),
@@ -172,7 +166,7 @@ export function coverageOf(tally: Tally): Coverage {
     parentheses: held(tally.parentheses, 'text'),
     forms: formFigures(tally.forms),
     defects: tally.defects,
-    kindsMissing: [...tally.missing].map(([kind, cards]) => ({ kind, cards })).sort((a, b) => b.cards - a.cards),
+    kindsMissing: [...missing].map(([kind, cards]) => ({ kind, cards })).sort((a, b) => b.cards - a.cards),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Verdict } from '../read.ts';
-import type { NodeKind } from '../tree/index.ts';
 import { addFormUses, type FormUse } from './forms.ts';
 
 /** Cards that one phrase alone keeps from being read, with some of them. */
@@ -23,7 +22,6 @@ export interface Tally {
     readonly total: number;
     readonly read: number;
     readonly beyondKeywords: number;
-    readonly allKindsCarriedOut: number;
   };
   readonly lines: number;
   readonly verdicts: Readonly<Record<Verdict, number>>;
@@ -32,7 +30,8 @@ export interface Tally {
   /** Each line once, and whether it was read on some card. */
   readonly distinct: ReadonlyMap<string, boolean>;
   readonly declined: ReadonlyMap<string, Held>;
-  readonly missing: ReadonlyMap<NodeKind, number>;
+  /** Read cards with published words, by the kinds of nodes in them, in their order with spaces between. */
+  readonly kinds: ReadonlyMap<string, number>;
   readonly defects: readonly Defect[];
   /** Words for which nothing fits, by the cards that hold them; `cards` that would be read otherwise. */
   readonly unbound: ReadonlyMap<string, Held>;
@@ -81,7 +80,7 @@ export function addTally(left: Tally, right: Tally): Tally {
     preferences: addMaps(left.preferences, right.preferences, plus),
     distinct: addMaps(left.distinct, right.distinct, (one, two) => one || two),
     declined: addMaps(left.declined, right.declined, addHeld),
-    missing: addMaps(left.missing, right.missing, plus),
+    kinds: addMaps(left.kinds, right.kinds, plus),
     defects: [...left.defects, ...right.defects],
     unbound: addMaps(left.unbound, right.unbound, addHeld),
     unboundCards: left.unboundCards + right.unboundCards,
