@@ -5,9 +5,10 @@ import { invariant } from '../../rules/assert.ts';
 import type { Dice } from '../coverage/play/dice.ts';
 import { checkPlain, checkState } from '../coverage/play/invariants.ts';
 
-/** How many cards each player owns: no game makes more or fewer of them. */
+/** How many cards each player owns: no game makes more or fewer of them, but for dungeons, which come from outside it (CR 309.2a). */
 export function cardsOwned(g: Game): readonly number[] {
-  const cards = (Object.values(g.state.objects) as GameObject[]).filter(({ substance }) => substance === 'card');
+  const isDungeon = ({ card }: GameObject) => card !== null && g.definitions.get(card)?.faces[0]?.types.includes('dungeon');
+  const cards = (Object.values(g.state.objects) as GameObject[]).filter((one) => one.substance === 'card' && !isDungeon(one));
   return g.state.players.map(({ id }) => cards.filter(({ owner }) => owner === id).length);
 }
 
