@@ -8,6 +8,7 @@ import { OUTLINE_EFFECTIVE } from '../../rules/outline/index.ts';
 import type { Scenario } from '../../scenario/document/types.ts';
 import { readScenarioValue, resolveScenario } from '../../scenario/index.ts';
 import { carryOutAction } from '../../scenario/run/actions/index.ts';
+import { open } from '../../scenario/run/opening.ts';
 import { Definitions } from '../../scenario/setup/definitions.ts';
 import { setUp } from '../../scenario/setup/game.ts';
 import { viewOf } from '../../scenario/view/state.ts';
@@ -69,6 +70,8 @@ class SoakGame {
     invariant(read.ok, `the opening is a scenario: ${read.ok ? '' : read.errors.map(({ message }) => message).join()}`);
     const g = { ...setUp(read.scenario, new Definitions(read.scenario, begin.cards)), budget: BUDGET };
     this.#runner = new RandomRunner(g, read.scenario, this.#dice);
+    // As a scenario does before its first action (CR 117.5).
+    open(this.#runner);
     this.#owned = cardsOwned(g);
   }
 
