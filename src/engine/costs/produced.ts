@@ -40,7 +40,7 @@ export function manaOptions(g: Game, produced: ManaProduced, ctx: Context): read
     case 'manaSymbols':
       return symbolOptions(produced.symbols);
     case 'manaChoice':
-      return produced.choices.flatMap(({ symbols }) => symbolOptions(symbols));
+      return produced.choices.flatMap((one) => manaOptions(g, one, ctx));
     case 'manaOfColor':
       return colorOptions(g, produced, ctx);
     case 'manaAmount':

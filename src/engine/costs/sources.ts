@@ -115,7 +115,8 @@ export function yieldOf(g: Game, ability: ManaAbility, player: PlayerId): Yield 
 }
 
 const isFixed = ({ act: { mana }, times }: Adding): boolean =>
-  times === null && (mana.kind === 'manaSymbols' || mana.kind === 'manaChoice');
+  times === null &&
+  (mana.kind === 'manaSymbols' || (mana.kind === 'manaChoice' && mana.choices.every(({ kind }) => kind === 'manaSymbols')));
 
 /** What all mana of an effect may be spent on: "Spend this mana only to …" (CR 106.6). */
 export function spendOnly({ sentences }: Effect): SpentOn | null {

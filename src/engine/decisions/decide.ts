@@ -110,11 +110,21 @@ export function* chooseWord(
   g: Game,
   asking: Asking & { readonly kind: DecisionKind; readonly words: readonly string[]; readonly labels?: readonly string[] },
 ): Run<string> {
+  const [word] = yield* chooseWords(g, asking, 1);
+  return word!;
+}
+
+/** Asks for one or more words of a list. */
+export function* chooseWords(
+  g: Game,
+  asking: Asking & { readonly kind: DecisionKind; readonly words: readonly string[]; readonly labels?: readonly string[] },
+  most = asking.words.length,
+): Run<readonly string[]> {
   const { words, labels, ...rest } = asking;
   const options: Option[] = words.map((word, index) => ({ kind: 'word', word, label: labels?.[index] ?? word }));
-  const answer = yield* decide(g, { ...rest, options, min: 1, max: 1 });
-  invariant(answer.kind === 'chosen', 'a word is chosen by index');
-  return words[answer.indexes[0]!]!;
+  const answer = yield* decide(g, { ...rest, options, min: 1, max: most });
+  invariant(answer.kind === 'chosen', 'words are chosen by index');
+  return answer.indexes.map((index) => words[index]!);
 }
 
 /** Asks for a word that no list can offer: a card name, a number. */

@@ -55,6 +55,8 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return sum(countersOn(g, node, ctx));
     case 'lifeTotalOf':
       return sum(playersOf(g, node.player, ctx).map((id) => player(g, id).life));
+    case 'startingLifeTotal':
+      return startingLife(g, ctx);
     case 'speedOf':
       return sum(playersOf(g, node.player, ctx).map((id) => speedIn(g, id, ctx)));
     case 'dungeonsCompleted':
@@ -79,6 +81,8 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return new Set(candidates(g, node.among, ctx).flatMap((id) => candidateOf(g, id).characteristics.types)).size;
     case 'varietyAmong':
       return varietyAmong(g, node, ctx);
+    case 'colorsOf':
+      return colorsOf(g, node.of, ctx);
     case 'votesFor':
       return votersFor(node.word, ctx).length;
     case 'greatestShare':
@@ -106,8 +110,17 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
   }
 }
 
+/** Everyone's is the same: 20, in Commander 40 (CR 103.4, 903.7). */
+function startingLife(g: Game, { onStack }: Context): number {
+  const inCommander = g.state.format === 'commander';
+  if (onStack !== null) citeToo(g, inCommander ? ['103.4', '903.7'] : ['103.4']);
+  return inCommander ? 40 : 20;
+}
+
 /** Half of it, or a third, rounded as the words say, or as a sentence behind says of each time (CR 107.1a). */
 export function partOf(g: Game, whole: number, rounded: 'up' | 'down' | undefined, parts: number, ctx: Context): number {
+  // What divides evenly isn't rounded.
+  if (whole % parts === 0) return whole / parts;
   const how = rounded ?? ctx.rounding ?? unsupported(ctx, 'a part of something without a word about rounding');
   if (ctx.onStack !== null) citeToo(g, ['107.1a']);
   return how === 'up' ? Math.ceil(whole / parts) : Math.floor(whole / parts);
@@ -171,6 +184,13 @@ function citeKnown(g: Game, ctx: Context, refs: readonly Ref[]): void {
   if (ctx.onStack === null) return;
   const gone = refs.some((ref) => ref.kind === 'object' && ref.object === ctx.source && !g.state.objects[ref.object]);
   citeToo(g, gone ? ['608.2h', '113.7a'] : ['608.2h']);
+}
+
+/** How many colors they have, each by itself (CR 105.1). */
+function colorsOf(g: Game, of: ObjectPhrase, ctx: Context): number {
+  const refs = asTheyWere(g, of, ctx);
+  citeKnown(g, ctx, refs);
+  return sum(refs.map((ref) => (ref.kind === 'object' ? candidateOf(g, ref.object).characteristics.colors.length : 0)));
 }
 
 function objectValues(g: Game, node: Extract<Amount, { kind: 'characteristicOf' }>, ctx: Context): number[] {

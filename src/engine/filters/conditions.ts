@@ -1,20 +1,10 @@
-import type {
-  Condition,
-  EitherFilter,
-  Event,
-  Exists,
-  Filter,
-  LifeChangedBy,
-  ObjectPhrase,
-  Quantity,
-} from '../../oracle/tree/index.ts';
+import type { Condition, EitherFilter, Exists, Filter, ObjectPhrase } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { hasDesignation } from '../designations/index.ts';
 import { type Game, player } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
-import { eventKindsOf, eventMatches, looksBack, parts } from '../triggers/events/index.ts';
 import { phaseOf } from '../turn/order.ts';
 import { TRANSFORMING } from '../zones/faces.ts';
 import { adjectiveHolds } from './adjectives.ts';
@@ -23,6 +13,7 @@ import { asCard, asTheyWere } from './asTheyWere.ts';
 import { type Candidate, candidateOf, follow, unsupported } from './candidate.ts';
 import { manaOfEach, timesPaidBy } from './castingCounts.ts';
 import { comparedWithEach, isOfEach } from './compareEach.ts';
+import { happened } from './happened.ts';
 import { hasMore } from './hasMore.ts';
 import { candidates, inZone, matchesKind } from './match.ts';
 import { modifierHolds } from './modifiers/index.ts';
@@ -33,7 +24,6 @@ import { compare, enough } from './quantities.ts';
 import { choseRingBearer, isRingBearer } from './ring.ts';
 import { sharedThisWay, wasDoneSo } from './sharedThisWay.ts';
 import { voteWon } from './votes.ts';
-import { partyOf, whoseDoing } from './whoseDoing.ts';
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { readonly kind: K }>;
 
@@ -95,6 +85,10 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return hasMore(g, condition, ctx);
     case 'handSize':
       return handSize(g, condition, ctx);
+    case 'hasCounters':
+      return forPlayers(g, condition, ctx, (id) =>
+        enough(g, condition.quantity, player(g, id).counters[condition.counter] ?? 0, ctx),
+      );
     case 'whoseTurn':
       return isAmongPlayers(g, condition.player, g.state.turn.active, ctx) !== (condition.not ?? false);
     case 'happened':
@@ -333,59 +327,4 @@ function isNthCast(g: Game, { ordinal, spell }: ConditionOf<'nthCast'>, { object
     when === turn.number && event.kind === 'cast' && event.player === ctx.controller ? [event.object] : [],
   );
   return such.filter((id) => matchesKind(g, spell, candidateOf(g, id), ctx)).indexOf(object.id) === ordinal - 1;
-}
-
-/** "You've cast two or more spells": how often it must have happened. */
-function timesAsked(g: Game, part: Event, ctx: Context): number {
-  for (const field of Object.values(part)) {
-    const phrase = field as { readonly kind?: string; readonly quantity?: Quantity } | undefined;
-    if (phrase?.kind === 'some' && (phrase.quantity?.kind === 'orMore' || phrase.quantity?.kind === 'exactly'))
-      return Math.max(1, amount(g, phrase.quantity.amount, ctx));
-  }
-  return 1;
-}
-
-/** "If you gained 3 or more life this turn": all gains of that time together, each such player's by themselves. */
-function lifeChangedBy(
-  g: Game,
-  { player: who, direction, amount: least }: LifeChangedBy,
-  { first, last }: { readonly first: number; readonly last: number },
-  ctx: Context,
-): boolean {
-  const kind = direction === 'gain' ? 'gainLife' : 'loseLife';
-  const asked = amount(g, least, ctx);
-  const total = (id: PlayerId): number =>
-    g.state.history.reduce(
-      (sum, { turn, event }) =>
-        turn >= first && turn <= last && event.kind === kind && event.player === id ? sum + event.amount : sum,
-      0,
-    );
-  return playersOf(g, who, ctx).some((id) => total(id) >= asked);
-}
-
-/** Whether such an event is among what is remembered (CR 608.2i). */
-function happened(g: Game, { event, since }: ConditionOf<'happened'>, ctx: Context): boolean {
-  const first = since === 'thisGame' ? 0 : since === 'thisTurn' ? g.state.turn.number : g.state.turn.number - 1;
-  const last = since === 'lastTurn' ? first : g.state.turn.number;
-  return parts(event).some((part) => {
-    if (part.kind === 'stateHolds') return unsupported(ctx, 'a state is asked for as if it were an event');
-    if (part.kind === 'lifeChangedBy') return lifeChangedBy(g, part, { first, last }, ctx);
-    const kinds = new Set<string>(eventKindsOf(part));
-    const look = looksBack(part) ? 'back' : 'now';
-    const told = g.state.history.filter(
-      (entry) =>
-        entry.turn >= first &&
-        entry.turn <= last &&
-        kinds.has(entry.event.kind) &&
-        eventMatches(g, part, entry.event, ctx, look) !== null,
-    );
-    // What "was warped" means is told where it was asked as something resolves.
-    if (part.kind === 'castsSpell' && part.using === 'warp' && ctx.onStack !== null) citeToo(g, ['702.185c']);
-    const asked = timesAsked(g, part, ctx);
-    // "An opponent has cast three spells": one of them all three.
-    const someone = partyOf(part);
-    if (someone?.kind !== 'somePlayer' || asked === 1) return told.length >= asked;
-    const by = told.map(({ event }) => whoseDoing(g, part, event));
-    return by.some((player) => by.filter((other) => other === player).length >= asked);
-  });
 }

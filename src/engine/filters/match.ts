@@ -112,9 +112,22 @@ function isNoun(noun: Filter['noun'], { object, characteristics }: Candidate): b
 
 /** What an instruction before did something to, or the payment for the spell that is resolving, as it was then. */
 export function doneThisWay(g: Game, { mark, paid, verb }: ThisWay, ctx: Context): readonly ObjectId[] {
-  if (!paid) return doneSo(mark, ctx);
+  if (!paid) return doneAs(g, verb, mark, ctx);
   return objectAsKnown(g, ctx.onStack ?? ctx.source)?.stack?.paid?.[verb] ?? [];
 }
+
+/** What an instruction before did so to; "put into a graveyard" only what went there and nowhere else (CR 614.6). */
+export function doneAs(g: Game, verb: ThisWay['verb'], mark: number | undefined, ctx: Context): readonly ObjectId[] {
+  const done = doneSo(mark, ctx);
+  return verb === 'bury' ? done.filter((id) => wentToGraveyard(g, id)) : done;
+}
+
+const wentToGraveyard = (g: Game, id: ObjectId): boolean => {
+  const last = g.state.history.findLast(
+    ({ event }) => event.kind === 'zoneChange' && (event.object === id || event.became === id),
+  );
+  return last?.event.kind === 'zoneChange' && last.event.to === 'graveyard';
+};
 
 /** What an instruction before did something to, as it was then. */
 export function doneSo(mark: number | undefined, ctx: Context): ObjectId[] {
@@ -126,7 +139,9 @@ export function doneSo(mark: number | undefined, ctx: Context): ObjectId[] {
 export function candidates(g: Game, filter: Filter | EitherFilter, ctx: Context): ObjectId[] {
   const done = filter.kind === 'filter' ? filter.modifiers.find((one) => one.kind === 'thisWay') : undefined;
   if (filter.kind === 'filter' && done?.kind === 'thisWay')
-    return doneThisWay(g, done, ctx).filter((id) => matchesKind(g, filter, candidateOf(g, id), ctx));
+    return doneThisWay(g, done, ctx)
+      .map((id) => (done.verb === 'bury' && filter.noun === 'card' ? (g.state.lastKnown[id]?.became ?? id) : id))
+      .filter((id) => matchesKind(g, filter, candidateOf(g, id), ctx));
   if (filter.kind === 'filter' && filter.modifiers.some(({ kind }) => kind === 'mostVotes'))
     return mostVotedFor(ctx).flatMap((ref) =>
       ref.kind === 'object' && matchesKind(g, filter, candidateOf(g, ref.object), ctx) ? [ref.object] : [],

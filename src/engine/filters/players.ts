@@ -21,8 +21,10 @@ export function playersOf(g: Game, phrase: PlayerPhrase, ctx: Context): readonly
       return playersIn(targetsOf(phrase.mark, ctx));
     case 'eachPlayer':
       return eachPlayer(g, phrase, ctx);
-    case 'somePlayer':
-      return playersCalled(g, phrase, ctx);
+    case 'somePlayer': {
+      const any = playersCalled(g, phrase, ctx);
+      return phrase.other ? any.filter((id) => id !== ctx.controller) : any;
+    }
     case 'thatPlayer':
       return thatPlayer(g, phrase.referent, ctx);
     case 'controllerOf':

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Game } from '../game.ts';
 import { type ObjectId, objectRef } from '../state/ids.ts';
 import { type Candidate, candidateOf, unsupported } from './candidate.ts';
-import { doneSo, matchesKind } from './match.ts';
+import { doneAs, doneSo, matchesKind } from './match.ts';
 import { shares } from './modifiers/qualities.ts';
 import { doerOf } from './modifiers/thisWay.ts';
 import { playersOf } from './players.ts';
@@ -21,11 +21,13 @@ export function sharedThisWay(g: Game, { objects, quality, mark }: SharedThisWay
 }
 
 /** Of what an instruction before did so to, whether as many are so described. */
-export function wasDoneSo(g: Game, { objects, mark, by }: DoneSo, ctx: Context): boolean {
+export function wasDoneSo(g: Game, { objects, mark, verb, by }: DoneSo, ctx: Context): boolean {
   if (objects.kind !== 'some') return unsupported(ctx, 'whether something was done to such a thing');
   const doers = by && playersOf(g, by, ctx);
   const isTheirs = (id: ObjectId): boolean => doers === undefined || doers.some((player) => player === doerOf(g, id));
-  const fitting = doneSo(mark, ctx).filter((id) => isTheirs(id) && matchesKind(g, objects.filter, candidateOf(g, id), ctx));
+  const fitting = doneAs(g, verb, mark, ctx).filter(
+    (id) => isTheirs(id) && matchesKind(g, objects.filter, candidateOf(g, id), ctx),
+  );
   if (objects.mark !== undefined) ctx.bindings.refs.set(objects.mark, fitting.map(objectRef));
   return enough(g, objects.quantity, fitting.length, ctx);
 }

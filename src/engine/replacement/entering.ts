@@ -280,7 +280,7 @@ function* choices(g: Game, { acts, optional }: AsEnters, event: Entry, ctx: Cont
     if (act.kind !== 'choose' || optional) {
       throw new Unsupported(ctx.words.card, ctx.words.text, `such a thing done as something enters (${act.kind})`);
     }
-    chosen = { ...chosen, ...(yield* makeChoice(g, act.what, player, ctx)) };
+    chosen = { ...chosen, ...(yield* makeChoice(g, act.what, player, ctx, act.otherThan)) };
   }
   const before = (event.enters as EntersAs).chosen;
   return [withEntry(event, { chosen: { ...before, ...(chosen as EntersAs['chosen']) } }), ...more];

@@ -1,5 +1,5 @@
 import type { ChoiceKind } from '../../oracle/tree/index.ts';
-import { COLORS } from '../../rules/vocabulary/colors.ts';
+import { COLORS, type Color } from '../../rules/vocabulary/colors.ts';
 import { SUBTYPES } from '../../rules/vocabulary/subtypes.ts';
 import { CARD_TYPES } from '../../rules/vocabulary/types.ts';
 import type { Context } from '../context.ts';
@@ -21,7 +21,7 @@ import { objectsIn, perform, playersIn } from './perform.ts';
 export const choose: Executor<'choose'> = {
   *run(g, act, doing) {
     const { ctx, subjects } = doing;
-    const chosen = yield* makeChoice(g, act.what, playersIn(subjects)[0] ?? ctx.controller, ctx);
+    const chosen = yield* makeChoice(g, act.what, playersIn(subjects)[0] ?? ctx.controller, ctx, act.otherThan);
     remember(g, ctx.source, chosen);
     return { done: true, amount: chosen.number ?? 0, refs: chosen.player === undefined ? [] : [playerRef(chosen.player)] };
   },
@@ -41,11 +41,13 @@ function remember(g: Game, id: ObjectId, chosen: Chosen): void {
 const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
 /** Makes a choice of a kind that cards ask for (CR 608.2d, 614.12a). */
-export function* makeChoice(g: Game, what: ChoiceKind, player: PlayerId, ctx: Context): Run<Chosen> {
+export function* makeChoice(g: Game, what: ChoiceKind, player: PlayerId, ctx: Context, otherThan?: Color): Run<Chosen> {
   const asking = { player, kind: 'choose', cite: ['608.2d', '607.2d'], source: ctx.source } as const;
   switch (what) {
     case 'color':
-      return { color: yield* chooseWord(g, { ...asking, prompt: 'which color?', words: COLORS }) };
+      return {
+        color: yield* chooseWord(g, { ...asking, prompt: 'which color?', words: COLORS.filter((one) => one !== otherThan) }),
+      };
     case 'basicLandType':
       return { type: yield* chooseWord(g, { ...asking, prompt: 'which basic land type?', words: BASIC_LAND_TYPES }) };
     case 'cardType':

@@ -1,7 +1,7 @@
 import type { Ability, Act, Become, Clause, Get, SignedAmount, SizeChange, Some } from '../../oracle/tree/index.ts';
 import { COLORS, type Color } from '../../rules/vocabulary/colors.ts';
 import type { Context } from '../context.ts';
-import { chooseWord } from '../decisions/decide.ts';
+import { chooseWord, chooseWords } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
@@ -66,6 +66,12 @@ function* become(g: Game, act: Extract<Act, { kind: 'becomeChosen' }>, ctx: Doin
       const { color } = yield* makeChoice(g, 'color', ctx.controller, ctx);
       const colors = COLORS.filter((one): one is Color => one === color);
       return { kind: 'become', types: [], colors, ...(act.inAddition ? { inAddition: 'colors' } : {}) } satisfies Become;
+    }
+    case 'colors': {
+      const cite = ['608.2d', '105.3'] as const;
+      const asking = { player: ctx.controller, kind: 'choose', cite, source: ctx.source } as const;
+      const words = yield* chooseWords(g, { ...asking, prompt: 'which color or colors?', words: COLORS });
+      return { kind: 'become', types: [], colors: COLORS.filter((one) => words.includes(one)) } satisfies Become;
     }
     case 'creatureType':
     case 'basicLandType': {

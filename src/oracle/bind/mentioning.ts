@@ -1,7 +1,7 @@
 import type { Amount, EitherFilter, Event, Filter, ObjectPhrase, PlayerPhrase, Referent, SeveralObjects } from '../tree/index.ts';
 import { otherThanDoer, roleOf } from './events.ts';
 import { filtersOf, isMany, type Mention, newest } from './mentions.ts';
-import { AMOUNTS, type Node, nounFilter } from './tables.ts';
+import { AMOUNTS, BURIES, type Node, nounFilter } from './tables.ts';
 
 /** Marks are numbered through all that belongs together: an ability, or the lines of a spell. */
 export interface Numbering {
@@ -237,7 +237,9 @@ export class Mentioning {
     if (node.kind === 'keywordActionN' && node.action === 'mill') this.milled(node, mark);
     if (node.kind === 'keywordActionN' && node.action === 'amass') this.amassed(mark);
     if (node.kind === 'dealDamage') this.lastDamage = mark;
-    this.lastDone.set(node.kind === 'keywordActionN' ? String(node.action) : node.kind, mark);
+    const verb = node.kind === 'keywordActionN' ? String(node.action) : node.kind;
+    this.lastDone.set(verb, mark);
+    if (BURIES.has(verb)) this.lastDone.set('bury', mark);
     if (node.kind === 'removeCounters' && node.counter !== undefined)
       this.lastDone.set(`removeCounters ${String(node.counter)}`, mark);
     return { ...node, mark };

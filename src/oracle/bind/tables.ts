@@ -94,6 +94,9 @@ export const AMOUNTS = new Set<string>([
   'shuffle',
 ]);
 
+/** What puts things into graveyards: "put into a graveyard this way". */
+export const BURIES = new Set<string>(['destroy', 'sacrifice', 'discard', 'mill', 'move']);
+
 /** Deeds that "the sacrificed creature" and its like look back on. */
 export const DEEDS = new Set<string>(['sacrifice', 'tap', 'discard', 'reveal']);
 

@@ -7,6 +7,7 @@ import type { Amount, PlayerPhrase } from '../tree/index.ts';
 import { castingCounts } from './casting.ts';
 import { damageOfEach, damageThisTurn } from './damageThisTurn.ts';
 import { eachOfMany, numberOfMany } from './howMany.ts';
+import { whose } from './modifiers.ts';
 import { bareCount, digits, thatMuch, variable } from './numbers.ts';
 import { they } from './players.ts';
 import { speedAmounts } from './speed.ts';
@@ -61,6 +62,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
   ...damageThisTurn,
   form('lifeTotalOf', 'your life total', {}, { fixed: { player: { kind: 'you' } } }),
   form('lifeTotalOf', "<player>'s life total", { player }),
+  form('startingLifeTotal', '<player> starting life total', { player: whose }),
   form('greatestAmong', 'the greatest <characteristic> among <among^many>', { characteristic, among: filter }),
   form(
     'greatestAmong',
@@ -126,6 +128,7 @@ export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
   ...castingCounts,
   form('damagePrevented', '1 damage prevented this way', {}, { wording: { as: 'each' } }),
   ...eachOfMany,
+  form('colorsOf', 'of <of> colors', { of: possessor }, { wording: { as: 'each' } }),
   ...eachWho,
   ...lifeOfEach,
   ...damageOfEach,

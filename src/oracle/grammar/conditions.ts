@@ -18,6 +18,7 @@ import { having } from './having.ts';
 import { whose } from './modifiers.ts';
 import { momentConditions } from './momentConditions.ts';
 import { bareCount, number, orMore, quantity } from './numbers.ts';
+import { pastConditions, pastEvents } from './pastEvents.ts';
 import { ringConditions } from './ring.ts';
 import { doorConditions } from './rooms.ts';
 import { speedConditions } from './speed.ts';
@@ -29,6 +30,7 @@ import { characteristic, counterName } from './words.ts';
 /** What has happened, in the past tense. */
 const pastEvent: Phrase<Event> = oneOf<Event>('what happened', [
   ...pastDamage,
+  ...pastEvents,
   hasCast,
   form('dies', '<subject> died', { subject: objects }),
   form('dies', '<subject> died under <under> control', { subject: objects, under: whose }),
@@ -270,6 +272,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   ),
   form('happened', '<event>', { event: oneOf<Event>('what happened', dealtBySuch) }, { fixed: { since: 'thisTurn' } }),
   form('happened', '<event> this turn', { event: pastEvent }, { fixed: { since: 'thisTurn' } }),
+  ...pastConditions,
   form('happened', '<event> this turn', { event: notDone }, { fixed: { since: 'thisTurn', not: true } }),
   form('allOf', "you've done all four this turn", {}, { fixed: { conditions: ALL_FOUR }, wording: { as: 'bending' } }),
   form(

@@ -45,11 +45,18 @@ const CAST_TWO = {
   player: { kind: 'somePlayer', who: 'player' },
   spell: { kind: 'some', quantity: { kind: 'orMore', amount: { kind: 'number', value: 2 } }, filter: A_SPELL },
 } as const;
+const YOUR_CREATURES = {
+  kind: 'filter',
+  adjectives: [],
+  types: [{ kind: 'typeTerm', words: [{ kind: 'cardType', type: 'creature' }] }],
+  modifiers: [{ kind: 'controlledBy', player: { kind: 'you' } }],
+} as const;
 /** What players have, and more of than others. */
 export const having: readonly Phrase<Condition>[] = [
   form('handSize', '<player> has/have^player <quantity> cards in hand', { player, quantity: orFewer }, {}),
   form('handSize', '<player> has/have^player <quantity> cards in <$whose> <zone>', { player, quantity: many, $whose: their, zone }),
   form('handSize', '<$whose> library has no cards in it', { $whose: lexicon('whose', [['your', 'your']]) }, { fixed: { player: { kind: 'you' }, quantity: { kind: 'noneAtAll' }, zone: 'library' } }),
+  form('hasCounters', '<player> has/have^player <quantity> <counter> counter/counters^quantity', { player, quantity: many, counter: counterName }),
   form('hasMore', '<player> controls/control^player more <objects^many> than <than>', { player, objects: filter, than: player }, { fixed: { of: 'permanents' } }),
   form('hasMore', '<player> controls/control^player fewer <objects^many> than <than>', { player, objects: filter, than: player }, { fixed: { of: 'permanents', fewer: true } }),
   form('hasMore', '<player> has/have^player more cards in hand than <than>', { player, than: player }, { fixed: { of: 'hand' } }),
@@ -61,6 +68,9 @@ export const having: readonly Phrase<Condition>[] = [
   form('compare', '<left> is/are less than or equal to <right>', { left: amount, right: amount }, { fixed: { comparison: 'orLess' }, wording: { as: 'orEqual' } }),
   form('compare', '<left> was <right> or less', { left: amount, right: number }, { fixed: { comparison: 'orLess' }, wording: { tense: 'past' } }),
   form('compare', '<left> was <right> or greater', { left: amount, right: number }, { fixed: { comparison: 'orGreater' }, wording: { tense: 'past' } }),
+  form('compare', 'you control <right> or more creatures with different <left>', { right: bareCount, left: form('varietyAmong', '<of>', { of: lexicon('what differs', [['powers', 'power']]) }, { fixed: { among: YOUR_CREATURES } }) }, { fixed: { comparison: 'orGreater' }, wording: { as: 'different' } }),
+  form('compare', 'you have at least <right> life more than your starting life total', { right: form('plus', '<left>', { left: number }, { fixed: { right: { kind: 'startingLifeTotal', player: { kind: 'you' } } } }) }, { fixed: { left: { kind: 'lifeTotalOf', player: { kind: 'you' } }, comparison: 'orGreater' }, wording: { as: 'startingLife' } }),
+  form('compare', '<left> is less than <right>', { left: amount, right: form('half', 'half <amount>', { amount }) }, { fixed: { comparison: 'less' }, wording: { as: 'half' } }),
   form('compare', 'you have a full party', {}, { fixed: { left: { kind: 'partySize' }, comparison: 'equal', right: { kind: 'number', value: 4 } }, wording: { as: 'party' } }),
   ...spentConditions,
   ...timesThisTurn,

@@ -322,6 +322,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
     them: oneOf<ObjectPhrase>('those cards', [
       form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' } }),
       form('that', 'those <filter^many>', { filter: bareFilter }, { fixed: { many: true } }),
+      form('that', 'the <$done> cards', { $done: lexicon('what was done', [['milled', 'milled'], ['revealed', 'revealed'], ['exiled', 'exiled']]) }, { fixed: { many: true, filter: { kind: 'filter', adjectives: [], noun: 'card', modifiers: [] } } }), // biome-ignore format: one line
       form('each', 'the <filter^many>', { filter: doneSo }, { wording: { by: 'the' } }),
       form('each', '<filter^many>', { filter: doneSo }, { wording: { by: 'bare' } }),
     ]),

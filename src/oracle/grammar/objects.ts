@@ -6,6 +6,7 @@ import type { Names, Phrase } from '../kit/phrase.ts';
 import { NOTHING } from '../kit/phrase.ts';
 import type { EitherFilter, Filter, InZone, ObjectPhrase, PermanentWord, Quantity, This, TypeWord } from '../tree/index.ts';
 import { doneThisWay } from './acts/fewest.ts';
+import { yourCommander } from './commanders.ts';
 import { andOrFilter } from './filters.ts';
 import { whose } from './modifiers.ts';
 import { anyNumber, bareCount, count, number, orMore, quantity, targetQuantity } from './numbers.ts';
@@ -249,6 +250,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     },
     { number: one },
   ),
+  yourCommander,
   form('encoded', 'the encoded card', {}, { fixed: { what: 'card' }, number: one }),
   form('that', 'it', {}, { fixed: { many: false }, number: one }),
   form('that', 'itself', {}, { fixed: { many: false }, wording: { as: 'itself' }, number: one }),

@@ -1,5 +1,6 @@
 import { printedOnly } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { PlayerPhrase } from '../tree/index.ts';
 import { targetQuantity } from './numbers.ts';
@@ -50,6 +51,8 @@ export const playerForms: readonly Phrase<PlayerPhrase>[] = [
   form('eachPlayer', 'opponents', {}, { fixed: { who: 'opponent' }, number: 'many' }),
   form('somePlayer', 'an opponent', {}, { fixed: { who: 'opponent' }, number: 'one' }),
   form('somePlayer', 'a player', {}, { fixed: { who: 'player' }, number: 'one' }),
+  form('somePlayer', 'one of your opponents', {}, { fixed: { who: 'opponent' }, wording: { as: 'oneOf' }, number: 'one' }),
+  form('somePlayer', '<$other>', { $other: lexicon('another player', [['a player other than you', 'otherThan'], ['another player', 'another']]) }, { fixed: { who: 'player', other: true }, number: 'one' }), // biome-ignore format: one line
   form('thatPlayer', 'that player', {}, { number: 'one' }),
   printedOnly(form('thatPlayer', 'them', {}, { wording: { as: 'them' }, number: 'many' })),
   form('thatPlayer', 'that opponent', {}, { wording: { as: 'opponent' }, number: 'one' }),

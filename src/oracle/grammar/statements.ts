@@ -24,6 +24,7 @@ import { exertStatements } from './exerting.ts';
 import { inactiveAbilities } from './inactive.ts';
 import { itIsNot } from './itIs.ts';
 import { keywordLine } from './keywords.ts';
+import { nameAgain } from './nameAgain.ts';
 import { count, digits } from './numbers.ts';
 import { self } from './objects.ts';
 import { landsEachTurn, playingFrom } from './playingFrom.ts';
@@ -170,6 +171,16 @@ export const joinedStatements: Phrase<Statement> = form('statements', '<all>', {
 });
 
 const this_ = oneOf<ObjectPhrase>('this spell', self);
+/** What enters, said a second time: "it", "this land", its name. */
+const itAgain = oneOf<string>('what enters', [
+  lexicon('what enters', [
+    ['it', 'it'],
+    ['this land', 'land'],
+    ['this artifact', 'artifact'],
+    ['this creature', 'creature'],
+  ]),
+  nameAgain,
+]);
 const BATTLEFIELD = '“enters the battlefield” for “enters”';
 /** "you may instead mill two cards and return this card from your graveyard to your hand". */
 const mayInstead: Phrase<Clause> = form(
@@ -254,32 +265,12 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     { subject: objects, optional: flag('you may'), acts: actChain },
     { variant: BATTLEFIELD },
   ),
-  form(
-    'asEnters',
-    "as <subject> enters, you may <acts^many>. If you don't, it enters tapped",
-    { subject: objects, acts: actChain },
-    { fixed: { optional: true, elseTapped: true } },
-  ),
-  form(
-    'asEnters',
-    "as <subject> enters, you may <acts^many>. If you don't, this <$noun> enters tapped",
-    {
-      subject: objects,
-      acts: actChain,
-      $noun: lexicon('what it is', [
-        ['land', 'land'],
-        ['artifact', 'artifact'],
-        ['creature', 'creature'],
-      ]),
-    },
-    { fixed: { optional: true, elseTapped: true } },
-  ),
-  form(
-    'asEnters',
-    "as <subject> enters the battlefield, you may <acts^many>. If you don't, it enters the battlefield tapped",
-    { subject: objects, acts: actChain },
-    { fixed: { optional: true, elseTapped: true }, variant: BATTLEFIELD },
-  ),
+  ...[
+    ['', {}],
+    [' the battlefield', { variant: BATTLEFIELD }],
+  ].map(([there, more]) =>
+    form('asEnters', `as <subject> enters${there}, you may <acts^many>. If you don't, <$again> enters${there} tapped`, { subject: objects, acts: actChain, $again: itAgain }, { fixed: { optional: true, elseTapped: true }, ...(more as object) }),
+  ), // biome-ignore format: one form a line
   form('asEnters', 'as <subject> enters, you <acts^many>', { subject: objects, acts: actChain }, { wording: { by: 'you' } }),
   form('asTurnedFaceUp', 'as <subject> is turned face up, [<optional> ]<acts^many>', {
     subject: objects,

@@ -6,7 +6,7 @@ import { quantity } from './numbers.ts';
 import { filters, objects } from './symbols.ts';
 
 const DONE: readonly (readonly [string, ThisWayVerb])[] = [
-  ['destroyed', 'destroy'], ['revealed', 'reveal'], ['sacrificed', 'sacrifice'], ['discarded', 'discard'], ['milled', 'mill'], ['returned', 'move'], ['tapped', 'tap'], ['untapped', 'untap'], ['phased out', 'phaseOut'],
+  ['destroyed', 'destroy'], ['revealed', 'reveal'], ['sacrificed', 'sacrifice'], ['discarded', 'discard'], ['milled', 'mill'], ['returned', 'move'], ['tapped', 'tap'], ['untapped', 'untap'], ['phased out', 'phaseOut'], ['put into a graveyard', 'bury'], ['put into your graveyard', 'bury'],
 ]; // biome-ignore format: a table
 const EXILED = ['exiled', 'exile'] as const;
 const done = lexicon<ThisWayVerb>('what was done', [...DONE, EXILED]);

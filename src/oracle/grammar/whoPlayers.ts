@@ -5,6 +5,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { Amount, Condition, Event, PlayerPhrase, Quantity, ThisWayVerb } from '../tree/index.ts';
 import { number, orFewer, orMore } from './numbers.ts';
 import { filter, filters, objects, player } from './symbols.ts';
+import { counterName } from './words.ts';
 
 /** Each of those players, by turns. */
 const WHO = { kind: 'thatPlayer', referent: { kind: 'attachedReferent' }, wording: { as: 'who' } } as const;
@@ -45,11 +46,17 @@ const said: Phrase<Condition> = oneOf<Condition>('what is true of a player', [
   form('happened', '<event> this turn', { event: done }, { fixed: THIS_TURN }),
 ]); // biome-ignore format: one form a line
 
+/** "each opponent with three or more poison counters". */
+const withSuch: Phrase<Condition> = oneOf<Condition>('what a player has', [
+  form('hasCounters', '<quantity> <counter> counter/counters^quantity', { quantity: many, counter: counterName }, ITS),
+  form('compare', 'exactly <right> life', { right: number }, { fixed: { left: { kind: 'lifeTotalOf', player: WHO }, comparison: 'equal' } }),
+]); // biome-ignore format: one form a line
 /** "each opponent who lost life this turn". */
 export const whoPlayers: readonly Phrase<PlayerPhrase>[] = [
   form('eachPlayer', 'each player who <that^one>', { that: said }, { fixed: { who: 'player' }, wording: { by: 'each' }, number: 'one' }),
   form('eachPlayer', 'each other player who <that^one>', { that: said }, { fixed: { who: 'player', other: true }, wording: { by: 'each' }, number: 'one' }),
   form('eachPlayer', 'each opponent who <that^one>', { that: said }, { fixed: { who: 'opponent' }, wording: { by: 'each' }, number: 'one' }),
+  form('eachPlayer', 'each <who> with <that>', { who: lexicon('player', [['player', 'player'], ['opponent', 'opponent']]), that: withSuch }, { wording: { by: 'each', with: 'with' }, number: 'one' }),
 ]; // biome-ignore format: one form a line
 
 /** "the number of opponents who control an artifact". */

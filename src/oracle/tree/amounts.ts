@@ -69,6 +69,11 @@ export interface LifeTotalOf extends Worded {
   readonly kind: 'lifeTotalOf';
   readonly player: PlayerPhrase;
 }
+/** "your starting life total" (CR 103.4). */
+export interface StartingLifeTotal extends Worded {
+  readonly kind: 'startingLifeTotal';
+  readonly player: PlayerPhrase;
+}
 /** "the greatest power among creatures you control". */
 export interface GreatestAmong extends Worded {
   readonly kind: 'greatestAmong';
@@ -143,6 +148,7 @@ export type Amount =
   | CharacteristicOf
   | CountersOn
   | LifeTotalOf
+  | StartingLifeTotal
   | GreatestAmong
   | TotalOf
   | Devotion

@@ -1,3 +1,4 @@
+import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { Done } from './done.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -6,6 +7,8 @@ import type { PlayerPhrase } from './players.ts';
 export interface Choose extends Done {
   readonly kind: 'choose';
   readonly what: ChoiceKind;
+  /** "a color other than blue". */
+  readonly otherThan?: Color;
 }
 export type ChoiceKind =
   | 'color'

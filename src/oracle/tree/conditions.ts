@@ -98,6 +98,13 @@ export interface HandSize extends Worded {
   /** Of another zone's cards: "seven or more cards in your graveyard". */
   readonly zone?: 'graveyard' | 'library';
 }
+/** "an opponent has three or more poison counters". */
+export interface HasCounters extends Worded {
+  readonly kind: 'hasCounters';
+  readonly player: PlayerPhrase;
+  readonly quantity: Quantity;
+  readonly counter: string;
+}
 export interface NoneAtAll extends Worded {
   readonly kind: 'noneAtAll';
 }
@@ -111,7 +118,7 @@ export interface WhoseTurn extends Worded {
 export interface HappenedCondition extends Worded {
   readonly kind: 'happened';
   readonly event: Event;
-  readonly since: 'thisTurn' | 'lastTurn' | 'thisGame';
+  readonly since: 'thisCombat' | 'thisTurn' | 'lastTurn' | 'thisGame';
   readonly not?: true;
 }
 /** "you control a creature with the greatest power or …" is not here; "this spell was kicked", "its kicker cost was paid". */
@@ -232,6 +239,7 @@ export type Condition =
   | Bigger
   | HasMore
   | HandSize
+  | HasCounters
   | WhoseTurn
   | HappenedCondition
   | CostWasPaid

@@ -1,5 +1,5 @@
 import type { ThisWayVerb } from './fewest.ts';
-import type { Filter } from './phrases.ts';
+import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { VotesFor } from './votes.ts';
 import type { Worded } from './wording.ts';
 
@@ -8,6 +8,11 @@ export interface VarietyAmong extends Worded {
   readonly kind: 'varietyAmong';
   readonly of: 'basicLandType' | 'color' | 'name' | 'manaValue' | 'power';
   readonly among: Filter;
+}
+/** "for each of its colors". */
+export interface ColorsOf extends Worded {
+  readonly kind: 'colorsOf';
+  readonly of: ObjectPhrase;
 }
 /** "creature in your party" (CR 700.8). */
 export interface PartySize extends Worded {
@@ -20,4 +25,4 @@ export interface GreatestShare extends Worded {
   /** The act that did it (set by `bind`). */
   readonly mark?: number;
 }
-export type CountedAmount = VotesFor | VarietyAmong | PartySize | GreatestShare;
+export type CountedAmount = VotesFor | VarietyAmong | ColorsOf | PartySize | GreatestShare;

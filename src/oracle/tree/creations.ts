@@ -81,7 +81,7 @@ export interface ManaSymbols extends Done {
 /** "{G} or {U}", "{W}{W}, {W}{U}, or {U}{U}": one of them. */
 export interface ManaChoice extends Done {
   readonly kind: 'manaChoice';
-  readonly choices: readonly ManaSymbols[];
+  readonly choices: readonly (ManaSymbols | ManaOfColor)[];
 }
 /** "one mana of any color", "two mana in any combination of colors", "X mana of any one color". */
 export interface ManaOfColor extends Done {

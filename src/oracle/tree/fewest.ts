@@ -49,7 +49,9 @@ export type ThisWayVerb =
   | 'move'
   | 'tap'
   | 'untap'
-  | 'phaseOut';
+  | 'phaseOut'
+  /** "put into a graveyard this way": whatever did it. */
+  | 'bury';
 /** Of what an instruction before did so to: "creature destroyed this way", "cards discarded this way". */
 export interface ThisWay extends Worded {
   readonly kind: 'thisWay';

@@ -84,9 +84,10 @@ export interface Become extends Done {
 /** "is an artifact in addition to its other types", "are Islands", "is all colors". Static twin of `become` where no duration is given. */
 export interface BecomeChosen extends Done {
   readonly kind: 'becomeChosen';
-  /** The first three are of someone's choice, made as the instruction is followed; the chosen ones were chosen before. */
+  /** The first four are of someone's choice, made as the instruction is followed; the chosen ones were chosen before. */
   readonly quality:
     | 'color'
+    | 'colors'
     | 'creatureType'
     | 'basicLandType'
     | 'chosenColor'

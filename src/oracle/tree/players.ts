@@ -38,6 +38,8 @@ export interface EachPlayer extends Worded {
 export interface SomePlayer extends Worded {
   readonly kind: 'somePlayer';
   readonly who: PlayerNoun;
+  /** "a player other than you". */
+  readonly other?: true;
 }
 /** "that player", "they", "the player": a player spoken of before (bound by `bind`). */
 export interface ThatPlayer extends Worded {

@@ -5,6 +5,7 @@ import { listOf } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, ChoiceKind, Filter, ObjectPhrase } from '../../tree/index.ts';
 import { bareFilter } from '../symbols.ts';
+import { color } from '../words.ts';
 
 const what = lexicon<ChoiceKind>('what is chosen', [
   ['a color', 'color'], ['a creature type', 'creatureType'], ['a land type', 'landType'], ['a basic land type', 'basicLandType'], ['a card name', 'cardName'], ['a nonland card name', 'nonlandCardName'],
@@ -28,6 +29,7 @@ const KICKED_TARGETS: ObjectPhrase = {
 /** "choose a color" (CR 607.2d). */
 export const choices: readonly Phrase<Act>[] = [
   form('choose', 'chooses/choose <what>', { what }),
+  form('choose', 'chooses/choose a color other than <otherThan>', { otherThan: color }, { fixed: { what: 'color' } }),
   form('choose', 'chooses/choose any card name', {}, { fixed: { what: 'cardName' }, wording: { as: 'any' } }),
   form(
     'chooseObjects',

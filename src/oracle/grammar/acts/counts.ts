@@ -3,7 +3,7 @@ import { lexicon } from '../../kit/leaves.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, KeywordAction, KeywordActionN } from '../../tree/index.ts';
 import { whose } from '../modifiers.ts';
-import { bareCount, count, much, number, variable } from '../numbers.ts';
+import { bareCount, count, much, number, thatMany, variable } from '../numbers.ts';
 import { amount, objects } from '../symbols.ts';
 import { counterName, subtypeName } from '../words.ts';
 
@@ -43,6 +43,12 @@ const halfX = form('half', '<amount>', { amount: variable });
 /** Acts that are a verb with a number, or a verb alone. */
 export const countedActs: readonly Phrase<Act>[] = [
   form('draw', 'draws/draw <amount> card/cards^amount', { amount: count }),
+  form(
+    'draw',
+    'draws/draw <amount>',
+    { amount: form('plus', '<left> cards plus <right>', { left: thatMany, right: bareCount }) },
+    { wording: { as: 'plus' } },
+  ),
   form('draw', 'draws/draw cards equal to <amount>', { amount }, { wording: { as: 'equal' } }),
   form('draw', 'draws/draw <amount> additional card/cards^amount', { amount: count }, { wording: { as: 'additional' } }),
   form('doubleCounters', 'doubles/double the number of <counter> counters on <on>', { counter: counterName, on: objects }),

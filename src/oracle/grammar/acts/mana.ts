@@ -3,7 +3,7 @@ import { form } from '../../kit/form.ts';
 import { lexicon } from '../../kit/leaves.ts';
 import { listOf } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Act, ManaProduced, ManaSymbols } from '../../tree/index.ts';
+import type { Act, ManaOfColor, ManaProduced, ManaSymbols } from '../../tree/index.ts';
 import { manaCost, manaSymbol, manaSymbols } from '../costs.ts';
 import { count, number } from '../numbers.ts';
 import { amount, objects } from '../symbols.ts';
@@ -11,17 +11,25 @@ import { amount, objects } from '../symbols.ts';
 const symbols: Phrase<ManaSymbols> = form('manaSymbols', '<symbols>', { symbols: manaSymbols });
 /** "{R} and/or {G}". */
 const symbolsEither = listOf<string>('colors of mana', manaSymbol, 'and/or', 2);
+const ofChosenColor: Phrase<ManaOfColor> = form('manaOfColor', '<amount> mana of the chosen color', { amount: count }, { fixed: { color: 'chosen' } }); // biome-ignore format: one line
 export const manaProduced: Phrase<ManaProduced> = oneOf<ManaProduced>('mana', [
   symbols,
-  form('manaChoice', '<choices>', { choices: listOf('mana', symbols, 'or', 2) }),
+  form('manaChoice', '<choices>', {
+    choices: listOf<ManaSymbols | ManaOfColor>(
+      'mana',
+      oneOf<ManaSymbols | ManaOfColor>('mana', [symbols, ofChosenColor]),
+      'or',
+      2,
+    ),
+  }),
   form('manaOfColor', '<amount> mana of <color>', {
     amount: count,
     color: lexicon('a color', [
       ['any color', 'any'],
       ['any one color', 'anyOne'],
-      ['the chosen color', 'chosen'],
     ]),
   }),
+  ofChosenColor,
   form(
     'manaOfColor',
     '<amount> mana of any type that <$what> produced',

@@ -322,6 +322,7 @@ export const effectActs: readonly Phrase<Act>[] = [
   form('become', 'is/are a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'isA' } }),
   form('become', 'is/are <colors>', { colors }, { fixed: { types: [] }, wording: { verb: 'is' } }),
   form('becomeChosen', 'becomes/become the color of your choice', {}, { fixed: { quality: 'color' } }),
+  form('becomeChosen', 'becomes/become the color or colors of your choice', {}, { fixed: { quality: 'colors' } }),
   form('becomeChosen', 'becomes/become the creature type of your choice', {}, { fixed: { quality: 'creatureType' } }),
   form('becomeChosen', 'becomes/become the basic land type of your choice', {}, { fixed: { quality: 'basicLandType' } }),
   form('stillIs', 'is/are still <$a> <types>', { $a: lexicon('a', [['a', 'a']]), types }),
