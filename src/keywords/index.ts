@@ -51,6 +51,7 @@ import { embalm } from './embalm.ts';
 import { emerge } from './emerge.ts';
 import { enchant } from './enchant.ts';
 import { encore } from './encore.ts';
+import { enlist } from './enlist.ts';
 import { entwine } from './entwine.ts';
 import { epic } from './epic.ts';
 import { equip } from './equip.ts';
@@ -233,6 +234,7 @@ export const KEYWORDS: readonly Keyword[] = [
   amplify,
   provoke,
   affinity,
+  enlist,
   entwine,
   modular,
   sunburst,

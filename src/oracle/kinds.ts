@@ -198,6 +198,7 @@ export const KINDS = {
   bends: 'events',
   doesKeyword: 'events',
   exerts: 'events',
+  enlists: 'events',
   crews: 'events',
   abilityCountered: 'events',
   createsToken: 'events',

@@ -36,6 +36,7 @@ export const SENTENCE_KINDS = {
   anyTime: 'abilities',
   revealAsDrawn: 'abilities',
   mayExert: 'abilities',
+  mayEnlist: 'abilities',
   moreVotes: 'abilities',
   mayPlayFrom: 'abilities',
   specialActionFromHand: 'abilities',

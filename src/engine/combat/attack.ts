@@ -12,6 +12,7 @@ import { nameOf, playerName, refName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
 import { type AttackQuestion, attackQuestion, optimum, whatToAttack, whoAttacks } from './attackRequirements.ts';
 import { type Band, bandIn, checkBands, tellBands } from './bands.ts';
+import { enlistForAttackers } from './enlist.ts';
 import { exertAttackers } from './exert.ts';
 import {
   attackRequirements,
@@ -33,6 +34,8 @@ export interface Attacker {
   readonly on: Ref;
   /** Whether it is exerted, where that was said (CR 508.1g). */
   readonly exert?: boolean;
+  /** Which creatures are tapped for its enlist abilities, one for each in turn, where that was said (CR 702.154a). */
+  readonly enlist?: readonly ObjectId[];
 }
 
 /** Which creatures attack whom (CR 508.1a, b). */
@@ -142,6 +145,7 @@ function* attack(g: Game, player: PlayerId, { attackers, bands = [] }: AttackDec
     yield* under(g, told, () => happen(g, taps, cause));
   }
   yield* exertAttackers(g, player, attackers);
+  yield* enlistForAttackers(g, player, attackers);
   yield* payPrices(
     g,
     player,

@@ -49,6 +49,7 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'anyTime',
   'revealAsDrawn',
   'mayExert',
+  'mayEnlist',
   'moreVotes',
   'topCardSeen',
   // Heeded before the game begins.

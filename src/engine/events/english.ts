@@ -257,6 +257,7 @@ type OfPlayer =
   | 'giveGift'
   | 'rollDie'
   | 'exert'
+  | 'enlist'
   | 'speed'
   | 'enterDungeon'
   | 'ventureMarker'
@@ -304,6 +305,8 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
       return `${upper(nameOf(g, event.object))} is ${possessive(g, event.player)} Ring-bearer.`;
     case 'ringTempts':
       return `The Ring has tempted ${name}${timesTempted(g, event.player)}.`;
+    case 'enlist':
+      return `${nameOf(g, event.by)} enlists ${nameOf(g, event.object)}.`;
     case 'exert':
       return `${name} exerts ${nameOf(g, event.object)}.`;
     case 'rollDie':

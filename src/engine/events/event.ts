@@ -218,6 +218,8 @@ export type GameEvent =
   | { readonly kind: 'speed'; readonly player: PlayerId; readonly to: number }
   /** A permanent won't untap in that player's next untap step (CR 701.43a). */
   | { readonly kind: 'exert'; readonly object: ObjectId; readonly player: PlayerId }
+  /** `object` is tapped to pay for the enlist ability of `by` (CR 702.154c). */
+  | { readonly kind: 'enlist'; readonly object: ObjectId; readonly by: ObjectId; readonly player: PlayerId }
   /** A die was rolled (CR 706.2). */
   | { readonly kind: 'rollDie'; readonly player: PlayerId; readonly result: number }
   /** A gift that was promised has been given (CR 702.174c). */

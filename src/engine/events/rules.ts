@@ -71,6 +71,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   giveGift: ['702.174c'],
   rollDie: ['706.2'],
   exert: ['701.43a'],
+  enlist: ['702.154c'],
   choose: ['601.2h'],
   surveil: ['701.25a'],
   search: ['701.23a'],

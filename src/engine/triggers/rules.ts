@@ -51,6 +51,8 @@ function rulesOf(event: Event): readonly RuleNumber[] {
       return event.state === 'unattached' ? ['603.10c', '701.3d'] : [];
     case 'losesControl':
       return ['603.10d'];
+    case 'enlists':
+      return ['702.154c'];
     case 'crews':
       return [event.by === 'crew' ? '702.122b' : '702.171c'];
     case 'doesKeyword':

@@ -109,6 +109,7 @@ export class Binder extends Mentioning {
         return this.fields({ ...rest, event, then } as Node);
       }
       case 'mayExert':
+      case 'mayEnlist':
         return this.followed(node);
       case 'replacement':
         return this.replacement(node);

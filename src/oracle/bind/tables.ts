@@ -157,6 +157,7 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   mutates: true,
   doesKeyword: true,
   exerts: true,
+  enlists: true,
   crews: true,
   abilityCountered: true,
 };

@@ -7,7 +7,7 @@ import type { Bending, Condition, Event, EventDeed, ObjectPhrase, PlayerPhrase }
 import { hasQuality } from './conditions.ts';
 import { dayNightEvents } from './dayNight.ts';
 import { dungeonEvents } from './dungeons.ts';
-import { exertEvent } from './exerting.ts';
+import { enlistEvent, exertEvent } from './exerting.ts';
 import { furtherEvents } from './furtherEvents.ts';
 import { cardName, whose } from './modifiers.ts';
 import { bareCount, number, quantity } from './numbers.ts';
@@ -320,6 +320,7 @@ export const eventForms: readonly Phrase<Event>[] = [
   ...ringEvents,
   ...dungeonEvents,
   exertEvent,
+  enlistEvent,
   form('crews', '<subject> crews/crew^subject <object>', { subject: objects, object: objects }, { fixed: { by: 'crew' } }),
   form('crews', '<subject> saddles/saddle^subject <object>', { subject: objects, object: objects }, { fixed: { by: 'saddle' } }),
   form('doesKeywordAction', 'you roll one or more dice', {}, { fixed: { player: { kind: 'you' }, action: 'rollDice' } }),

@@ -26,4 +26,14 @@ export const exertStatements: readonly Phrase<Statement>[] = [
     { fixed: { unlessExerted: true } },
   ),
 ];
+
+const ENLISTED =
+  "untapped creature you control that you didn't choose to attack with and that either has haste or has been under your control continuously since this turn began";
+/** Enlist's two abilities, linked to each other (CR 702.154a, b). */
+export const enlistStatement: Phrase<Statement> = form(
+  'mayEnlist',
+  `as <object> attacks, you may tap up to one ${ENLISTED}. When you do, <then>`,
+  { object, then: clause },
+);
+export const enlistEvent: Phrase<Event> = form('enlists', '<subject> enlists/enlist^subject <object>', { subject: objects, object: objects }); // biome-ignore format: one line
 export const exertEvent: Phrase<Event> = form('exerts', '<player> exerts/exert^player <object>', { player, object: objects });

@@ -20,7 +20,7 @@ import { costsOfActivating } from './costsForOthers.ts';
 import { dayNightStatements } from './dayNight.ts';
 import { deckRules } from './deckRules.ts';
 import { actChain, acts, multiplied, sentences, unlessCondition } from './effects.ts';
-import { exertStatements } from './exerting.ts';
+import { enlistStatement, exertStatements } from './exerting.ts';
 import { inactiveAbilities } from './inactive.ts';
 import { itIsNot } from './itIs.ts';
 import { keywordLine } from './keywords.ts';
@@ -338,6 +338,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
   causedDiscard,
   ...triggeringStatements,
   ...exertStatements,
+  enlistStatement,
   ...moreVotes,
   ...deckRules,
   ...dayNightStatements,

@@ -5,7 +5,7 @@ import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Clause, Effect, Sentence } from './effects.ts';
 import type { Event } from './events.ts';
-import type { MayExert } from './exerting.ts';
+import type { MayEnlist, MayExert } from './exerting.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -305,6 +305,7 @@ export type Statement =
   | DoesntRemove
   | ManaDoesntEmpty
   | MayExert
+  | MayEnlist
   | MoreVotes
   | StatementList
   | NoTriggers

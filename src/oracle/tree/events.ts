@@ -3,7 +3,7 @@ import type { Amount, Quantity } from './amounts.ts';
 import type { Condition } from './conditions.ts';
 import type { DayNightChanges } from './dayNight.ts';
 import type { MovesIntoRoom } from './dungeons.ts';
-import type { Crews, Exerts } from './exerting.ts';
+import type { Crews, Enlists, Exerts } from './exerting.ts';
 import type { Expends } from './expending.ts';
 import type { DoesKeywordAction } from './keywordActions.ts';
 import type { Recipients } from './objectActs.ts';
@@ -350,6 +350,7 @@ export type Event =
   | DayNightChanges
   | DoesKeyword
   | Crews
+  | Enlists
   | Exerts
   | Enters
   | Dies

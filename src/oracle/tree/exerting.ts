@@ -11,6 +11,18 @@ export interface MayExert extends Worded {
   readonly unlessExerted?: true;
   readonly then?: Clause;
 }
+/** "As this creature attacks, you may tap up to one untapped creature …. When you do, …": enlist's optional cost to attack (CR 508.1g, 702.154a). */
+export interface MayEnlist extends Worded {
+  readonly kind: 'mayEnlist';
+  readonly object: ObjectPhrase;
+  readonly then: Clause;
+}
+/** "this creature enlists a creature": that one is tapped to pay the cost of its enlist ability (CR 702.154c). */
+export interface Enlists extends Worded {
+  readonly kind: 'enlists';
+  readonly subject: ObjectPhrase;
+  readonly object: ObjectPhrase;
+}
 /** "you exert a creature". */
 export interface Exerts extends Worded {
   readonly kind: 'exerts';

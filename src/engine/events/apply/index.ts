@@ -83,6 +83,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   giveGift: told,
   rollDie: note,
   exert: told,
+  enlist: told,
   choose: told,
   surveil: told,
   search: told,

@@ -51,6 +51,7 @@ export const MATCHERS = {
   createsToken: byPlayers.createsToken,
   doesKeyword: byPlayers.doesKeyword,
   exerts: combat.exerts,
+  enlists: combat.enlists,
   crews: byPlayers.crews,
   phaseBegins: states.phaseBegins,
   dayNightChanges: states.dayNightChanges,

@@ -83,7 +83,9 @@ const attacker = z.strictObject({
   attacker: word('The creature'),
   on: word('The player, planeswalker or battle that it attacks'),
   exert: flag('Whether to exert it as it attacks').exactOptional(),
-  enlist: word('The creature that is tapped for enlist').exactOptional(),
+  enlist: z
+    .union([word('The creature that is tapped for enlist'), list(word('A creature'), 'One creature for each enlist ability')])
+    .exactOptional(),
 });
 
 const attack = z

@@ -31,9 +31,9 @@ export function* attackAction(r: Runner, action: AttackAction): Run<void> {
   const attackers = action.attackers.map((entry, at) => {
     const attacker = placed(['attack', at, 'attacker'], () => creature(g, entry.attacker, taken));
     taken.push(objectRef(attacker));
-    if (entry.enlist !== undefined) throw new InputError('Enlist is not carried out yet; leave it out.');
     const exert = entry.exert === undefined ? {} : { exert: entry.exert };
-    return { attacker, on: placed(['attack', at, 'on'], () => theOne(g, entry.on, attackedAmong(g))), ...exert };
+    const enlist = entry.enlist === undefined ? {} : { enlist: enlistedBy(g, entry.enlist, at) };
+    return { attacker, on: placed(['attack', at, 'on'], () => theOne(g, entry.on, attackedAmong(g))), ...exert, ...enlist };
   });
   const bands = bandsOf(g, action);
   const declaration: AttackDeclaration = { attackers, bands };
@@ -41,6 +41,10 @@ export function* attackAction(r: Runner, action: AttackAction): Run<void> {
   setTurn(g, { openDeclaration: null });
   yield* givePriority(g, active);
 }
+
+/** What is tapped for enlist: other creatures than those that attack are told by the engine (CR 702.154a). */
+const enlistedBy = (g: Game, names: string | readonly string[], at: number): readonly ObjectId[] =>
+  [names].flat().map((name) => placed(['attack', at, 'enlist'], () => creature(g, name, [])));
 
 /** Names that the declaration gives to several creatures are told apart as there, one after the other. */
 function bandsOf(g: Game, { bands }: AttackAction): readonly (readonly ObjectId[])[] {
