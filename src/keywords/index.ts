@@ -26,6 +26,7 @@ import { changeling } from './changeling.ts';
 import { cipher } from './cipher.ts';
 import { commanderNinjutsu } from './commanderNinjutsu.ts';
 import { companion } from './companion.ts';
+import { compleated } from './compleated.ts';
 import { conspire } from './conspire.ts';
 import { convoke } from './convoke.ts';
 import { craft } from './craft.ts';
@@ -270,6 +271,7 @@ export const KEYWORDS: readonly Keyword[] = [
   forecast,
   transfigure,
   companion,
+  compleated,
   conspire,
   prowl,
   frenzy,

@@ -272,6 +272,7 @@ function* pay(g: Game, spell: ObjectId, request: CastRequest, announced: Announc
     ...entry.cast!,
     x: announced.x ?? 0,
     manaSpent: paid.manaSpent,
+    ...(paid.symbolsByLife === undefined ? {} : { symbolsByLife: paid.symbolsByLife }),
   };
   setObject(g, spell, { stack: changedEntry(entry, { cast: record, paid: paid.objects }) });
 }

@@ -103,7 +103,8 @@ function* payAnnounced(
   if (!fromPool) checkNamed(g, total, payment, start, used);
   const paid = paidBy(g, since, spent.types);
   const sources = spent.from.length > 0 ? { manaFrom: spent.from } : {};
-  return { ...paid, objects: { ...paid.objects, ...byKeyword(substitutes), ...sources } };
+  const lives = byLife > 0 ? { symbolsByLife: byLife } : {};
+  return { ...paid, ...lives, objects: { ...paid.objects, ...byKeyword(substitutes), ...sources } };
 }
 
 /** Whether a player could pay a total cost now. Nothing happens. */

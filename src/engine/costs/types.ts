@@ -75,6 +75,8 @@ export interface Paid {
   readonly objects: Readonly<Record<string, readonly ObjectId[]>>;
   /** By the cost's verb, how much (life, counters). */
   readonly amounts: Readonly<Record<string, number>>;
+  /** How many Phyrexian mana symbols were paid with life (CR 107.4f); absent for none. */
+  readonly symbolsByLife?: number;
 }
 
 export const NOTHING_PAID: Paid = { manaSpent: [], objects: {}, amounts: {} };

@@ -127,6 +127,8 @@ export interface CastRecord {
   readonly instancesPaid?: readonly string[];
   readonly x: number;
   readonly manaSpent: readonly string[];
+  /** How many Phyrexian mana symbols of its cost were paid with life (CR 107.4f); absent for none. */
+  readonly symbolsByLife?: number;
   /** What was used to pay, by verb, of the spell that a permanent was (CR 400.7d). */
   readonly paid?: Readonly<Record<string, readonly ObjectId[]>>;
   /** It is a copy: these were the choices made for the original, and nobody cast the copy (CR 707.10). */

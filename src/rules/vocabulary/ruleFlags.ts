@@ -47,5 +47,7 @@ export const RULE_FLAGS = {
   formsBands: '702.22a',
   /** Another player may pay for generic mana of the spell (CR 702.132a). */
   anotherMayPay: '702.132a',
+  /** Enters with two loyalty counters less for each Phyrexian symbol that was paid with life (CR 702.150a). */
+  entersWithLessLoyalty: '702.150a',
 } as const satisfies Record<string, RuleNumber>;
 export type RuleFlag = keyof typeof RULE_FLAGS;
