@@ -3,6 +3,8 @@ import type { RuleNumber } from '../rules/citations.ts';
 import type { ManaCost } from '../rules/mana/index.ts';
 import type { RuleFlag } from '../rules/vocabulary/ruleFlags.ts';
 
+import type { AbilityDefinition } from './definition.ts';
+
 export { RULE_FLAGS, type RuleFlag } from '../rules/vocabulary/ruleFlags.ts';
 
 /** What an ability does to procedures of the rules where its words can't say it; all parts are optional and general. */
@@ -24,6 +26,8 @@ export interface Hooks {
   readonly toxic?: number;
   /** The chapter that a chapter ability belongs to: it triggers as the lore counters reach that many (CR 714.2b). */
   readonly chapter?: number;
+  /** The abilities of its face without all that stands within square brackets (CR 702.148a). */
+  readonly withoutBrackets?: readonly AbilityDefinition[];
   /** The least value that may be chosen for X, where the words rule out 0. */
   readonly leastX?: number;
 }

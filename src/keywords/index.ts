@@ -24,6 +24,7 @@ import { casualty } from './casualty.ts';
 import { champion } from './champion.ts';
 import { changeling } from './changeling.ts';
 import { cipher } from './cipher.ts';
+import { cleave } from './cleave.ts';
 import { commanderNinjutsu } from './commanderNinjutsu.ts';
 import { companion } from './companion.ts';
 import { compleated } from './compleated.ts';
@@ -243,6 +244,7 @@ export const KEYWORDS: readonly Keyword[] = [
   epic,
   myriad,
   ninjutsu,
+  cleave,
   commanderNinjutsu,
   bushido,
   soulshift,

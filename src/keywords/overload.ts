@@ -13,7 +13,7 @@ export const overload = keyword({
       words:
         "If you chose to pay this spell's overload cost, change its text by replacing all instances of the word “target” with the word “each”.",
       rule: '702.96a',
-      also: ['702.96b'],
+      also: ['702.96b', '702.96c'],
       functionsIn: ['stack'],
     },
   ],

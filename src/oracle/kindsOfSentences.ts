@@ -23,6 +23,7 @@ export const SENTENCE_KINDS = {
   noManaSpent: 'abilities',
   activateAsInstant: 'abilities',
   targetsBecomeEach: 'abilities',
+  bracketsRemoved: 'abilities',
   asYouCascade: 'abilities',
   replacement: 'abilities',
   castAsThoughFlash: 'abilities',

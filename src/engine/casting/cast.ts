@@ -14,6 +14,7 @@ import { unreadOnStack } from '../layers/unread.ts';
 import { gathered } from '../lists.ts';
 import { invariant, refuse, refusedBy, Unsupported } from '../refuse.ts';
 import { contextFor, spellEffect } from '../stack/context.ts';
+import { tellChangedText } from '../stack/changedText.ts';
 import { changedEntry, changedObject } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { CastAs, FaceDownAs } from '../state/object.ts';
@@ -98,6 +99,7 @@ function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
   const spell = propose(g, request);
   if (request.optionalCosts.length > 0) yield* splice(g, spell, request);
   checkRead(g, spell);
+  if (request.using.kind === 'alternative') tellChangedText(g, spell);
   const announced = yield* announce(g, spell, spellEffect(g, spell), withAllModes(request), costHasX(g, spell, request));
   const settled = request.using.kind === 'alternative' ? yield* announceUsed(g, spell, request) : request;
   checkStillAllowed(g, spell, settled);

@@ -1,3 +1,4 @@
+import { hasBrackets, withoutBracketed } from '../../oracle/index.ts';
 import type { Ability, Act, KeywordAbility, Statement } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { parseManaCost } from '../../rules/mana/index.ts';
@@ -18,14 +19,40 @@ import { withSupport } from './support.ts';
 import { withWhere } from './whereX.ts';
 import { zonesOf } from './zones.ts';
 
-/** Abilities and unread lines of a face, in the order of its words. */
+/** Abilities and unread lines of a face, in the order of its words; with those that it has once the text in square brackets is removed (CR 702.148a). */
 export function faceAbilities(
   face: FaceWords,
   key: string,
   language: Language,
   keywords: KeywordTable,
   size: { readonly power: string | null; readonly toughness: string | null } = { power: null, toughness: null },
-): { readonly abilities: readonly AbilityDefinition[]; readonly unread: readonly UnreadLine[]; readonly station: boolean } {
+): FaceAbilities {
+  const own = asPrinted(face, key, language, keywords, size);
+  if (!hasBrackets(face.oracleText)) return own;
+  const words = { ...face, oracleText: withoutBracketed(face.oracleText) };
+  const changed = asPrinted(words, `${key} without brackets`, language, keywords, size);
+  const abilities = own.abilities.map((ability) =>
+    ability.tree.kind === 'static' && ability.tree.statement.kind === 'bracketsRemoved'
+      ? { ...ability, hooks: { ...ability.hooks, withoutBrackets: changed.abilities } }
+      : ability,
+  );
+  const more = changed.unread.filter(({ text }) => own.unread.every((line) => line.text !== text));
+  return { ...own, abilities, unread: [...own.unread, ...more] };
+}
+
+interface FaceAbilities {
+  readonly abilities: readonly AbilityDefinition[];
+  readonly unread: readonly UnreadLine[];
+  readonly station: boolean;
+}
+
+function asPrinted(
+  face: FaceWords,
+  key: string,
+  language: Language,
+  keywords: KeywordTable,
+  size: { readonly power: string | null; readonly toughness: string | null },
+): FaceAbilities {
   const abilities: AbilityDefinition[] = [];
   const unread: UnreadLine[] = [];
   const read = language.readFace(face);

@@ -43,6 +43,7 @@ const HEEDED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'noManaSpent',
   'activateAsInstant',
   'targetsBecomeEach',
+  'bracketsRemoved',
   'asYouCascade',
   'castAsThoughFlash',
   'castOnly',

@@ -9,7 +9,7 @@ import type { ObjectId } from '../state/ids.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 import { nameOf } from '../trace/names.ts';
 import type { BoundReferents } from '../triggers/types.ts';
-import { saysEach, withEach } from './changedText.ts';
+import { saysEach, withEach, withoutBrackets } from './changedText.ts';
 
 /** The context of a spell or ability on the stack. */
 export function contextOf(g: Game, id: ObjectId): Context {
@@ -76,12 +76,13 @@ const joined = new WeakMap<object, Effect>();
 /** The spell abilities of an instant or sorcery as one effect. */
 export function spellEffect(g: Game, id: ObjectId): Effect {
   if (object(g, id).castAs === 'mutating') return MUTATING;
-  const effect = effectOfSpell(characteristics(g, id));
+  const abilities = withoutBrackets(g, id);
+  const effect = effectOfSpell(abilities ? { abilities } : characteristics(g, id));
   return saysEach(g, id) ? withEach(effect) : effect;
 }
 
 /** The same of what a card would be as a spell. */
-export function effectOfSpell({ abilities }: Characteristics): Effect {
+export function effectOfSpell({ abilities }: Pick<Characteristics, 'abilities'>): Effect {
   const known = joined.get(abilities);
   if (known) return known;
   const sentences: Sentence[] = [];

@@ -280,6 +280,7 @@ const leaving: readonly Phrase<Statement>[] = [
   form('createsDelayed', '<then>', { then: later }),
   form('createsDelayed', '<then>. Its owner may cast this card after the current turn has ended for as long as it remains exiled', { then: later }, { fixed: { castLater: true } }),
   form('asYouCascade', 'as you cascade, you may put <objects> from among the exiled cards onto the battlefield[ <tapped>]', { objects, tapped: flag('tapped') }),
+  form('bracketsRemoved', "change its text by removing all text found within square brackets in the spell's rules text", {}),
   form('targetsBecomeEach', 'change its text by replacing all instances of the word “target” with the word “each”', {}),
 ]; // biome-ignore format: one form a line
 

@@ -1,4 +1,5 @@
 import { ABILITY_WORDS } from './abilityWords.ts';
+import { hasBrackets, pastBrackets } from './brackets.ts';
 import { isReminder } from './reminder.ts';
 
 /** One unit to be read: a line, or a modal header with its bullets. */
@@ -44,8 +45,9 @@ export function units(oracleText: string): readonly Unit[] {
   const found: Unit[] = [];
   let at = 0;
   let before = '';
+  const brackets = hasBrackets(oracleText);
   for (const line of oracleText.split('\n')) {
-    const unit = prepare(line, at);
+    const unit = prepare(line, at, brackets);
     at += line.length + 1;
     const last = found.at(-1);
     if (last !== undefined && (isMode(unit.text, before) || isResult(unit.text, last.text))) {
@@ -70,9 +72,9 @@ function isMode(text: string, before: string): boolean {
 const RESULT = /^\d+(?:—\d+|\+)? \| /;
 const isResult = (text: string, above: string): boolean => RESULT.test(text) && /\brolls? a d\d+\.$/im.test(above);
 
-function prepare(line: string, start: number): Unit {
+function prepare(line: string, start: number, brackets: boolean): Unit {
   const setAside: SetAside[] = [];
-  let text = plainSpelling(line).trim();
+  let text = plainSpelling(brackets ? pastBrackets(line) : line).trim();
   if (text.includes('(')) text = withoutReminders(text, setAside);
   const bullet = /^[•+] /.test(text) ? text.slice(0, 2) : '';
   text = withoutWord(text.slice(bullet.length).trim(), setAside);

@@ -87,6 +87,10 @@ export interface CostPerMode extends Worded {
   readonly kind: 'costPerMode';
   readonly costs: readonly Cost[];
 }
+/** "Change its text by removing all text found within square brackets in the spell's rules text" (CR 612, 702.148a). */
+export interface BracketsRemoved extends Worded {
+  readonly kind: 'bracketsRemoved';
+}
 /** "Change its text by replacing all instances of the word “target” with the word “each”" (CR 612). */
 export interface TargetsBecomeEach extends Worded {
   readonly kind: 'targetsBecomeEach';
@@ -185,5 +189,6 @@ export type CastingStatement =
   | ChooseAllModes
   | NoManaSpent
   | ActivateAsInstant
+  | BracketsRemoved
   | TargetsBecomeEach
   | AsYouCascade;
