@@ -5,7 +5,8 @@ export const enlist = keyword({
   name: 'enlist',
   rule: '702.154',
   abilityTypes: ['STATIC', 'TRIGGERED'],
-  summary: 'As this creature attacks, you may tap a creature of yours that stays behind: its power is added to this one’s for the turn.',
+  summary:
+    'As this creature attacks, you may tap a creature of yours that stays behind: its power is added to this one’s for the turn.',
   sentences: [
     {
       words:

@@ -87,6 +87,7 @@ import { graft } from './graft.ts';
 import { gravestorm } from './gravestorm.ts';
 import { harmonize } from './harmonize.ts';
 import { haste } from './haste.ts';
+import { haunt } from './haunt.ts';
 import { hexproof } from './hexproof.ts';
 import { hiddenAgenda } from './hiddenAgenda.ts';
 import { hideaway } from './hideaway.ts';
@@ -202,6 +203,7 @@ export const KEYWORDS: readonly Keyword[] = [
   flash,
   flying,
   haste,
+  haunt,
   hexproof,
   indestructible,
   intimidate,

@@ -3,7 +3,7 @@ import { chooseRefs } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import { happen } from '../events/happen.ts';
 import { type Game, object } from '../game.ts';
-import { characteristics, type ActiveStatement, statementsOf } from '../layers/index.ts';
+import { type ActiveStatement, characteristics, statementsOf } from '../layers/index.ts';
 import { refuse } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
@@ -53,7 +53,10 @@ function refuseToEnlist(g: Game, id: ObjectId, attackers: readonly Attacker[]): 
       : summoningSick(g, id)
         ? 'came under its controller’s control this turn and hasn’t haste, so it'
         : 'isn’t a creature that this player controls, so it';
-  refuse(`${nameOf(g, id)} ${reason} can't be enlisted.`, ['702.154a', ...(reason.startsWith('attacks') ? ['702.154c' as const] : [])]);
+  refuse(`${nameOf(g, id)} ${reason} can't be enlisted.`, [
+    '702.154a',
+    ...(reason.startsWith('attacks') ? ['702.154c' as const] : []),
+  ]);
 }
 
 function* whom(g: Game, player: PlayerId, attacker: ObjectId, could: readonly ObjectId[]): Run<ObjectId | null> {

@@ -61,6 +61,7 @@ function referredTo(g: Game): ReadonlySet<number> {
     note(value.attachedTo);
     if (value.paired) found.add(value.paired.with);
     if (value.encodedOn !== undefined) found.add(value.encodedOn);
+    if (value.haunts !== undefined) found.add(value.haunts);
     if (value.prepare) found.add(value.prepare.with);
     for (const ids of Object.values(value.linked)) for (const id of ids) found.add(id);
     if (value.stack) ofEntry(value.stack, note);

@@ -138,6 +138,11 @@ function zoneOfCondition(condition: Condition): readonly Zone[] | null {
 
 function zoneOfEvent(event: Event): readonly Zone[] | null {
   switch (event.kind) {
+    case 'severalEvents':
+      // What a card says of the creature that it haunts functions in exile as well (CR 702.55c).
+      return event.events.some((one) => one.kind === 'dies' && one.subject.kind === 'haunted') ? ['battlefield', 'exile'] : null;
+    case 'dies':
+      return event.subject.kind === 'haunted' ? ['exile'] : null;
     case 'castsSpell':
       return isThis(event.spell) ? STACK : null;
     case 'discards':

@@ -38,6 +38,10 @@ export function objectsOf(g: Game, phrase: ObjectPhrase, ctx: Context): readonly
       const to = objectAsKnown(g, ctx.source)?.attachedTo;
       return to?.kind === 'object' ? [to] : [];
     }
+    case 'haunted': {
+      const haunted = objectAsKnown(g, ctx.source)?.haunts;
+      return haunted === undefined ? [] : [objectRef(haunted)];
+    }
     case 'encoded':
       return encodedRefs(g, phrase, ctx);
     case 'that':

@@ -57,7 +57,11 @@ export function entering(g: Game, event: GameEvent): Replacer[] {
   const candidate: Candidate = { object: value, characteristics: characteristicsAs(g, value) };
   const own = KINDS.flatMap((kind) => statementsOf<EntryKind>(g, value, kind)).filter(saysThis);
   const others = KINDS.flatMap((kind) => statements<EntryKind>(g, kind)).filter((statement) => speaksOf(g, statement, candidate));
-  return [...intrinsic(g, event, candidate), ...compleated(event, candidate), ...[...own, ...others].map((statement) => replacer(g, statement, event, value))];
+  return [
+    ...intrinsic(g, event, candidate),
+    ...compleated(event, candidate),
+    ...[...own, ...others].map((statement) => replacer(g, statement, event, value)),
+  ];
 }
 
 /** CR 614.12: its own effects count only where they are about itself. */

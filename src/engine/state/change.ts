@@ -50,6 +50,7 @@ export function changedObject(before: GameObject, patch: Partial<GameObject>): G
     gains: before.gains,
     paired: before.paired,
     encodedOn: before.encodedOn,
+    haunts: before.haunts,
     prepare: before.prepare,
     turnedUp: before.turnedUp,
     linked: before.linked,

@@ -77,6 +77,8 @@ export interface GameObject {
   readonly paired?: { readonly with: ObjectId; readonly under: PlayerId } | null;
   /** The creature that this exiled card is encoded on (CR 702.99b); absent for most. */
   readonly encodedOn?: ObjectId;
+  /** The creature that this exiled card haunts, or what has become of it (CR 702.55b); absent for most. */
+  readonly haunts?: ObjectId;
   /** Of a prepared permanent the copy of its prepare spell that was made in exile, and of that copy the permanent (CR 722.3c); absent or null for most. */
   readonly prepare?: { readonly with: ObjectId } | null;
   /** By which ability's cost it was turned face up as a special action, and with which X (CR 116.2b, 702.37f); absent where it wasn't. */
@@ -175,6 +177,7 @@ export function plainObject(
     gains: undefined,
     paired: undefined,
     encodedOn: undefined,
+    haunts: undefined,
     prepare: undefined,
     turnedUp: undefined,
     linked: {},

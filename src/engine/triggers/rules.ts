@@ -17,6 +17,8 @@ export function triggerRules(ability: Ability): readonly RuleNumber[] {
   ];
 }
 
+const LEAVING: readonly RuleNumber[] = ['603.6c', '603.10a'];
+
 function rulesOf(event: Event): readonly RuleNumber[] {
   switch (event.kind) {
     case 'phaseBegins':
@@ -24,10 +26,11 @@ function rulesOf(event: Event): readonly RuleNumber[] {
     case 'enters':
       return ['603.6a'];
     case 'dies':
+      return [...LEAVING, ...(event.subject.kind === 'haunted' ? (['702.55b', '702.55c'] as const) : [])];
     case 'leavesTheBattlefield':
-      return ['603.6c', '603.10a'];
+      return LEAVING;
     case 'isPutInto':
-      return event.from === 'battlefield' ? ['603.6c', '603.10a'] : ['603.6'];
+      return event.from === 'battlefield' ? LEAVING : event.resolving ? ['603.6', '608.2n'] : ['603.6'];
     case 'stateHolds':
       return ['603.8'];
     case 'attacks':

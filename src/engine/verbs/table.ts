@@ -31,6 +31,7 @@ import { exileUntil } from './exileUntil.ts';
 import { flipCoin } from './flipCoin.ts';
 import { extraTurn, loseGame, objectAction, remain, winGame } from './game.ts';
 import { getEmblem } from './getEmblem.ts';
+import { haunt } from './haunt.ts';
 import { increaseSpeed } from './increaseSpeed.ts';
 import { keepFewest } from './keepFewest.ts';
 import { keepOneOfEach } from './keepOneOfEach.ts';
@@ -65,6 +66,7 @@ const table = () =>
     becomeDayNight,
     blight,
     encode,
+    haunt,
     bringIn,
     castOrPlay,
     changeTargets,

@@ -39,6 +39,7 @@ export const PLAYERS_DO = new Set<Act['kind']>([
   'doubleCounters',
   'blight',
   'encode',
+  'haunt',
   'earthbend',
   'airbend',
   'becomeDayNight',

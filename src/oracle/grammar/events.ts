@@ -148,6 +148,12 @@ export const eventForms: readonly Phrase<Event>[] = [
   ),
   form(
     'isPutInto',
+    '<subject> is/are^subject put into a graveyard during its resolution',
+    { subject: objects },
+    { fixed: { zone: 'graveyard', from: 'stack', resolving: true } },
+  ),
+  form(
+    'isPutInto',
     '<subject> is/are^subject exiled this way',
     { subject: objects },
     { fixed: { zone: 'exile', thisWay: true } },

@@ -8,6 +8,7 @@ import type { EitherFilter, Filter, InZone, ObjectPhrase, PermanentWord, Quantit
 import { doneThisWay } from './acts/fewest.ts';
 import { yourCommander } from './commanders.ts';
 import { andOrFilter } from './filters.ts';
+import { hauntedBy } from './haunted.ts';
 import { whose } from './modifiers.ts';
 import { anyNumber, bareCount, count, number, orMore, quantity, targetQuantity } from './numbers.ts';
 import { piles } from './piles.ts';
@@ -251,6 +252,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     { number: one },
   ),
   yourCommander,
+  ...hauntedBy(oneOf<ObjectPhrase>('this', self)),
   form('encoded', 'the encoded card', {}, { fixed: { what: 'card' }, number: one }),
   form('that', 'it', {}, { fixed: { many: false }, number: one }),
   form('that', 'itself', {}, { fixed: { many: false }, wording: { as: 'itself' }, number: one }),

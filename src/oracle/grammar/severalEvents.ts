@@ -28,6 +28,10 @@ const entering: Phrase<Event> = oneOf<Event>('something that enters', [
 const itDies: Phrase<Event> = form('dies', '<subject> dies', {
   subject: form('that', 'it', {}, { fixed: { many: false }, number: 'one' }),
 });
+/** "When this creature enters or the creature it haunts dies" (CR 702.55c). */
+const hauntedDies: Phrase<Event> = form('dies', '<subject> dies', {
+  subject: form('haunted', 'the creature it haunts', {}, { number: 'one' }),
+});
 const first: Phrase<Event> = oneOf<Event>('an event', [
   form('enters', '<subject> enters/enter^subject', { subject: objects }),
   form('enters', '<subject> enters/enter^subject the battlefield', { subject: objects }, { variant: BATTLEFIELD }),
@@ -47,6 +51,7 @@ export const severalEvents: readonly Phrase<Event>[] = [
       { name: 'andAt', words: 'and', follows: recurring },
       { name: 'orEnters', words: 'or', follows: entering },
       { name: 'orDies', words: 'or', follows: itDies },
+      { name: 'orHaunted', words: 'or', follows: hauntedDies },
     ]),
   }),
   form('severalEvents', '<events>', { events: pair(first, [{ name: 'or', words: 'or', follows: again }]) }, { wording: { of: 'one' } }),

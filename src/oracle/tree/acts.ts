@@ -15,6 +15,7 @@ export type * from './exchangeLife.ts';
 export type * from './exerting.ts';
 export type * from './expending.ts';
 export type * from './fewest.ts';
+export type * from './haunt.ts';
 export type * from './insteads.ts';
 export type * from './keywordActions.ts';
 export type * from './moveCounters.ts';
@@ -40,6 +41,7 @@ import type { Encode } from './encode.ts';
 import type { EnterAsCopy, EnterPrepared, EnterTapped, EnterUntapped, EnterWithCounters } from './enteringActs.ts';
 import type { ExchangeLife } from './exchangeLife.ts';
 import type { KeepFewest, KeepOneOfEach } from './fewest.ts';
+import type { Haunt } from './haunt.ts';
 import type { InsteadAct, SkipDraw } from './insteads.ts';
 import type { KeywordAction, KeywordActionN, KeywordActionOn, ObjectAction } from './keywordActions.ts';
 import type { MoveCounters, PutItsCounters } from './moveCounters.ts';
@@ -134,6 +136,7 @@ export type PlayerAct =
   | EitherAct
   | RepeatProcess
   | Encode
+  | Haunt
   | Draw
   | Discard
   | GainLife

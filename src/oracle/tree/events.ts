@@ -71,6 +71,8 @@ export interface IsPutInto extends Worded {
   readonly zone: 'graveyard' | 'exile' | 'hand';
   readonly whose?: PlayerPhrase;
   readonly from?: Zone | 'anywhere' | 'anywhereButBattlefield';
+  /** "during its resolution": as its last part (CR 608.2n). */
+  readonly resolving?: true;
   /** By being discarded (CR 701.9a). */
   readonly byDiscard?: true;
   readonly causedBy?: PlayerPhrase;

@@ -5,6 +5,7 @@ import type { Amount, Quantity } from './amounts.ts';
 import type { Attached, PermanentWord } from './attached.ts';
 import type { Encoded } from './encode.ts';
 import type { DoneThisWay } from './fewest.ts';
+import type { Haunted } from './haunt.ts';
 import type { InZone, Modifier } from './modifiers.ts';
 import type { Pile } from './piles.ts';
 import type { PlayerPhrase } from './players.ts';
@@ -230,6 +231,7 @@ export type ObjectPhrase =
   | Some
   | Attached
   | Encoded
+  | Haunted
   | That
   | OneOf
   | TheRest

@@ -73,6 +73,7 @@ export const isPutInto: Matcher<'isPutInto'> = {
   match: (g, tree, event, ctx) => {
     if (event.kind !== 'zoneChange' || event.to !== tree.zone || event.from === event.to) return NO_MATCH;
     if (tree.thisWay && event.way === undefined) return NO_MATCH;
+    if (tree.resolving && event.reason !== 'resolve') return NO_MATCH;
     if (tree.from === 'anywhereButBattlefield' ? event.from === 'battlefield' : !comesFrom(tree.from, event)) return NO_MATCH;
     const look = tree.from === 'battlefield' || tree.zone === 'hand' ? event.object : (event.became ?? event.object);
     if (!isIt(g, tree.subject, look, ctx)) return NO_MATCH;

@@ -159,6 +159,7 @@ export const moves: readonly Phrase<Act>[] = [
     object: objects,
     with: objects,
   }),
+  form('haunt', 'exiles/exile <objects> haunting <on>', { objects, on: objects }),
   form('encode', 'exiles/exile this spell card encoded on <on>', { on: objects }),
   form('attach', 'attaches/attach <objects> to <to>', { objects, to: objects }),
   form(
