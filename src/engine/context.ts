@@ -71,6 +71,15 @@ export class Bindings {
     this.was = was;
   }
 
+  /** The same as it stands now, apart from what is bound later. */
+  copy(): Bindings {
+    const same = new Bindings(new Map(this.byMark), new Map(this.counts), this.was);
+    same.each = this.each;
+    same.ballot = this.ballot;
+    same.piles = this.piles;
+    return same;
+  }
+
   get refs(): Map<number, readonly Ref[]> {
     this.byMark ??= new Map();
     return this.byMark;
@@ -141,13 +150,9 @@ export function boundContext(
   },
 ): Context {
   const plain = staticContext(g, effect.source ?? (0 as ObjectId), effect.controller, effect.words);
-  const base: Context = effect.bound.memory ? { ...plain, memory: effect.bound.memory } : plain;
+  const { memory, each } = effect.bound;
+  const base: Context = memory || each ? { ...plain, memory: memory ?? null, each: each ?? null } : plain;
   for (const [mark, refs] of Object.entries(effect.bound.refs)) base.bindings.refs.set(Number(mark), refs);
   for (const [mark, amount] of Object.entries(effect.bound.amounts)) base.bindings.amounts.set(Number(mark), amount);
   return base;
-}
-
-/** What a context's marks came to, as data to keep with an effect or a delayed trigger. */
-export function boundOf(ctx: Context): BoundReferents {
-  return { refs: Object.fromEntries(ctx.bindings.refs), amounts: Object.fromEntries(ctx.bindings.amounts) };
 }

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import { objectRef, playerRef, type Ref, sameRef } from '../state/ids.ts';
 import { objectAsKnown, unsupported } from './candidate.ts';
+import { candidates } from './match.ts';
 import { playersOf } from './players.ts';
 
 const NOTHING: readonly Ref[] = [];
@@ -37,6 +38,7 @@ export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[
     case 'markedReferent':
       return (isForEach(referent.mark, ctx) ? undefined : ctx.bindings.refs.get(referent.mark)) ?? targetsOf(referent.mark, ctx);
     case 'attachedReferent':
+    case 'roundReferent':
       return ctx.each ? [ctx.each] : unsupported(ctx, 'nothing is being dealt with that "it" could mean');
     case 'candidateReferent':
       return ctx.candidate === null
@@ -57,6 +59,8 @@ export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[
     }
     case 'severalReferents':
       return referent.all.flatMap((one) => refsOf(g, one, ctx));
+    case 'countedReferent':
+      return candidates(g, referent.filter, ctx).map(objectRef);
     case 'phraseReferent':
       return playersOf(g, referent.phrase, ctx).map(playerRef);
     case 'bearerReferent': {

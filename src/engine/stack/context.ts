@@ -32,7 +32,7 @@ export function contextFor(g: Game, id: ObjectId, entry: StackEntry): Context {
     x: xOf(g, source, entry),
     memory: ability?.trigger ?? null,
     bindings: ability ? rebind(ability.bound) : newBindings(),
-    each: null,
+    each: ability?.bound.each ?? null,
     candidate: null,
     ...(ability ? instanceOf(abilityOf(g, ability.definition)) : {}),
     words: { card: nameOf(g, source), text: ability ? abilityOf(g, ability.definition).words : wordsOfSpell(c) },
@@ -50,11 +50,6 @@ function rebind(bound: BoundReferents): Bindings {
   const refs = Object.entries(bound.refs).map(([mark, list]) => [Number(mark), list] as const);
   const amounts = Object.entries(bound.amounts).map(([mark, amount]) => [Number(mark), amount] as const);
   return new Bindings(new Map(refs), new Map(amounts), bound.was);
-}
-
-/** What is bound now, as plain data for a delayed or reflexive trigger. */
-export function bound(bindings: Bindings): BoundReferents {
-  return { refs: Object.fromEntries(bindings.refs), amounts: Object.fromEntries(bindings.amounts) };
 }
 
 /** The instructions of what is on the stack; the spell abilities of a card follow each other as one text (CR 608.2c). */

@@ -22,6 +22,8 @@ export interface BoundReferents {
   readonly amounts: Readonly<Record<string, number>>;
   /** Of what had left the battlefield or the stack by then: by what it had become, what it was. */
   readonly was?: Readonly<Record<number, ObjectId>>;
+  /** Whom of several the words dealt with just then (the tree's AttachedReferent). */
+  readonly each?: Ref;
   /** What the ability that began a lasting effect triggered on. */
   readonly memory?: TriggerMemory;
 }

@@ -4,7 +4,7 @@ import type { GameEvent } from '../events/event.ts';
 import { candidateOf } from '../filters/candidate.ts';
 import { manaValueOf } from '../filters/values.ts';
 import { apnap, type Game, player as playerOf } from '../game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { type ObjectId, type PlayerId, playerRef } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { chooseOpponent } from './choosing.ts';
@@ -44,7 +44,7 @@ export const clash: Executor<'clash'> = {
       return { kind: 'arrange', player, library: [...library.slice(1), ...library.slice(0, 1)] };
     });
     yield* perform(g, doing, moved);
-    return { done: true, amount: won ? 1 : 0, refs: [] };
+    return { done: true, amount: won ? 1 : 0, refs: [playerRef(other)] };
   },
 };
 

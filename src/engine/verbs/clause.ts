@@ -16,7 +16,7 @@ import { asksItself, type Consent } from './consent.ts';
 import type { Doing } from './executor.ts';
 import { makeDelayed } from './later.ts';
 import { lookAhead } from './lookAhead.ts';
-import { objectNow } from './moves.ts';
+import { boundApart, objectNow } from './moves.ts';
 import { chooseTypeNow } from './ofYourChoice.ts';
 import { someonePays } from './paying.ts';
 import { playersIn } from './perform.ts';
@@ -32,6 +32,14 @@ export interface Result {
   /** Where several players had to act: who did, and who was asked. */
   readonly by: readonly PlayerId[];
   readonly asked: readonly PlayerId[];
+  /** Where it was followed for one after the other: what came of each time. */
+  readonly rounds?: readonly Round[];
+}
+
+/** A sentence as it was followed for one of several, and what its words spoke of then. */
+export interface Round {
+  readonly ctx: Context;
+  readonly done: boolean;
 }
 
 export const NOT_HELD: Result = { held: false, done: false, by: [], asked: [] };
@@ -92,18 +100,17 @@ const marksIn = ({ acts }: Clause): readonly number[] =>
   });
 
 /** Follows a sentence for one after the other; "the tokens" are those of all of them. */
-function* oneByOne(
-  clause: Clause,
-  all: readonly Ref[],
-  { bindings: { refs } }: Context,
-  follow: (each: Ref) => Run<Result>,
-): Run<Result> {
+function* oneByOne(clause: Clause, all: readonly Ref[], ctx: Context, follow: (each: Ref) => Run<Result>): Run<Result> {
+  const { refs } = ctx.bindings;
   const results: Result[] = [];
+  const rounds: Round[] = [];
   const marks = marksIn(clause);
   const came: Ref[][] = marks.map(() => []);
   for (const each of all) {
     for (const mark of marks) refs.delete(mark);
-    results.push(yield* follow(each));
+    const result = yield* follow(each);
+    results.push(result);
+    rounds.push({ ctx: { ...ctx, each, bindings: boundApart(ctx.bindings) }, done: result.done });
     for (const [index, mark] of marks.entries()) came[index]!.push(...(refs.get(mark) ?? []));
   }
   for (const [index, mark] of marks.entries()) refs.set(mark, came[index]!);
@@ -112,6 +119,7 @@ function* oneByOne(
     done: results.some(({ done }) => done),
     by: results.flatMap(({ by }) => by),
     asked: results.flatMap(({ asked }) => asked),
+    rounds,
   };
 }
 

@@ -4,11 +4,11 @@ import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { atLeastZero } from '../quantity.ts';
 import { forbids } from '../replacement/prohibitions.ts';
-import type { PlayerId } from '../state/ids.ts';
+import { objectRef, type PlayerId, type Ref } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
 import { takesPart } from './consent.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
-import { perform, playersIn } from './perform.ts';
+import { happenedOf, perform, playersIn } from './perform.ts';
 
 /** CR 121.2, 121.2c, 101.4: who chooses how many does so before anybody draws; then one card at a time, all draws of one player before those of the next in turn order. */
 export const draw: Executor<'draw'> = {
@@ -20,8 +20,12 @@ export const draw: Executor<'draw'> = {
       if (count > 1) citeToo(g, ['121.2']);
       for (let i = 0; i < count; i += 1) draws.push(player);
     }
-    for (const player of draws) yield* perform(g, doing, [{ kind: 'draw', player }]);
-    return outcome([], draws.length);
+    const drawn: Ref[] = [];
+    for (const player of draws) {
+      const happened = happenedOf(yield* perform(g, doing, [{ kind: 'draw', player }]), 'zoneChange');
+      drawn.push(...happened.filter(({ reason }) => reason === 'draw').map(({ object }) => objectRef(object)));
+    }
+    return outcome(drawn, draws.length);
   },
   /** CR 121.3: an empty library doesn't make it impossible, an effect that forbids it does. */
   possible: (g, _act, doing) => playersIn(doing.subjects).some((player) => !forbids(g, 'drawCards', { kind: 'player', player })),

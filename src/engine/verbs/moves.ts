@@ -12,6 +12,15 @@ import type { BoundReferents } from '../triggers/types.ts';
 /** Where objects went that this effect itself moved, so that its later parts find them (CR 400.7j). It lives as long as the bindings. */
 const MOVED = new WeakMap<Bindings, Map<ObjectId, ObjectId>>();
 
+/** What is bound as it stands now, for one of several; what moves later is found by all of them. */
+export function boundApart(bindings: Bindings): Bindings {
+  const same = bindings.copy();
+  const moved = MOVED.get(bindings) ?? new Map<ObjectId, ObjectId>();
+  MOVED.set(bindings, moved);
+  MOVED.set(same, moved);
+  return same;
+}
+
 export function noteMoves({ bindings }: Context, happened: readonly GameEvent[]): void {
   for (const event of happened) {
     if (event.kind !== 'zoneChange' || event.became === null) continue;
@@ -91,11 +100,16 @@ export function refsNow(g: Game, ctx: Context, refs: readonly Ref[]): readonly R
 
 /** What the marks came to, for a delayed or reflexive trigger: objects as they are now, since it doesn't follow them further (CR 603.7c). */
 export function boundNow(g: Game, ctx: Context): BoundReferents {
-  const targets = ctx.targets.map(({ slot }) => [slot, targetsOf(slot, { ...ctx, each: null })] as const);
+  const targets = ctx.targets.map(({ slot }) => [slot, targetsOf(slot, ctx)] as const);
   const refs = [...targets, ...ctx.bindings.refs].map(([mark, list]) => [mark, list.flatMap((ref) => asNow(g, ctx, ref))]);
   const spoken = [...targets, ...ctx.bindings.refs, ...Object.entries(ctx.memory?.refs ?? {})].flatMap(([, list]) => list);
   const was = { ...ctx.bindings.was, ...whatTheyWere(g, ctx, spoken) };
-  const known = { refs: Object.fromEntries(refs), amounts: Object.fromEntries(ctx.bindings.amounts) };
+  const [each] = ctx.each ? asNow(g, ctx, ctx.each) : [];
+  const known = {
+    refs: Object.fromEntries(refs),
+    amounts: Object.fromEntries(ctx.bindings.amounts),
+    ...(each ? { each } : {}),
+  };
   return Object.keys(was).length === 0 ? known : { ...known, was };
 }
 

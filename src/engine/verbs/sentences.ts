@@ -25,7 +25,7 @@ import { AGAIN, targetSlots } from '../targets/slots.ts';
 import { under } from '../trace/record.ts';
 import { isCarriedOut, looksBack, occurrences, parts } from '../triggers/events/index.ts';
 import { afterPrevention, doAfterPrevention } from './afterPrevention.ts';
-import { NO_RIDERS, NOT_HELD, type Result, runClause } from './clause.ts';
+import { NO_RIDERS, NOT_HELD, type Result, type Round, runClause } from './clause.ts';
 import { beginReplacement, beginStatement } from './continuous.ts';
 import { unsupported } from './executor.ts';
 import { makeDelayed, makeReflexive, type WaitingTime } from './later.ts';
@@ -59,6 +59,10 @@ export function* runSentences(g: Game, sentences: readonly Sentence[], given: Co
     // Followed as the mana is spent (CR 106.6).
     if (ctx.onStack === null && saysOfSpending(sentences, index - 1)) continue;
     if (keepsMoreThan(sentences, index - 1)) continue;
+    if (last.rounds && isOfEachRound(sentence)) {
+      for (const round of last.rounds) yield* followedInRound(g, sentence, round);
+      continue;
+    }
     if (sentence.kind === 'ifThisWay' || sentence.kind === 'whenThisWay') {
       yield* thisWay(g, sentence, since, ctx);
       continue;
@@ -91,6 +95,19 @@ export function* runSentences(g: Game, sentences: readonly Sentence[], given: Co
         ? putOff(g, ahead.clause, more, ctx)
         : yield* runClause(g, declinable(ahead.clause, sentences[index]), ctx, ahead.riders);
   }
+}
+
+/** What is said of each of several, after the sentence that dealt with one after the other: once for each of them (CR 603.12a of a reflexive trigger). */
+function* followedInRound(g: Game, sentence: Sentence, { ctx, done }: Round): Run<void> {
+  if (sentence.kind === 'whenDone') {
+    if (done) makeReflexive(g, sentence.then, ctx);
+  } else if (sentence.kind !== 'ifDone') yield* runSentences(g, [sentence], ctx);
+  else if (sentence.done === done) yield* runClause(g, sentence.then, ctx, NO_RIDERS);
+}
+
+function isOfEachRound(sentence: Sentence): boolean {
+  if (sentence.kind === 'whenDone' || mentionsAny(sentence, ['roundReferent'])) return true;
+  return sentence.kind === 'ifDone' && mentionsAny(sentence.then, ['attachedReferent']);
 }
 
 /** What is said of whether something was done belongs to the ability that does it later: "At the beginning of …, pay {2}. If you don't, …". */

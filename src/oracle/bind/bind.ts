@@ -6,6 +6,7 @@ import type {
   Effect,
   Event,
   Filter,
+  HasMore,
   ObjectPhrase,
   Referent,
   That,
@@ -16,20 +17,19 @@ import type {
 import { changed } from './changed.ts';
 import { foundIn } from './foundIn.ts';
 import { withJoined } from './joined.ts';
-import { Mentioning } from './mentioning.ts';
-import { newest } from './mentions.ts';
 import { namedLast } from './namedLast.ts';
+import { objectsFirst } from './objectsFirst.ts';
+import { theOneWithMore } from './parties.ts';
 import { permitted } from './permitted.ts';
-import { comparedWithItself, howMuch, isSource, spokenOf, subjectAgain } from './pointing.ts';
+import { comparedWithItself, isSource, subjectAgain } from './pointing.ts';
+import { PointingBack } from './pointingBack.ts';
 import { placed, scoped } from './scope.ts';
 import { playedFrom, sharedEnd, sharedPlace } from './sharedEnd.ts';
 import { choosesForEach, DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
 
 const SPENT_ON: Referent = { kind: 'eventReferent', role: 'subject' };
 /** Binds the words of one ability (or spell) that speak of something said before, in the order in which they stand. */
-export class Binder extends Mentioning {
-  private lastSubject: Clause['subject'] | null = null;
-
+export class Binder extends PointingBack {
   /** A binder that knows what was said so far and whose own mentions stay its own (the modes of a modal). */
   private branch(): Binder {
     const branch = new Binder(this.numbering);
@@ -68,6 +68,10 @@ export class Binder extends Mentioning {
       case 'controls':
       case 'exists':
         return this.askedFor(node);
+      case 'move':
+        return this.other(objectsFirst(node));
+      case 'hasMore':
+        return this.comparedWithPlayers(node);
       case 'happened':
         return this.happened(node);
       case 'severalObjects':
@@ -270,6 +274,17 @@ export class Binder extends Mentioning {
     return bound;
   }
 
+  /** "If that player controls more lands than each other player, it deals 2 damage to them": the others are compared with, and not spoken of again. */
+  private comparedWithPlayers(node: Node): unknown {
+    const bound = this.fields(node);
+    const { mentions } = this;
+    const last = mentions.at(-1);
+    if (last?.what === 'player' && last.referent.kind === 'attachedReferent') mentions.pop();
+    const phrase = theOneWithMore(bound as unknown as HasMore);
+    if (phrase) this.add({ what: 'player', many: false, referent: { kind: 'phraseReferent', phrase } });
+    return bound;
+  }
+
   /** "If you've cast another instant this turn, it deals …": what has happened is asked, and what took part in it isn't spoken of again. */
   private happened(node: Node): unknown {
     const { mentions, asking } = this;
@@ -326,62 +341,5 @@ export class Binder extends Mentioning {
     const mark = this.lastDone.get(String(node.verb));
     const paid = node.kind === 'thisWay' && this.numbering.costs?.has(String(node.verb)) ? { paid: true } : {};
     return { ...this.fields(node), ...(mark === undefined ? paid : { mark }) };
-  }
-
-  private that(node: That): unknown {
-    if (node.referent?.kind === 'paidReferent') {
-      const { verb } = node.referent;
-      const done = newest(this.mentions, (mention) => mention.by === verb && !mention.many);
-      if (done !== undefined) {
-        const { byNoun, ...mention } = done;
-        if (byNoun === true) this.add(mention);
-        return { ...node, referent: done.referent };
-      }
-      this.add({ what: 'object', many: false, referent: node.referent, ...(node.filter ? { described: node.filter } : {}) });
-      return node;
-    }
-    const filter = node.filter === undefined ? {} : { filter: this.bind(node.filter) };
-    const { mentions, beforeAct, beforeRecipient, possessive, describing, bySource } = this;
-    const spoken = spokenOf(node, { mentions, beforeAct, beforeRecipient, possessive, describing, bySource });
-    if (spoken !== undefined) {
-      const { byNoun, copy: _isCopy, ...mention } = spoken;
-      if (byNoun === true || spoken.referent.kind === 'linkedReferent') this.add(mention);
-      return spoken.phrase ?? { ...node, ...filter, referent: spoken.referent };
-    }
-    const player = node.wording?.as === 'them' ? newest(this.mentions, (mention) => mention.what === 'player') : undefined;
-    return player === undefined
-      ? { ...node, ...filter }
-      : { kind: 'thatPlayer', wording: { as: 'them' }, referent: player.referent };
-  }
-
-  private thatPlayer(node: ThatPlayer): ThatPlayer {
-    if (node.referent !== undefined) return node;
-    if (node.wording?.as === 'orPermanent') this.orItsController();
-    const found = newest(this.mentions, (mention) => mention.what === 'player');
-    return found === undefined ? node : { ...node, referent: found.referent };
-  }
-
-  private thatMuch(node: ThatMuch): ThatMuch {
-    if (node.wording?.as === 'removed') {
-      const kind = node.counter === undefined ? 'removeCounters' : `removeCounters ${node.counter}`;
-      const removed = this.lastDone.get(kind);
-      if (removed !== undefined) return { ...node, referent: { kind: 'actAmount', mark: removed } };
-      if (node.counter !== undefined) return node;
-    }
-    const ofLife = this.told?.kind === 'lifeChanges' && node.wording?.of === 'life';
-    const referent = howMuch(ofLife ? null : this.lastAmount, this.told);
-    return referent === undefined ? node : { ...node, referent };
-  }
-
-  private theRest(node: TheRest): TheRest {
-    const heap = newest(this.mentions, (mention) => mention.heap === true && mention.many);
-    if (heap !== undefined) return { ...node, referent: heap.referent };
-    // "Reveal those cards, put one … and the other …": of the things of which one was taken.
-    const several =
-      node.wording?.as === 'other' ? newest(this.mentions, (mention) => mention.what === 'object' && mention.many) : undefined;
-    if (several !== undefined) return { ...node, referent: several.referent };
-    const { lastChosen } = this;
-    if (lastChosen === null || node.wording?.as === 'other') return node;
-    return { ...node, of: lastChosen.of, referent: { kind: 'markedReferent', mark: lastChosen.mark } };
   }
 }

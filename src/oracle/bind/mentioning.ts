@@ -1,6 +1,21 @@
-import type { Amount, EitherFilter, Event, Filter, ObjectPhrase, PlayerPhrase, Referent, SeveralObjects } from '../tree/index.ts';
+import type {
+  Amount,
+  Clause,
+  CountOf,
+  DoesntUntap,
+  EitherFilter,
+  Event,
+  Filter,
+  ObjectPhrase,
+  PlayerPhrase,
+  Referent,
+  SeveralObjects,
+  ZoneContents,
+} from '../tree/index.ts';
 import { otherThanDoer, roleOf } from './events.ts';
-import { filtersOf, isMany, type Mention, newest } from './mentions.ts';
+import { isPhasingOut, isShown, referentOf, SAID_ANEW } from './foundAgain.ts';
+import { isMany, type Mention, newest } from './mentions.ts';
+import { controllerOf, partiesTo } from './parties.ts';
 import { AMOUNTS, BURIES, type Node, nounFilter } from './tables.ts';
 
 /** Marks are numbered through all that belongs together: an ability, or the lines of a spell. */
@@ -18,26 +33,6 @@ const isSpell = (phrase: ObjectPhrase): boolean =>
   'filter' in phrase && phrase.filter?.kind === 'filter' && phrase.filter.noun === 'spell';
 const CARD = { kind: 'filter', adjectives: [], noun: 'card', modifiers: [] } as const;
 
-/** A hand that is revealed or looked at. */
-function isShown(node: Node): boolean {
-  const { objects } = node as unknown as { readonly objects?: ObjectPhrase };
-  return (node.kind === 'reveal' || node.kind === 'lookAt') && objects?.kind === 'zoneContents';
-}
-
-const isPhasingOut = (node: Node): boolean =>
-  (node.kind === 'objectAction' || node.kind === 'keywordActionOn') && node.action === 'phaseOut';
-
-/** Phrases that mean the same things wherever they stand: all of a kind, the cards on top. */
-const SAID_ANEW: ReadonlySet<string> = new Set(['each', 'libraryCards']);
-
-/** How a phrase's objects are found again. */
-function referentOf(phrase: ObjectPhrase): Referent | undefined {
-  if (phrase.kind === 'this') return { kind: 'sourceReferent' };
-  if (phrase.kind === 'attached') return { kind: 'bearerReferent' };
-  if ('referent' in phrase && phrase.referent !== undefined) return phrase.referent;
-  return 'mark' in phrase && phrase.mark !== undefined ? { kind: 'markedReferent', mark: phrase.mark } : undefined;
-}
-
 /** Remembers what has been spoken of in one ability (or spell), in the order of its words. */
 export class Mentioning {
   protected readonly numbering: Numbering;
@@ -49,6 +44,11 @@ export class Mentioning {
   protected readonly lastDone = new Map<string, number>();
   /** What some were chosen from last, and what they came to: "the rest". */
   protected lastChosen: { readonly of: Filter | EitherFilter; readonly mark: number } | null = null;
+  /** Whose hand was shown last, or in whose untap step something doesn't untap. */
+  protected implied: PlayerPhrase | null = null;
+  protected lastSubject: Clause['subject'] | null = null;
+  /** What was counted last. */
+  protected lastCounted: Filter | null = null;
   /** The act that dealt damage last: "dealt damage this way". */
   protected lastDamage: number | null = null;
   protected event: Event | null = null;
@@ -110,7 +110,7 @@ export class Mentioning {
   }
 
   protected mention(node: Node): Node {
-    const phrase = node as unknown as ObjectPhrase | PlayerPhrase;
+    const phrase = node as unknown as ObjectPhrase | PlayerPhrase | CountOf | DoesntUntap;
     switch (phrase.kind) {
       case 'this':
         this.add({ what: 'object', many: false, referent: { kind: 'sourceReferent' }, isSource: true });
@@ -157,6 +157,12 @@ export class Mentioning {
       case 'designatedPlayer':
       case 'activePlayer':
         this.add({ what: 'player', many: false, referent: { kind: 'phraseReferent', phrase } });
+        return node;
+      case 'doesntUntap':
+        if (phrase.during === 'untapStep') this.implied = controllerOf(this.lastSubject);
+        return node;
+      case 'countOf':
+        this.lastCounted = (node as unknown as CountOf).objects;
         return node;
       case 'somePlayer':
         if (this.event !== null) this.add({ what: 'player', many: false, referent: { kind: 'eventReferent', role: 'other' } });
@@ -311,6 +317,7 @@ export class Mentioning {
   protected shown(node: Node): Node {
     const mark = this.numbering.next++;
     this.add({ what: 'object', many: true, referent: { kind: 'markedReferent', mark }, heap: true, described: CARD });
+    this.implied = (node.objects as ZoneContents).whose;
     if (node.kind === 'reveal') this.lastDone.set('reveal', mark);
     return { ...node, mark };
   }
@@ -318,20 +325,8 @@ export class Mentioning {
   /** "Target creature an opponent controls": that player is whoever controls it. */
   protected partyTo(described: Mention['described'], referent: Referent, many: boolean): void {
     if (this.event !== null || described === undefined) return;
-    const of = { kind: 'that', many, referent } as const;
-    for (const { modifiers } of filtersOf(described)) {
-      for (const modifier of modifiers) {
-        const owner = modifier.kind === 'ownedBy' ? modifier.player : modifier.kind === 'inZone' ? modifier.whose : undefined;
-        const controller = modifier.kind === 'controlledBy' && !many ? modifier.player : undefined;
-        const phrase: PlayerPhrase | undefined =
-          owner?.kind === 'somePlayer'
-            ? { kind: 'ownerOf', of }
-            : controller?.kind === 'somePlayer'
-              ? { kind: 'controllerOf', of }
-              : undefined;
-        if (phrase !== undefined) this.add({ what: 'player', many: false, referent: { kind: 'phraseReferent', phrase } });
-      }
-    }
+    for (const phrase of partiesTo(described, referent, many))
+      this.add({ what: 'player', many: false, referent: { kind: 'phraseReferent', phrase } });
   }
 
   /** Cards revealed until one is found: all of them, for "the rest". */

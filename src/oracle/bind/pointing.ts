@@ -1,5 +1,15 @@
 // What words that point back speak of, given what has been said before them.
-import type { Amount, CharacteristicOf, Clause, Event, NumericCharacteristic, Referent, That, ThatMuch } from '../tree/index.ts';
+import type {
+  Amount,
+  CharacteristicOf,
+  Clause,
+  Event,
+  NumericCharacteristic,
+  PlayerPhrase,
+  Referent,
+  That,
+  ThatMuch,
+} from '../tree/index.ts';
 import { fits, type Mention, newest } from './mentions.ts';
 import type { Node } from './tables.ts';
 
@@ -53,12 +63,25 @@ function antecedent(node: That, said: Said): Mention | undefined {
   );
 }
 
+/** Words that mean the same players wherever they stand. */
+const SAME_PLAYERS: ReadonlySet<Clause['subject']['kind']> = new Set<PlayerPhrase['kind']>([
+  'you',
+  'controllerOf',
+  'ownerOf',
+  'defendingPlayer',
+  'activePlayer',
+  'enchantedPlayer',
+  'chosenPlayer',
+  'designatedPlayer',
+]);
+
 /** By what the subject of a clause is found again where it isn't said again. */
 export function subjectAgain(subject: Clause['subject']): Referent | undefined {
   if (subject.kind === 'this') return { kind: 'sourceReferent' };
   if (subject.kind === 'attached') return { kind: 'bearerReferent' };
   if ('mark' in subject && subject.mark !== undefined) return { kind: 'markedReferent', mark: subject.mark };
-  return 'referent' in subject ? (subject.referent as Referent | undefined) : undefined;
+  if ('referent' in subject) return subject.referent as Referent | undefined;
+  return SAME_PLAYERS.has(subject.kind) ? { kind: 'phraseReferent', phrase: subject as PlayerPhrase } : undefined;
 }
 
 /** What "it", "that creature", "the exiled card" speaks of; undefined where nothing fits. */
@@ -76,14 +99,13 @@ export function spokenOf(node: That, said: Said): Mention | undefined {
 
 const BODY = new Set<NumericCharacteristic>(['power', 'toughness']);
 
-/** "with toughness greater than its power": what is compared is one thing's own. */
+/** "with toughness greater than its power" or "their power": what is compared is one thing's own. */
 function ownsBoth(node: { readonly characteristic: string; readonly amount: Amount }): boolean {
   const { characteristic, amount } = node;
   return (
     amount.kind === 'characteristicOf' &&
     amount.of.kind === 'that' &&
     amount.of.filter === undefined &&
-    !amount.of.many &&
     amount.characteristic !== characteristic &&
     BODY.has(amount.characteristic) &&
     BODY.has(characteristic as NumericCharacteristic)

@@ -1,4 +1,5 @@
 // What words such as "it" speak of; written by `bind`.
+import type { Filter } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 
 /** The object that has the ability (as last known, where it has left; CR 113.7a). */
@@ -18,6 +19,10 @@ export interface MarkedReferent {
 /** The thing an "each" sentence or "for each" is just dealing with. */
 export interface AttachedReferent {
   readonly kind: 'attachedReferent';
+}
+/** The same after that sentence: "For each attacking creature, flip a coin. If you win the flip, … that creature". */
+export interface RoundReferent {
+  readonly kind: 'roundReferent';
 }
 /** The object spoken of within the same filter: "with power less than its …". */
 export interface CandidateReferent {
@@ -46,7 +51,14 @@ export interface SeveralReferents {
   readonly kind: 'severalReferents';
   readonly all: readonly Referent[];
 }
+/** Those that fit a description by which they were counted: "a card for each creature you control. Those creatures …". */
+export interface CountedReferent {
+  readonly kind: 'countedReferent';
+  readonly filter: Filter;
+}
 export type Referent =
+  | CountedReferent
+  | RoundReferent
   | LinkedReferent
   | SeveralReferents
   | PaidReferent

@@ -1,0 +1,27 @@
+import type { Clause, EitherFilter, Filter, HasMore, ObjectPhrase, PlayerPhrase, Referent } from '../tree/index.ts';
+import { filtersOf } from './mentions.ts';
+
+/** "Target creature an opponent controls", "a card in an opponent's graveyard": the players whom such a description names. */
+export function partiesTo(described: Filter | EitherFilter, referent: Referent, many: boolean): readonly PlayerPhrase[] {
+  const of = { kind: 'that', many, referent } as const;
+  const modifiers = filtersOf(described).flatMap((filter) => filter.modifiers);
+  return modifiers.flatMap((modifier): readonly PlayerPhrase[] => {
+    const owner = modifier.kind === 'ownedBy' ? modifier.player : modifier.kind === 'inZone' ? modifier.whose : undefined;
+    const controller = modifier.kind === 'controlledBy' && !many ? modifier.player : undefined;
+    if (owner?.kind === 'somePlayer') return [{ kind: 'ownerOf', of }];
+    return controller?.kind === 'somePlayer' ? [{ kind: 'controllerOf', of }] : [];
+  });
+}
+
+/** "Its controller's": of what a sentence is about. */
+export function controllerOf(subject: Clause['subject'] | null): PlayerPhrase | null {
+  return subject?.kind === 'attached' || subject?.kind === 'this' ? { kind: 'controllerOf', of: subject as ObjectPhrase } : null;
+}
+
+/** "If a player controls more Wizards than each other player, that player …": the one of whom it is so. */
+export function theOneWithMore(condition: HasMore): PlayerPhrase | null {
+  const { player, than } = condition;
+  if (player.kind !== 'somePlayer' || than.kind !== 'eachPlayer' || than.other !== true) return null;
+  const each: PlayerPhrase = { kind: 'thatPlayer', referent: { kind: 'attachedReferent' } };
+  return { kind: 'eachPlayer', who: player.who, that: { ...condition, player: each } };
+}

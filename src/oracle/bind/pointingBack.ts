@@ -1,0 +1,81 @@
+import type { Referent, That, ThatMuch, ThatPlayer, TheRest } from '../tree/index.ts';
+import { Mentioning } from './mentioning.ts';
+import { newest } from './mentions.ts';
+import { howMuch, spokenOf } from './pointing.ts';
+import { allSpokenOf, ofEachBefore } from './together.ts';
+
+/** Finds what words that point back speak of. */
+export abstract class PointingBack extends Mentioning {
+  abstract bind<T>(node: T): T;
+
+  protected that(node: That): unknown {
+    if (node.referent?.kind === 'paidReferent') {
+      const { verb } = node.referent;
+      const done = newest(this.mentions, (mention) => mention.by === verb && !mention.many);
+      if (done !== undefined) {
+        const { byNoun, ...mention } = done;
+        if (byNoun === true) this.add(mention);
+        return { ...node, referent: done.referent };
+      }
+      this.add({ what: 'object', many: false, referent: node.referent, ...(node.filter ? { described: node.filter } : {}) });
+      return node;
+    }
+    const filter = node.filter === undefined ? {} : { filter: this.bind(node.filter) };
+    const { mentions, beforeAct, beforeRecipient, possessive, describing, bySource } = this;
+    const spoken = spokenOf(node, { mentions, beforeAct, beforeRecipient, possessive, describing, bySource });
+    if (spoken !== undefined) {
+      const { byNoun, copy: _isCopy, ...mention } = spoken;
+      if (byNoun === true || spoken.referent.kind === 'linkedReferent') this.add(mention);
+      return spoken.phrase ?? { ...node, ...filter, referent: spoken.referent };
+    }
+    const open = node.many ? this.together(node) : ofEachBefore(node, mentions);
+    if (open !== undefined) return { ...node, ...filter, referent: open };
+    const player = node.wording?.as === 'them' ? newest(this.mentions, (mention) => mention.what === 'player') : undefined;
+    return player === undefined
+      ? { ...node, ...filter }
+      : { kind: 'thatPlayer', wording: { as: 'them' }, referent: player.referent };
+  }
+
+  /** The player whom the words before imply: with whom one clashed, whose hand it is, whose untap step. */
+  protected lastParty(): Referent | undefined {
+    const clashed = this.lastDone.get('clash');
+    if (clashed !== undefined) return { kind: 'markedReferent', mark: clashed };
+    return this.implied === null ? undefined : { kind: 'phraseReferent', phrase: this.implied };
+  }
+
+  protected together(node: That): Referent | undefined {
+    const { mentions, lastCounted } = this;
+    return allSpokenOf(node, { mentions, lastCounted, drawn: this.lastDone.get('draw') });
+  }
+
+  protected thatPlayer(node: ThatPlayer): ThatPlayer {
+    if (node.referent !== undefined) return node;
+    if (node.wording?.as === 'orPermanent') this.orItsController();
+    const referent = newest(this.mentions, (mention) => mention.what === 'player')?.referent ?? this.lastParty();
+    return referent === undefined ? node : { ...node, referent };
+  }
+
+  protected thatMuch(node: ThatMuch): ThatMuch {
+    if (node.wording?.as === 'removed') {
+      const kind = node.counter === undefined ? 'removeCounters' : `removeCounters ${node.counter}`;
+      const removed = this.lastDone.get(kind);
+      if (removed !== undefined) return { ...node, referent: { kind: 'actAmount', mark: removed } };
+      if (node.counter !== undefined) return node;
+    }
+    const ofLife = this.told?.kind === 'lifeChanges' && node.wording?.of === 'life';
+    const referent = howMuch(ofLife ? null : this.lastAmount, this.told);
+    return referent === undefined ? node : { ...node, referent };
+  }
+
+  protected theRest(node: TheRest): TheRest {
+    const heap = newest(this.mentions, (mention) => mention.heap === true && mention.many);
+    if (heap !== undefined) return { ...node, referent: heap.referent };
+    const { lastChosen } = this;
+    if (lastChosen === null || node.wording?.as === 'other') {
+      // "Reveal those cards, put one … and the other …": of the things of which one was taken.
+      const several = newest(this.mentions, (mention) => mention.what === 'object' && mention.many);
+      return several === undefined ? node : { ...node, referent: several.referent };
+    }
+    return { ...node, of: lastChosen.of, referent: { kind: 'markedReferent', mark: lastChosen.mark } };
+  }
+}
