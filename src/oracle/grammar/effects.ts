@@ -182,7 +182,7 @@ const explicit: readonly Phrase<Clause>[] = [
   ),
   ...sameWayClauses,
   ...enteringClauses,
-  ...extraPhases,
+  extraPhases,
   ...damageClauses,
   ...switches,
   ...doublings,

@@ -1,5 +1,7 @@
 import { invariant } from '../../rules/assert.ts';
 import type { NodeKind, NodeOf } from '../tree/index.ts';
+import { sameValue } from './equal.ts';
+import type { Facts } from './leaves.ts';
 import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, type Result } from './phrase.ts';
 import type { Session } from './session.ts';
 import { isBinding, type Shape } from './shape.ts';
@@ -13,9 +15,11 @@ type RequiredKeys<T> = { [N in keyof T]-?: object extends Pick<T, N> ? never : N
 type SlotsOf<K extends NodeKind, T extends string> = {
   readonly [N in SlotNames<T>]: N extends `$${string}`
     ? Phrase<string>
-    : N extends keyof Fields<K>
-      ? Phrase<NonNullable<Fields<K>[N]>>
-      : never;
+    : N extends `*${string}`
+      ? Facts<Partial<Fields<K>>>
+      : N extends keyof Fields<K>
+        ? Phrase<NonNullable<Fields<K>[N]>>
+        : never;
 };
 interface Common {
   /** Wording that tells this form from others of its kind. */
@@ -30,7 +34,7 @@ interface Common {
   readonly against?: string;
 }
 type Options<K extends NodeKind, T extends string> = Common &
-  (Exclude<RequiredKeys<Fields<K>>, SlotNames<T>> extends never
+  (Exclude<RequiredKeys<Fields<K>>, SlotNames<T>> extends never | (T extends `${string}<*${string}` ? string : never)
     ? { readonly fixed?: Partial<Fields<K>> }
     : { readonly fixed: Partial<Fields<K>> & Pick<Fields<K>, Exclude<RequiredKeys<Fields<K>>, SlotNames<T>>> });
 type Rest<K extends NodeKind, T extends string> =
@@ -67,6 +71,10 @@ export class Form<T = unknown> implements Phrase<T> {
   private readonly fixed: readonly (readonly [string, unknown])[];
   private readonly required: readonly string[];
   private readonly names: ReadonlySet<string>;
+  /** What stands for several fields at once. */
+  private readonly facts: ReadonlyMap<string, Facts<object>>;
+  /** Names of the fields that have a place in it. */
+  private readonly placed: ReadonlySet<string>;
 
   constructor(kind: string, template: string, slots: Readonly<Record<string, Phrase<unknown>>>, options: Form<T>['options']) {
     this.kind = kind;
@@ -84,8 +92,10 @@ export class Form<T = unknown> implements Phrase<T> {
     this.variant = options.variant;
     this.fixed = Object.entries(options.fixed ?? {});
     const all = this.items.flatMap((item) => (item.item === 'slot' ? [item.name] : []));
-    this.names = new Set(all);
+    this.names = new Set(all.map((name) => (name.startsWith('*') ? bare(name) : name)));
     invariant(all.length === this.names.size, `a slot stands twice in "${template}"`);
+    this.facts = new Map(all.filter((name) => name.startsWith('*')).map((name) => [name, this.slots[name] as Facts<object>]));
+    this.placed = new Set([...this.names, ...[...this.facts.values()].flatMap(({ names }) => names)]);
     const optional = new Set(this.items.flatMap((item) => (item.item === 'option' ? item.slots : [])));
     this.required = all.filter((name) => !optional.has(name));
     this.signature = options.variant === undefined ? this.sign(optional) : null;
@@ -213,9 +223,10 @@ export class Form<T = unknown> implements Phrase<T> {
     for (let found = last; found !== null; found = found.before) backwards.push(found);
     for (let i = backwards.length - 1; i >= 0; i -= 1) {
       const { name, result } = backwards[i]!;
-      if (name.startsWith('$')) wording[name.slice(1)] = result.value as string;
+      if (name.startsWith('$')) wording[bare(name)] = result.value as string;
+      else if (name.startsWith('*')) Object.assign(node, result.value);
       else node[name] = result.value;
-      if (result.note !== undefined) wording[name] = result.note;
+      if (result.note !== undefined) wording[bare(name)] = result.note;
       if (result.variants.length > 0) variants = [...variants, ...result.variants];
       if (result.against.length > 0) against = [...against, ...result.against];
       if (name === of) own = result.number;
@@ -232,10 +243,10 @@ export class Form<T = unknown> implements Phrase<T> {
     if (this.variant !== undefined || kind !== this.kind) return false;
     const { fixed = {}, wording: own = {} } = this.options;
     const has = (slot: string): boolean =>
-      isBinding(slot) || (slot.startsWith('$') ? wording.has(slot.slice(1)) : fields.has(slot));
+      isBinding(slot) || this.facts.has(slot) || (slot.startsWith('$') ? wording.has(slot.slice(1)) : fields.has(slot));
     return (
       this.required.every(has) &&
-      [...fields].every((key) => this.names.has(key) || key in fixed) &&
+      [...fields].every((key) => this.placed.has(key) || key in fixed) &&
       Object.keys(own).every((key) => wording.has(key)) &&
       [...wording].every((key) => this.names.has(`$${key}`) || this.names.has(key) || key in own)
     );
@@ -251,7 +262,7 @@ export class Form<T = unknown> implements Phrase<T> {
       const item = this.items[i]!;
       if (item.item === 'capital') capital = true;
       else if (item.item === 'option') {
-        if (item.slots.every((slot) => field(node, slot) === undefined)) i = item.end - 1;
+        if (item.slots.every((slot) => this.valueOf(node, slot) === undefined)) i = item.end - 1;
       } else {
         const added = this.printItem(item, node, number, numbers, names);
         if (added === null) return null;
@@ -274,21 +285,27 @@ export class Form<T = unknown> implements Phrase<T> {
     const fixed = item.item === 'slot' ? item.fixed : undefined;
     const wanted = fixed ?? (item.governor === undefined ? own : (numbers.get(item.governor) ?? own));
     if (item.item === 'word') return [{ text: wanted === 'one' ? item.one : item.many, tight: true, capital: false }];
-    const printed = this.slots[item.name]!.print(field(node, item.name), wanted, node.wording?.[item.name], names);
+    const printed = this.slots[item.name]!.print(this.valueOf(node, item.name), wanted, node.wording?.[bare(item.name)], names);
     if (printed === null) return null;
     numbers.set(item.name, printed.number);
     return printed.pieces;
+  }
+
+  /** What is said in a slot; for one that says several fields at once these, or nothing where the node has none of them. */
+  private valueOf(node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> }, slot: string): unknown {
+    const facts = this.facts.get(slot);
+    return facts === undefined ? field(node, slot) : facts.of(node);
   }
 
   /** Whether all that the node holds has a place in this form, and the other way round. */
   private says(node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> }): boolean {
     // What `bind` has found out since may be another referent than the one that is read.
     for (const [name, value] of this.fixed) if (name !== 'referent' && !sameValue(node[name], value)) return false;
-    for (const name of this.required) if (field(node, name) === undefined) return false;
+    for (const name of this.required) if (this.valueOf(node, name) === undefined) return false;
     const fixed = this.options.fixed ?? {};
     for (const key in node) {
       if (key === 'kind' || key === 'wording' || key === 'mark' || key === 'referent') continue;
-      if (!this.names.has(key) && !(key in fixed) && field(node, key) !== undefined) return false;
+      if (!this.placed.has(key) && !(key in fixed) && field(node, key) !== undefined) return false;
     }
     for (const key in this.options.wording) if (node.wording?.[key] !== this.options.wording[key]) return false;
     for (const key in node.wording) {
@@ -312,20 +329,12 @@ function isHere(session: Session, at: number, step: Step, number: GrammaticalNum
   return false;
 }
 
+/** A slot's name without the sign that says what it holds. */
+const bare = (slot: string): string => (slot.startsWith('$') || slot.startsWith('*') ? slot.slice(1) : slot);
+
 function field(node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> }, slot: string): unknown {
   const value = slot.startsWith('$') ? node.wording?.[slot.slice(1)] : node[slot];
   return Array.isArray(value) && value.length === 0 ? undefined : value;
-}
-
-/** Whether two values are the same, wording included; what `bind` writes takes no part in printing. */
-export function sameValue(left: unknown, right: unknown): boolean {
-  if (left === right) return true;
-  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
-  const a = left as Readonly<Record<string, unknown>>;
-  const b = right as Readonly<Record<string, unknown>>;
-  for (const key in a) if (!isBinding(key) && !sameValue(a[key], b[key])) return false;
-  for (const key in b) if (!isBinding(key) && !(key in a)) return false;
-  return true;
 }
 
 /** What begins a part stands where the part stands. */
@@ -340,8 +349,8 @@ const declared: Form[] = [];
 export const allForms: readonly Form[] = declared;
 
 /**
- * Declares the words of a kind of node. In the template `<name>` is a slot (its name is a field of the node, or `$name` a field of its
- * wording), `draws/draw` and `card/cards^amount` agree with what the form or the named slot is, `[ … ]` may be left out with its slots,
+ * Declares the words of a kind of node. In the template `<name>` is a slot (its name is a field of the node, `$name` a field of its
+ * wording, or `*name` stands for several fields at once), `draws/draw` and `card/cards^amount` agree with what the form or the named slot is, `[ … ]` may be left out with its slots,
  * a lone `^` begins a capital.
  */
 export function form<K extends NodeKind, const T extends string>(

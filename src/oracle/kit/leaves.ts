@@ -1,3 +1,4 @@
+import { sameValue } from './equal.ts';
 import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, type Result } from './phrase.ts';
 import type { Session } from './session.ts';
 import { fixedWords, intern, judgedByLooks, type RawToken, type Token } from './tokens.ts';
@@ -110,6 +111,65 @@ export function lexicon<const V extends string | number | boolean>(
 /** A single fact by its words: reads to `true`. */
 export function flag(words: string): Phrase<true> {
   return new Lexicon<true>(`“${words}”`, [[words, true]]);
+}
+
+/** Fixed words that say several fields of a node at once: "one or more" is at least one and no most. The value is the fields. */
+export class Facts<F extends object> implements Phrase<F> {
+  readonly label: string;
+  readonly agrees: boolean;
+  /** All fields that any of the words say. */
+  readonly names: readonly string[];
+  private readonly words: Lexicon<number>;
+  private readonly values: readonly F[];
+
+  constructor(label: string, words: readonly (readonly [string, F])[]) {
+    this.label = label;
+    this.values = words.map(([, fields]) => fields);
+    this.names = [...new Set(this.values.flatMap(Object.keys))];
+    this.words = new Lexicon(
+      label,
+      words.map(([text, fields]) => [text, this.nth(fields)]),
+    );
+    this.agrees = this.words.agrees;
+  }
+
+  /** Which of the values these fields are; -1 where none is. */
+  private nth(fields: object): number {
+    return this.values.findIndex((value) => sameValue(value, fields));
+  }
+
+  /** What these words could say of a node; undefined where it has none of the fields. */
+  of(node: Readonly<Record<string, unknown>>): object | undefined {
+    const fields: Record<string, unknown> = {};
+    let any = false;
+    for (const name of this.names) {
+      if (node[name] === undefined) continue;
+      fields[name] = node[name];
+      any = true;
+    }
+    return any ? fields : undefined;
+  }
+
+  starts(token: Token): boolean {
+    return this.words.starts(token);
+  }
+
+  offers(): readonly string[] {
+    return this.words.offers();
+  }
+
+  read(session: Session, at: number, number: GrammaticalNumber): readonly Result<F>[] {
+    return this.words.read(session, at, number).map((result) => ({ ...result, value: this.values[result.value]! }));
+  }
+
+  print(value: F, number: GrammaticalNumber, note: string | undefined): Printed | null {
+    return this.words.print(this.nth(value), number, note);
+  }
+}
+
+/** Fixed words that say several fields at once. */
+export function facts<const F extends object>(label: string, words: readonly (readonly [string, F])[]): Facts<F> {
+  return new Facts<F>(label, words);
 }
 
 /** A leaf read from single tokens by hand, with its inverse beside it. */

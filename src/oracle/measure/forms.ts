@@ -1,4 +1,5 @@
-import { allForms, type Form, sameValue } from '../kit/form.ts';
+import { sameValue } from '../kit/equal.ts';
+import { allForms, type Form } from '../kit/form.ts';
 import { whilePrinting } from '../kit/used.ts';
 import type { FaceWords } from '../normalise/names.ts';
 import { grammarOf, printLine } from '../read.ts';

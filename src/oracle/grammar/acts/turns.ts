@@ -1,37 +1,35 @@
+import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
+import { facts, lexicon } from '../../kit/leaves.ts';
+import { single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Clause, Condition, ExtraPhase } from '../../tree/index.ts';
+import type { Act, Clause, Condition, ExtraPhase } from '../../tree/index.ts';
 
-const AFTER = [
+const afterWhich = lexicon<ExtraPhase['after']>('a phase', [
   ['this phase', 'phase'],
   ['this main phase', 'main'],
   ['this combat phase', 'combat'],
-] as const;
-const PHASES = [
-  ['is an additional combat phase', '', 'combat', null],
-  ['is an additional combat phase', ' followed by an additional main phase', 'combatAndMain', null],
-  ['is an additional combat phase', ', followed by an additional main phase', 'combatAndMain', 'comma'],
-  ['is an additional beginning phase', '', 'beginning', null],
-  ['are two additional combat phases', '', 'combat', 'two'],
-] as const;
-
-function clauseOf(words: string, act: ExtraPhase, as: string): Phrase<Clause> {
-  const subject = { kind: 'you', wording: { implied: as } } as const;
-  return form('clause', words, {}, { fixed: { subject, acts: [act] } });
-}
+]);
+const TWO = { kind: 'number', value: 2 } as const;
+const which = facts<Pick<ExtraPhase, 'phase' | 'amount'>>('phases', [
+  ['there is an additional combat phase', { phase: 'combat' }],
+  ["there's an additional combat phase", { phase: 'combat' }],
+  ['there are two additional combat phases', { phase: 'combat', amount: { kind: 'number', value: 2 } }],
+  ['there is an additional combat phase followed by an additional main phase', { phase: 'combatAndMain' }],
+  ["there's an additional combat phase followed by an additional main phase", { phase: 'combatAndMain' }],
+  ['there is an additional beginning phase', { phase: 'beginning' }],
+  ["there's an additional beginning phase", { phase: 'beginning' }],
+]);
+const AND_MAIN = { fixed: { phase: 'combatAndMain' } } as const;
+const added = oneOf<Act>('phases that are added', [
+  form('extraPhase', 'after <after>, <*which>', { after: afterWhich, '*which': which }, { wording: { place: 'first' } }),
+  form('extraPhase', '<*which> after <after>', { after: afterWhich, '*which': which }),
+  form('extraPhase', 'there is an additional combat phase after <after> followed by an additional main phase', { after: afterWhich }, { ...AND_MAIN, wording: { place: 'between' } }),
+  form('extraPhase', 'there is an additional combat phase after <after>, followed by an additional main phase', { after: afterWhich }, { ...AND_MAIN, wording: { place: 'comma' } }),
+]); // biome-ignore format: one form a line
 
 /** Phases that are added after the one that it is (CR 500.8). */
-export const extraPhases: readonly Phrase<Clause>[] = AFTER.flatMap(([afterWords, after]) =>
-  PHASES.flatMap(([there, followed, phase, how]) => {
-    const amount = how === 'two' ? ({ amount: { kind: 'number', value: 2 } } as const) : {};
-    const act: ExtraPhase = { kind: 'extraPhase', phase, after, ...amount };
-    const form = how ?? 'plain';
-    const last = clauseOf(`there ${there} after ${afterWords}${followed}`, act, `phase last ${form}`);
-    if (how === 'comma') return [last];
-    const spoken = there.startsWith('is ') ? [clauseOf(`after ${afterWords}, there's ${there.slice(3)}${followed}`, act, `phase s ${form}`)] : []; // biome-ignore format: one line
-    return [clauseOf(`after ${afterWords}, there ${there}${followed}`, act, `phase first ${form}`), last, ...spoken];
-  }),
-);
+export const extraPhases: Phrase<Clause> = form('clause', '<acts>', { acts: single(added) }, { fixed: { subject: { kind: 'you', wording: { implied: 'phase' } } } }); // biome-ignore format: one line
 
 const YOU = { kind: 'you' } as const;
 /** In which phase of the turn it is. */
