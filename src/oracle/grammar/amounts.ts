@@ -37,8 +37,7 @@ const lifeThisTurn: readonly Phrase<Amount>[] = (['gain', 'lose'] as const).flat
 const worded: Phrase<Amount> = readIf<Amount>(bareCount, (said) => said.kind === 'number' && said.wording?.as !== 'digits');
 const oneCount: Phrase<Amount> = oneOf<Amount>('a number of things', [
   form('characteristicOf', '<of> <characteristic>', { of: possessor, characteristic }),
-  form('characteristicOf', "<of>'s <characteristic>", { of: objects, characteristic }),
-  form('lifeTotalOf', 'your life total', {}, { fixed: { player: { kind: 'you' } } }),
+  form('lifeTotalOf', '<player> life total', { player: whose }),
   form('countOf', 'the number of <objects^many>', { objects: filter }),
   form('countersOn', 'the number of <counter> counters on <on>', { counter: counterName, on: objects }),
 ]);
@@ -57,12 +56,10 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('countOfPlayers', 'the number of opponents you have', {}, { fixed: { who: 'opponent' } }),
   form('characteristicOf', 'the <characteristic> of <of>', { characteristic, of: objects }, { wording: { as: 'of' } }),
   form('characteristicOf', '<of> <characteristic>', { of: possessor, characteristic }),
-  form('characteristicOf', "<of>'s <characteristic>", { of: objects, characteristic }),
   ...lifeThisTurn,
   ...damageThisTurn,
-  form('lifeTotalOf', 'your life total', {}, { fixed: { player: { kind: 'you' } } }),
-  form('lifeTotalOf', "<player>'s life total", { player }),
   form('startingLifeTotal', '<player> starting life total', { player: whose }),
+  form('lifeTotalOf', '<player> life total', { player: whose }),
   form('greatestAmong', 'the greatest <characteristic> among <among^many>', { characteristic, among: filter }),
   form(
     'greatestAmong',

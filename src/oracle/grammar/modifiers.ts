@@ -8,6 +8,7 @@ import type { Adjective, Filter, KeywordAbility, Modifier, ObjectPhrase, PlayerP
 import { belongingTo } from './belonging.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { number, orMore, quantity } from './numbers.ts';
+import { playersOwn } from './players.ts';
 import { amount, bareFilter, filter, namedKeyword, namedPlayer, objectPhrase, objects, player } from './symbols.ts';
 import { kindsOf } from './thatIsKind.ts';
 import { thisWayModifiers } from './thisWay.ts';
@@ -18,37 +19,10 @@ import { characteristic, counterName } from './words.ts';
 export const whose: Phrase<PlayerPhrase> = oneOf<PlayerPhrase>('whose', [
   form('you', 'your', {}),
   form('thatPlayer', 'their', {}, { wording: { case: 'their' } }),
-  form('ownerOf', "its owner's", {}, { fixed: { of: { kind: 'that', many: false } }, wording: { case: 'its' } }),
-  ...(['his', 'her'] as const).map((word) =>
-    form('ownerOf', `${word} owner's`, {}, { fixed: { of: { kind: 'that', many: false } }, wording: { case: word } }),
-  ),
-  form('ownerOf', "their owner's", {}, { fixed: { of: { kind: 'that', many: true } }, wording: { case: 'their' } }),
   form('ownerOf', "their owners'", {}, { fixed: { of: { kind: 'that', many: true } }, wording: { case: 'owners' } }),
-  form('controllerOf', "its controller's", {}, { fixed: { of: { kind: 'that', many: false } }, wording: { case: 'its' } }),
-  form('somePlayer', "an opponent's", {}, { fixed: { who: 'opponent' } }),
-  form('somePlayer', "a player's", {}, { fixed: { who: 'player' } }),
-  form(
-    'targetPlayer',
-    "target player's",
-    {},
-    { fixed: { who: 'player', quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } } } },
-  ),
-  form(
-    'targetPlayer',
-    "target opponent's",
-    {},
-    { fixed: { who: 'opponent', quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } } } },
-  ),
-  form('eachPlayer', "each player's", {}, { fixed: { who: 'player' }, wording: { by: 'each' } }),
-  form('eachPlayer', "each opponent's", {}, { fixed: { who: 'opponent' }, wording: { by: 'each' } }),
   form('eachPlayer', "all players'", {}, { fixed: { who: 'player' }, wording: { by: 'all' } }),
   form('eachPlayer', "your opponents'", {}, { fixed: { who: 'opponent' }, wording: { by: 'your' } }),
-  form('thatPlayer', "that player's", {}, { wording: { case: 'that' } }),
-  form('thatPlayer', "that opponent's", {}, { wording: { case: 'opponent' } }),
-  form('defendingPlayer', "defending player's", {}),
-  form('chosenPlayer', "the chosen player's", {}),
-  form('enchantedPlayer', "enchanted player's", {}),
-  form('designatedPlayer', "the monarch's", {}, { fixed: { designation: 'monarch' } }),
+  playersOwn,
 ]);
 
 const privateZone = lexicon<Zone>('a zone', [

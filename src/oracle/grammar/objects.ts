@@ -1,5 +1,6 @@
 import { foundApart } from '../bind/foundIn.ts';
 import { oneOf, printedAs, readIf } from '../kit/choice.ts';
+import { framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { flag, Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
 import type { Names, Phrase } from '../kit/phrase.ts';
@@ -12,8 +13,9 @@ import { hauntedBy } from './haunted.ts';
 import { whose } from './modifiers.ts';
 import { anyNumber, bareCount, count, number, orMore, quantity, targetQuantity } from './numbers.ts';
 import { piles } from './piles.ts';
+import { pronouns } from './players.ts';
 import { ringBearers } from './ring.ts';
-import { bareFilter, filter, filters } from './symbols.ts';
+import { bareFilter, filter, filters, objects } from './symbols.ts';
 import { usedToPay } from './usedToPay.ts';
 import { typeWord } from './words.ts';
 
@@ -389,9 +391,4 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
 ];
 
 /** Whose: "its", "their", "this creature's". */
-export const possessors: readonly Phrase<ObjectPhrase>[] = [
-  form('that', 'its', {}, { fixed: { many: false }, wording: { case: 'its' }, number: one }),
-  form('that', 'his', {}, { fixed: { many: false }, wording: { case: 'his' }, number: one }),
-  form('that', 'her', {}, { fixed: { many: false }, wording: { case: 'her' }, number: one }),
-  form('that', 'their', {}, { fixed: { many: true }, wording: { case: 'their' }, number: many }),
-];
+export const possessors: readonly Phrase<ObjectPhrase>[] = [...pronouns, framed('', objects, "'s")];

@@ -1,32 +1,36 @@
-import { printedOnly } from '../kit/choice.ts';
+import { oneOf, printedOnly } from '../kit/choice.ts';
+import { framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { PlayerPhrase } from '../tree/index.ts';
+import type { ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { targetQuantity } from './numbers.ts';
-import { objects, possessor } from './symbols.ts';
+import { namedPlayer, objects, possessor } from './symbols.ts';
 
 const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
 
+const who = lexicon<'player' | 'opponent'>('players', [
+  ['player/players', 'player'],
+  ['opponent/opponents', 'opponent'],
+]);
 /** "they" where only a player can be meant. As a subject it may be objects as well: `bind` decides. */
 export const they: Phrase<PlayerPhrase> = form('thatPlayer', 'they', {}, { wording: { as: 'they' }, number: 'many' });
-/** Players in the role of subject or object. */
-export const playerForms: readonly Phrase<PlayerPhrase>[] = [
+/** Whose: "its", "their". */
+export const pronouns: readonly Phrase<ObjectPhrase>[] = [
+  ...(['its', 'his', 'her'] as const).map((word) =>
+    form('that', word, {}, { fixed: { many: false }, wording: { case: word }, number: 'one' }),
+  ),
+  form('that', 'their', {}, { fixed: { many: true }, wording: { case: 'their' }, number: 'many' }),
+];
+const belonging = (of: Phrase<ObjectPhrase>): readonly Phrase<PlayerPhrase>[] => [
+  form('controllerOf', '<of> controller', { of }, { number: 'one' }),
+  form('ownerOf', '<of> owner', { of }, { number: 'one' }),
+];
+/** Players who aren't named by what is theirs. */
+const players: readonly Phrase<PlayerPhrase>[] = [
   form('you', 'you', {}, { number: 'many' }),
-  form('targetPlayer', 'target player', {}, { fixed: { who: 'player', quantity: ONE }, number: 'one' }),
-  form('targetPlayer', 'target opponent', {}, { fixed: { who: 'opponent', quantity: ONE }, number: 'one' }),
-  form(
-    'targetPlayer',
-    '<quantity> target player/players^quantity',
-    { quantity: targetQuantity },
-    { fixed: { who: 'player' }, number: { of: 'quantity' } },
-  ),
-  form(
-    'targetPlayer',
-    '<quantity> target opponent/opponents^quantity',
-    { quantity: targetQuantity },
-    { fixed: { who: 'opponent' }, number: { of: 'quantity' } },
-  ),
+  form('targetPlayer', 'target <who^one>', { who }, { fixed: { quantity: ONE }, number: 'one' }),
+  form('targetPlayer', '<quantity> target <who^quantity>', { quantity: targetQuantity, who }, { number: { of: 'quantity' } }),
   form('eachPlayer', 'each player', {}, { fixed: { who: 'player' }, wording: { by: 'each' }, number: 'one' }),
   form(
     'eachPlayer',
@@ -34,17 +38,9 @@ export const playerForms: readonly Phrase<PlayerPhrase>[] = [
     {},
     { fixed: { who: 'player', startingWith: 'you' }, wording: { by: 'each' }, number: 'one' },
   ),
-  form(
-    'eachPlayer',
-    'each player starting with you',
-    {},
-    { fixed: { who: 'player', startingWith: 'you' }, wording: { by: 'eachStarting' }, number: 'one' },
-  ),
   form('eachPlayer', 'each other player', {}, { fixed: { who: 'player', other: true }, wording: { by: 'each' }, number: 'one' }),
   form('eachPlayer', 'each opponent', {}, { fixed: { who: 'opponent' }, wording: { by: 'each' }, number: 'one' }),
-  ...([["that player's", { kind: 'thatPlayer' }], ["its controller's", { kind: 'controllerOf', of: { kind: 'that', many: false } }], ["its owner's", { kind: 'ownerOf', of: { kind: 'that', many: false } }]] as const).map(([whose, of]) =>
-    form('eachPlayer', `each of ${whose} opponents`, {}, { fixed: { who: 'opponent', of }, wording: { by: 'each', of: whose }, number: 'one' }),
-  ), // biome-ignore format: a table
+  form('eachPlayer', 'each of <of> opponents', { of: framed('', namedPlayer, "'s") }, { fixed: { who: 'opponent' }, wording: { by: 'each' }, number: 'one' }), // biome-ignore format: one line
   form('eachPlayer', 'all players', {}, { fixed: { who: 'player' }, wording: { by: 'all' }, number: 'many' }),
   form('eachPlayer', 'players', {}, { fixed: { who: 'player' }, number: 'many' }),
   form('eachPlayer', 'your opponents', {}, { fixed: { who: 'opponent' }, wording: { by: 'your' }, number: 'many' }),
@@ -59,10 +55,6 @@ export const playerForms: readonly Phrase<PlayerPhrase>[] = [
   form('thatPlayer', 'the player', {}, { wording: { as: 'the' }, number: 'one' }),
   form('thatPlayer', "that player or that planeswalker's controller", {}, { wording: { as: 'orController' }, number: 'one' }),
   form('thatPlayer', "that player or that permanent's controller", {}, { wording: { as: 'orPermanent' }, number: 'one' }),
-  form('controllerOf', '<of> controller', { of: possessor }, { number: 'one' }),
-  form('ownerOf', '<of> owner', { of: possessor }, { number: 'one' }),
-  form('controllerOf', "<of>'s controller", { of: objects }, { number: 'one' }),
-  form('ownerOf', "<of>'s owner", { of: objects }, { number: 'one' }),
   form('ownerOf', 'the owner of <of>', { of: objects }, { wording: { as: 'of' }, number: 'one' }),
   form('controllerOf', 'the controller of <of>', { of: objects }, { wording: { as: 'of' }, number: 'one' }),
   form('defendingPlayer', 'defending player', {}, { number: 'one' }),
@@ -73,3 +65,11 @@ export const playerForms: readonly Phrase<PlayerPhrase>[] = [
   form('designatedPlayer', 'the monarch', {}, { fixed: { designation: 'monarch' }, number: 'one' }),
   form('designatedPlayer', 'the player who has the initiative', {}, { fixed: { designation: 'initiative' }, number: 'one' }),
 ];
+/** Players in the role of subject or object. */
+export const playerForms: readonly Phrase<PlayerPhrase>[] = [...players, ...belonging(possessor)];
+/** Whose: "target player's", "its owner's"; what belongs to an object with more words than a pronoun might belong to a player again. */
+export const playersOwn: Phrase<PlayerPhrase> = framed(
+  '',
+  oneOf<PlayerPhrase>('a player', [...players, ...belonging(oneOf<ObjectPhrase>('its', pronouns))]),
+  "'s",
+);

@@ -157,7 +157,7 @@ export class Framed<T> implements Phrase<T> {
   print(value: T, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
     const printed = this.inner.print(value, number, note, names);
     if (printed === null) return null;
-    const sign = (text: string) => /^[,.:”]/.test(text);
+    const sign = (text: string) => /^(?:[,.:”]|'s$)/.test(text);
     const before = this.before.map((text, i) => ({ text, tight: i === 0 || sign(text), capital: false }));
     const after = this.after.map((text) => ({ text, tight: sign(text), capital: false }));
     const opened = this.before.at(-1) === '“';

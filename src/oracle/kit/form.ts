@@ -92,7 +92,7 @@ export class Form<T = unknown> implements Phrase<T> {
     this.variant = options.variant;
     this.fixed = Object.entries(options.fixed ?? {});
     const all = this.items.flatMap((item) => (item.item === 'slot' ? [item.name] : []));
-    this.names = new Set(all.map((name) => (name.startsWith('*') ? bare(name) : name)));
+    this.names = new Set(all.map(placeOf));
     invariant(all.length === this.names.size, `a slot stands twice in "${template}"`);
     this.facts = new Map(all.filter((name) => name.startsWith('*')).map((name) => [name, this.slots[name] as Facts<object>]));
     this.placed = new Set([...this.names, ...[...this.facts.values()].flatMap(({ names }) => names)]);
@@ -223,10 +223,10 @@ export class Form<T = unknown> implements Phrase<T> {
     for (let found = last; found !== null; found = found.before) backwards.push(found);
     for (let i = backwards.length - 1; i >= 0; i -= 1) {
       const { name, result } = backwards[i]!;
-      if (name.startsWith('$')) wording[bare(name)] = result.value as string;
+      if (name.startsWith('$')) wording[name.slice(1)] = result.value as string;
       else if (name.startsWith('*')) Object.assign(node, result.value);
       else node[name] = result.value;
-      if (result.note !== undefined) wording[bare(name)] = result.note;
+      if (result.note !== undefined) wording[placeOf(name)] = result.note;
       if (result.variants.length > 0) variants = [...variants, ...result.variants];
       if (result.against.length > 0) against = [...against, ...result.against];
       if (name === of) own = result.number;
@@ -285,7 +285,7 @@ export class Form<T = unknown> implements Phrase<T> {
     const fixed = item.item === 'slot' ? item.fixed : undefined;
     const wanted = fixed ?? (item.governor === undefined ? own : (numbers.get(item.governor) ?? own));
     if (item.item === 'word') return [{ text: wanted === 'one' ? item.one : item.many, tight: true, capital: false }];
-    const printed = this.slots[item.name]!.print(this.valueOf(node, item.name), wanted, node.wording?.[bare(item.name)], names);
+    const printed = this.slots[item.name]!.print(this.valueOf(node, item.name), wanted, node.wording?.[placeOf(item.name)], names);
     if (printed === null) return null;
     numbers.set(item.name, printed.number);
     return printed.pieces;
@@ -329,8 +329,8 @@ function isHere(session: Session, at: number, step: Step, number: GrammaticalNum
   return false;
 }
 
-/** A slot's name without the sign that says what it holds. */
-const bare = (slot: string): string => (slot.startsWith('$') || slot.startsWith('*') ? slot.slice(1) : slot);
+/** Under which name a choice of words for what a slot says is kept. */
+const placeOf = (slot: string): string => (slot.startsWith('*') ? slot.slice(1) : slot);
 
 function field(node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> }, slot: string): unknown {
   const value = slot.startsWith('$') ? node.wording?.[slot.slice(1)] : node[slot];
