@@ -23,5 +23,4 @@ export const belongingTo = (zones: Phrase<Zone>): readonly Phrase<Modifier>[] =>
   form('withParity', 'with <parity> mana values', { parity }),
   form('withParity', 'with an <parity> mana value', { parity }, { wording: { number: 'one' } }),
   form('thatIs', 'that are <is>', { is: form('eitherAdjective', '<adjectives>', { adjectives: listOf<Adjective>('qualities', statusAdjective, 'or', 2) }) }, { wording: { verb: 'are', either: 'or' } }),
-  form('withCharacteristic', 'with lesser mana value', {}, { fixed: { characteristic: 'manaValue', comparison: 'less', amount: { kind: 'characteristicOf', characteristic: 'manaValue', of: { kind: 'that', many: false } } }, wording: { to: 'lesser' } }),
 ]; // biome-ignore format: one form a line

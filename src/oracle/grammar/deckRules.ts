@@ -9,9 +9,7 @@ const itself: Phrase<ObjectPhrase> = oneOf<ObjectPhrase>('its own name', self);
 /** Sentences about decks. */
 export const deckRules: readonly Phrase<Statement>[] = [
   form('deckRule', 'a deck can have any number of cards named <of>', { of: itself }, { fixed: { what: 'anyNumber' } }),
-  form('handsSeen', 'play with your hand revealed', {}, { fixed: { who: 'you' } }),
-  form('handsSeen', 'players play with their hands revealed', {}, { fixed: { who: 'players' } }),
-  form('handsSeen', 'your opponents play with their hands revealed', {}, { fixed: { who: 'opponents' } }),
+  form('handsSeen', '<who> revealed', { who: lexicon('whose hands', [['play with your hand', 'you'], ['players play with their hands', 'players'], ['your opponents play with their hands', 'opponents']]) }), // biome-ignore format: one line
   form('deckRule', '<of> can be your commander', { of: itself }, { fixed: { what: 'canBeCommander' } }),
 ];
 /** Variants of partner, a line each (CR 702.124). */

@@ -22,7 +22,7 @@ import type {
 import { damageClauses } from './acts/damageRules.ts';
 import { enteringClauses } from './acts/entersWith.ts';
 import { sameWayClauses } from './acts/fewest.ts';
-import { doublings, stillTheyClauses, switches } from './acts/layers.ts';
+import { sizeClauses, stillTheyClauses } from './acts/layers.ts';
 import { elidedMove } from './acts/moves.ts';
 import { requiredThen } from './acts/nextTurn.ts';
 import { elidedDamage, lures } from './acts/objects.ts';
@@ -184,8 +184,7 @@ const explicit: readonly Phrase<Clause>[] = [
   ...enteringClauses,
   extraPhases,
   ...damageClauses,
-  ...switches,
-  ...doublings,
+  ...sizeClauses,
   ...lures,
   ...inactiveAbilities,
   ...requiredThen,

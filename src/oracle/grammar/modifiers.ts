@@ -1,10 +1,21 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { oneOf, readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
+import { facts, Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Adjective, Filter, KeywordAbility, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import type {
+  Adjective,
+  Filter,
+  HappenedThisTurn,
+  KeywordAbility,
+  Modifier,
+  ObjectPhrase,
+  OfChosen,
+  PlayerPhrase,
+  SharesQuality,
+  WithCharacteristic,
+} from '../tree/index.ts';
 import { belongingTo } from './belonging.ts';
 import { colorAdjective, colorCount, non, statusAdjective, supertypeAdjective } from './filters.ts';
 import { number, orMore, quantity } from './numbers.ts';
@@ -13,7 +24,7 @@ import { amount, bareFilter, filter, namedKeyword, namedPlayer, objectPhrase, ob
 import { kindsOf } from './thatIsKind.ts';
 import { thisWayModifiers } from './thisWay.ts';
 import { mostVotes } from './votes.ts';
-import { characteristic, counterName } from './words.ts';
+import { characteristic, comparison, counterName, NUMERIC } from './words.ts';
 
 /** Whose: "your", "their", "an opponent's", "target player's", "its owner's". */
 export const whose: Phrase<PlayerPhrase> = oneOf<PlayerPhrase>('whose', [
@@ -84,13 +95,54 @@ export { cardName };
 /** "the cards milled this way". */
 const doneSo: Phrase<Filter> = readIf(filter, ({ modifiers }) => modifiers.some(({ kind }) => kind === 'thisWay'));
 
-/** From where a card was put into the graveyard in which it lies. */
-const PUT_THERE = [
-  ['the battlefield', 'putThereFromBattlefield', 'battlefield'],
-  ['anywhere', 'putThere', 'anywhere'],
-  ['your library', 'putThereFromLibrary', 'your'],
-  ['their library', 'putThereFromLibrary', 'their'],
-] as const;
+const SOME = { kind: 'orMore', amount: { kind: 'number', value: 1 } } as const;
+const sized = lexicon<WithCharacteristic['characteristic']>('a characteristic', [
+  ...NUMERIC,
+  ['power or toughness', 'powerOrToughness'],
+]);
+const than = lexicon<WithCharacteristic['comparison']>('a comparison', [
+  ['less than or equal to', 'orLess'],
+  ['greater than or equal to', 'orGreater'],
+  ['less than', 'less'],
+  ['greater than', 'greater'],
+  ['equal to', 'equal'],
+]);
+/** "with equal or lesser power": than that of what was spoken of. */
+const thanIts = lexicon<WithCharacteristic['comparison']>('a comparison', [
+  ['lesser', 'less'],
+  ['greater', 'greater'],
+  ['equal or lesser', 'orLess'],
+  ['equal or greater', 'orGreater'],
+]);
+const its = facts<Pick<WithCharacteristic, 'characteristic' | 'amount'>>(
+  'a characteristic',
+  NUMERIC.map(([word, name]) => [
+    word,
+    { characteristic: name, amount: { kind: 'characteristicOf', characteristic: name, of: { kind: 'that', many: false } } },
+  ]),
+);
+const chosen = lexicon<OfChosen['quality']>('what was chosen', [
+  ['of the chosen color', 'color'],
+  ['of the chosen type', 'type'],
+  ['of that type', 'kind'],
+  ['of the creature type of your choice', 'creatureTypeNow'],
+  ['with the chosen name', 'name'],
+  ['with that name', 'name'],
+]);
+const happened = lexicon<HappenedThisTurn['what']>('what happened', [
+  ['that was/were dealt damage', 'wasDealtDamage'],
+  ['dealt damage', 'wasDealtDamage'],
+  ['that dealt damage', 'dealtDamage'],
+  ['that entered', 'entered'],
+  ['that entered the battlefield', 'entered', { variant: '“enters the battlefield” for “enters”' }],
+  ['that died', 'died'],
+  ['that attacked', 'attacked'],
+  ['that blocked', 'blocked'],
+  ['that was/were put there from the battlefield', 'putThereFromBattlefield'],
+  ['that was/were put there from anywhere', 'putThere'],
+  ['that was/were put there from your library', 'putThereFromLibrary'],
+  ['that was/were put there from their library', 'putThereFromLibrary'],
+]);
 
 export const modifierForms: readonly Phrase<Modifier>[] = [
   form('controlledBy', 'you control', {}, { fixed: { player: { kind: 'you' } } }),
@@ -122,102 +174,28 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('offBattlefield', "that aren't on the battlefield", {}),
   form('offBattlefield', "that isn't on the battlefield", {}, { wording: { number: 'one' } }),
   colorAmount,
+  form('withCharacteristic', 'with <characteristic> <amount> <comparison>', {
+    characteristic: sized,
+    amount: number,
+    comparison,
+  }),
   form(
     'withCharacteristic',
-    'with <characteristic> <amount> or less',
-    { characteristic, amount: number },
-    { fixed: { comparison: 'orLess' } },
+    'with <characteristic> <comparison> <amount>',
+    { characteristic, comparison: than, amount },
+    { wording: { to: 'than' } },
   ),
-  form(
-    'withCharacteristic',
-    'with <characteristic> <amount> or greater',
-    { characteristic, amount: number },
-    { fixed: { comparison: 'orGreater' } },
-  ),
-  form(
-    'withCharacteristic',
-    'with <characteristic> <amount> or more',
-    { characteristic, amount: number },
-    { fixed: { comparison: 'orGreater' }, variant: 'or more' },
-  ),
-  form(
-    'withCharacteristic',
-    'with power or toughness <amount> or less',
-    { amount: number },
-    { fixed: { characteristic: 'powerOrToughness', comparison: 'orLess' } },
-  ),
-  form(
-    'withCharacteristic',
-    'with power or toughness <amount> or greater',
-    { amount: number },
-    { fixed: { characteristic: 'powerOrToughness', comparison: 'orGreater' } },
-  ),
-  form(
-    'withCharacteristic',
-    'with <characteristic> less than or equal to <amount>',
-    { characteristic, amount },
-    { fixed: { comparison: 'orLess' }, wording: { to: 'lessEqual' } },
-  ),
-  form(
-    'withCharacteristic',
-    'with <characteristic> greater than or equal to <amount>',
-    { characteristic, amount },
-    { fixed: { comparison: 'orGreater' }, wording: { to: 'greaterEqual' } },
-  ),
-  form(
-    'withCharacteristic',
-    'with <characteristic> less than <amount>',
-    { characteristic, amount },
-    { fixed: { comparison: 'less' } },
-  ),
-  form(
-    'withCharacteristic',
-    'with <characteristic> greater than <amount>',
-    { characteristic, amount },
-    { fixed: { comparison: 'greater' } },
-  ),
-  form(
-    'withCharacteristic',
-    'with <characteristic> equal to <amount>',
-    { characteristic, amount },
-    { fixed: { comparison: 'equal' }, wording: { to: 'equal' } },
-  ),
+  form('withCharacteristic', 'with <comparison> <*as>', { comparison: thanIts, '*as': its }, { wording: { to: 'its' } }),
   form('withCounters', 'with <amount> <counter> counter/counters^amount on it/them', { amount: quantity, counter: counterName }),
-  form(
-    'withCharacteristic',
-    'with greater power',
-    {},
-    {
-      fixed: {
-        characteristic: 'power',
-        comparison: 'greater',
-        amount: { kind: 'characteristicOf', characteristic: 'power', of: { kind: 'that', many: false } },
-      },
-      wording: { to: 'greater' },
-    },
-  ),
-  ...(['power', 'manaValue'] as const).map((which) => form('withCharacteristic', `with equal or lesser ${which === 'power' ? 'power' : 'mana value'}`, {}, { fixed: { characteristic: which, comparison: 'orLess', amount: { kind: 'characteristicOf', characteristic: which, of: { kind: 'that', many: false } } }, wording: { to: 'lesser' } })), // biome-ignore format: one line
-  form(
-    'withCounters',
-    'with a counter on it/them',
-    {},
-    { fixed: { amount: { kind: 'orMore', amount: { kind: 'number', value: 1 } } }, wording: { as: 'a' } },
-  ),
+  form('withCounters', 'with a counter on it/them', {}, { fixed: { amount: SOME }, wording: { as: 'a' } }),
   form('withCounters', 'with <amount> counter/counters^amount on it/them', { amount: orMore }),
   form(
     'withCounters',
-    'with counters on it/them',
-    {},
-    { fixed: { amount: { kind: 'orMore', amount: { kind: 'number', value: 1 } } }, wording: { as: 'some' } },
-  ),
-  form(
-    'withCounters',
-    'with <counter> counters on it/them',
+    'with[ <counter>] counters on it/them',
     { counter: counterName },
-    { fixed: { amount: { kind: 'orMore', amount: { kind: 'number', value: 1 } } }, wording: { as: 'some' } },
+    { fixed: { amount: SOME }, wording: { as: 'some' } },
   ),
-  form('withoutCounters', 'with no counters on it/them', {}),
-  form('withoutCounters', 'with no <counter> counters on it/them', { counter: counterName }),
+  form('withoutCounters', 'with no[ <counter>] counters on it/them', { counter: counterName }),
   ...thisWayModifiers,
   form('withMost', 'with the <most> <characteristic> among <among^many>', {
     most: lexicon<'greatest' | 'least'>('most or least', [
@@ -232,38 +210,12 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   mostVotes,
   form('ownedBy', 'owned by <player>', { player: form('thatPlayer', 'the voter', {}, { wording: { as: 'voter' } }) }),
   form('named', 'named <name>', { name: cardName }),
-  form('ofChosen', 'of the chosen color', {}, { fixed: { quality: 'color' } }),
-  form('ofChosen', 'of that type', {}, { fixed: { quality: 'kind' } }),
-  form('ofChosen', 'of the creature type of your choice', {}, { fixed: { quality: 'creatureTypeNow' } }),
-  form('ofChosen', 'of the chosen type', {}, { fixed: { quality: 'type' } }),
-  form('ofChosen', 'with that name', {}, { fixed: { quality: 'name' }, wording: { as: 'that' } }),
-  form('ofChosen', 'with the chosen name', {}, { fixed: { quality: 'name' } }),
+  form('ofChosen', '<quality>', { quality: chosen }),
   ...kindsOf,
   form('thatIs', "that's <is>", { is: thatAdjective }),
   form('thatIs', 'that are <is>', { is: thatAdjective }, { wording: { verb: 'are' } }),
-  form('happenedThisTurn', 'that was/were dealt damage this turn', {}, { fixed: { what: 'wasDealtDamage' } }),
-  form('happenedThisTurn', 'dealt damage this turn', {}, { fixed: { what: 'wasDealtDamage' }, wording: { as: 'short' } }),
+  form('happenedThisTurn', '<what> this turn', { what: happened }),
   form('happenedThisTurn', 'dealt damage by <by> this turn', { by: objects }, { fixed: { what: 'wasDealtDamage' }, wording: { as: 'short' } }), // biome-ignore format: one line
-  form('happenedThisTurn', 'that dealt damage this turn', {}, { fixed: { what: 'dealtDamage' } }),
-  form('happenedThisTurn', 'that entered this turn', {}, { fixed: { what: 'entered' } }),
-  form(
-    'happenedThisTurn',
-    'that entered the battlefield this turn',
-    {},
-    { fixed: { what: 'entered' }, variant: '“enters the battlefield” for “enters”' },
-  ),
-  form('happenedThisTurn', 'that died this turn', {}, { fixed: { what: 'died' } }),
-  form('happenedThisTurn', 'that attacked this turn', {}, { fixed: { what: 'attacked' } }),
-  form('happenedThisTurn', 'that blocked this turn', {}, { fixed: { what: 'blocked' } }),
-  ...PUT_THERE.flatMap(([from, what, as]) => [
-    form('happenedThisTurn', `that was put there from ${from} this turn`, {}, { fixed: { what }, wording: { as: `was ${as}` } }),
-    form(
-      'happenedThisTurn',
-      `that were put there from ${from} this turn`,
-      {},
-      { fixed: { what }, wording: { as: `were ${as}` } },
-    ),
-  ]),
   form('withXInCost', 'with {X} in its mana cost', {}),
   form('withXInCost', 'with {X} in their mana costs', {}, { wording: { number: 'many' } }),
   form('withTargets', 'with a single target', {}, { fixed: { amount: 1 } }),
@@ -310,12 +262,6 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
     ]),
   }),
   form('otherThan', 'except for <object>', { object: oneOf<ObjectPhrase>('objects', [objectPhrase, form('severalObjects', '<objects>', { objects: listOf('objects', objectPhrase, 'and', 2) }, { fixed: { join: 'or' }, wording: { join: 'and' } })]) }, { wording: { as: 'exceptFor' } }), // biome-ignore format: one line
-  form(
-    'sharesQuality',
-    'that each share a color with <with>',
-    { with: objects },
-    { fixed: { quality: 'color' }, wording: { each: 'yes' } },
-  ),
   form('sharesQuality', 'that shares/share a <quality> with <with>', {
     quality: lexicon('a quality', [
       ['color', 'color'],
@@ -324,11 +270,11 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
     ]),
     with: objects,
   }),
-  form('sharesQuality', 'with the same name as <with>', { with: objects }, { fixed: { quality: 'name' } }),
-  form(
-    'sharesQuality',
-    'with the same mana value as <with>',
-    { with: objects },
-    { fixed: { quality: 'manaValue' }, wording: { same: 'yes' } },
-  ),
+  form('sharesQuality', 'with the same <quality> as <with>', {
+    quality: lexicon<SharesQuality['quality']>('a quality', [
+      ['name', 'name'],
+      ['mana value', 'manaValue'],
+    ]),
+    with: objects,
+  }),
 ];

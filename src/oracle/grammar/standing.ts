@@ -1,5 +1,6 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
 import { listOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, Clause, Prohibited, Statement, Subject } from '../tree/index.ts';
@@ -71,20 +72,12 @@ const unblocked: readonly Phrase<Clause>[] = [
 export const standing: readonly Phrase<Clause>[] = [lifeTotals, uncaused, noCounters, handSizes, ...unblocked];
 
 /** "Each spell that would cost less than three mana to cast costs three mana to cast." */
-export const leastCosts: readonly Phrase<Statement>[] = (
-  [
-    ['two', 2],
-    ['three', 3],
-    ['four', 4],
-  ] as const
-).map(([word, least]) =>
-  form(
-    'costAtLeast',
-    `each spell that would cost less than ${word} mana to cast costs ${word} mana to cast`,
-    {},
-    { fixed: { least } },
+export const leastCosts: Phrase<Statement> = form('costAtLeast', 'each spell that would cost <least> mana to cast', {
+  least: lexicon(
+    'how much mana',
+    (['two', 'three', 'four'] as const).map((word, i) => [`less than ${word} mana to cast costs ${word}`, i + 2] as const),
   ),
-);
+});
 
 /** What stands behind "instead" in a replacement. */
 export const insteadFirst: readonly Phrase<Clause>[] = [

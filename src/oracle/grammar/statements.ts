@@ -246,7 +246,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     },
     { fixed: { of: 'casting' } },
   ),
-  ...leastCosts,
+  leastCosts,
   ...costsOfActivating,
   form(
     'costChange',

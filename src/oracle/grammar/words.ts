@@ -55,12 +55,21 @@ export const typeWord = oneOf<TypeWord>(
   { agrees: true },
 );
 
-export const characteristic = lexicon<NumericCharacteristic>('a characteristic', [
+export const NUMERIC = [
   ['power', 'power'],
   ['toughness', 'toughness'],
   ['mana value', 'manaValue'],
   ['loyalty', 'loyalty'],
+] as const satisfies readonly (readonly [string, NumericCharacteristic])[];
+export const characteristic = lexicon<NumericCharacteristic>('a characteristic', [
+  ...NUMERIC,
   ['converted mana cost', 'manaValue', { variant: 'converted mana cost' }],
+]);
+/** Behind a number: "4 or less". Of life and counters one says "or more". */
+export const comparison = lexicon<'orLess' | 'orGreater'>('a comparison', [
+  ['or less', 'orLess'],
+  ['or greater', 'orGreater'],
+  ['or more', 'orGreater'],
 ]);
 
 const NO_COUNTER_WORDS = new Set([

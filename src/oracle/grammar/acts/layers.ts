@@ -1,11 +1,12 @@
 import { form } from '../../kit/form.ts';
+import { facts } from '../../kit/leaves.ts';
 import { listOf, runOf, single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Ability, Act, Amount, Clause, SignedAmount, Subject } from '../../tree/index.ts';
 import { TypeRun } from '../filters.ts';
 import { abilityList } from '../granted.ts';
 import { number } from '../numbers.ts';
-import { keyword, objects } from '../symbols.ts';
+import { keyword, objects, possessor } from '../symbols.ts';
 import { cardTypeName, color, typeWord } from '../words.ts';
 
 const types = runOf('types', typeWord);
@@ -89,19 +90,22 @@ const more = (characteristic: 'power' | 'toughness', times: number): SignedAmoun
   return { kind: 'signed', sign: '+', amount };
 };
 const NO_MORE: SignedAmount = { kind: 'signed', sign: '+', amount: { kind: 'number', value: 0 } };
-const IT: Subject = { kind: 'that', many: false };
-const subject = { subject: objects as Phrase<Subject> };
-/** "Double target creature's power": the creature is what the sentence is about. */
-export const doublings: readonly Phrase<Clause>[] = ([['double', 2, 'doubled'], ['triple', 3, 'tripled']] as const).flatMap(([verb, times, changed]) => [
-  form('clause', `${verb} <subject>'s power`, subject, { fixed: { acts: [{ kind: 'get', changed, power: more('power', times), toughness: NO_MORE }] }, wording: { verb } }),
-  form('clause', `${verb} the power of <subject>`, subject, { fixed: { acts: [{ kind: 'get', changed, power: more('power', times), toughness: NO_MORE }] }, wording: { verb, of: 'of' } }),
-  form('clause', `${verb} <subject>'s power and toughness`, subject, { fixed: { acts: [{ kind: 'get', changed, power: more('power', times), toughness: more('toughness', times) }] }, wording: { verb, both: 'both' } }),
-  form('clause', `${verb} its power`, {}, { fixed: { subject: IT, acts: [{ kind: 'get', changed, power: more('power', times), toughness: NO_MORE }] }, wording: { verb, its: 'its' } }),
-  form('clause', `${verb} its power and toughness`, {}, { fixed: { subject: IT, acts: [{ kind: 'get', changed, power: more('power', times), toughness: more('toughness', times) }] }, wording: { verb, its: 'both' } }),
-]); // biome-ignore format: a table
-
-/** "Switch target creature's power and toughness": the creature is what the sentence is about. */
-export const switches: readonly Phrase<Clause>[] = [
-  form('clause', "switch <subject>'s power and toughness", { subject: objects as Phrase<Subject> }, { fixed: { acts: [{ kind: 'switchPowerToughness' }] }, wording: { verb: 'switch' } }),
-  form('clause', 'switch its power and toughness', {}, { fixed: { subject: { kind: 'that', many: false }, acts: [{ kind: 'switchPowerToughness' }] }, wording: { verb: 'switchIts' } }),
+const changes = (changed: 'doubled' | 'tripled', times: number, both: boolean): Pick<Clause, 'acts'> => ({
+  acts: [{ kind: 'get', changed, power: more('power', times), toughness: both ? more('toughness', times) : NO_MORE }],
+});
+const power = facts('double or triple', [
+  ['double', changes('doubled', 2, false)],
+  ['triple', changes('tripled', 3, false)],
+]);
+const both = facts('double or triple', [
+  ['double', changes('doubled', 2, true)],
+  ['triple', changes('tripled', 3, true)],
+]);
+const whose = possessor as Phrase<Subject>;
+/** "Double target creature's power", "Switch its power and toughness": the creature is what the sentence is about. */
+export const sizeClauses: readonly Phrase<Clause>[] = [
+  form('clause', '<*times> <subject> power', { '*times': power, subject: whose }),
+  form('clause', '<*times> the power of <subject>', { '*times': power, subject: objects as Phrase<Subject> }, { wording: { of: 'of' } }),
+  form('clause', '<*times> <subject> power and toughness', { '*times': both, subject: whose }),
+  form('clause', 'switch <subject> power and toughness', { subject: whose }, { fixed: { acts: [{ kind: 'switchPowerToughness' }] } }),
 ]; // biome-ignore format: a table

@@ -10,7 +10,6 @@ const afterWhich = lexicon<ExtraPhase['after']>('a phase', [
   ['this main phase', 'main'],
   ['this combat phase', 'combat'],
 ]);
-const TWO = { kind: 'number', value: 2 } as const;
 const which = facts<Pick<ExtraPhase, 'phase' | 'amount'>>('phases', [
   ['there is an additional combat phase', { phase: 'combat' }],
   ["there's an additional combat phase", { phase: 'combat' }],
