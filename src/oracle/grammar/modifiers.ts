@@ -129,6 +129,11 @@ const chosen = lexicon<OfChosen['quality']>('what was chosen', [
   ['with the chosen name', 'name'],
   ['with that name', 'name'],
 ]);
+const shared = lexicon<SharesQuality['quality']>('a quality', [
+  ['color', 'color'],
+  ['creature type', 'creatureType'],
+  ['card type', 'cardType'],
+]);
 const happened = lexicon<HappenedThisTurn['what']>('what happened', [
   ['that was/were dealt damage', 'wasDealtDamage'],
   ['dealt damage', 'wasDealtDamage'],
@@ -262,14 +267,13 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
     ]),
   }),
   form('otherThan', 'except for <object>', { object: oneOf<ObjectPhrase>('objects', [objectPhrase, form('severalObjects', '<objects>', { objects: listOf('objects', objectPhrase, 'and', 2) }, { fixed: { join: 'or' }, wording: { join: 'and' } })]) }, { wording: { as: 'exceptFor' } }), // biome-ignore format: one line
-  form('sharesQuality', 'that shares/share a <quality> with <with>', {
-    quality: lexicon('a quality', [
-      ['color', 'color'],
-      ['creature type', 'creatureType'],
-      ['card type', 'cardType'],
-    ]),
-    with: objects,
-  }),
+  form('sharesQuality', 'that shares/share a <quality> with <with>', { quality: shared, with: objects }),
+  form(
+    'sharesQuality',
+    'that each share a <quality> with <with>',
+    { quality: shared, with: objects },
+    { wording: { each: 'yes' } },
+  ),
   form('sharesQuality', 'with the same <quality> as <with>', {
     quality: lexicon<SharesQuality['quality']>('a quality', [
       ['name', 'name'],

@@ -285,14 +285,22 @@ export class Form<T = unknown> implements Phrase<T> {
     const fixed = item.item === 'slot' ? item.fixed : undefined;
     const wanted = fixed ?? (item.governor === undefined ? own : (numbers.get(item.governor) ?? own));
     if (item.item === 'word') return [{ text: wanted === 'one' ? item.one : item.many, tight: true, capital: false }];
-    const printed = this.slots[item.name]!.print(this.valueOf(node, item.name), wanted, node.wording?.[placeOf(item.name)], names);
+    const printed = this.slots[item.name]!.print(
+      this.valueOf(node, item.name),
+      wanted,
+      node.wording?.[placeOf(item.name)],
+      names,
+    );
     if (printed === null) return null;
     numbers.set(item.name, printed.number);
     return printed.pieces;
   }
 
   /** What is said in a slot; for one that says several fields at once these, or nothing where the node has none of them. */
-  private valueOf(node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> }, slot: string): unknown {
+  private valueOf(
+    node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> },
+    slot: string,
+  ): unknown {
     const facts = this.facts.get(slot);
     return facts === undefined ? field(node, slot) : facts.of(node);
   }
