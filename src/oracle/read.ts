@@ -211,7 +211,10 @@ export const isRead = (line: LineReading) => line.verdict === 'EXACT' || line.ve
 
 export function readFace(face: FaceWords): FaceReading {
   const grammar = grammarOf(face);
-  const lines = bound(units(face.oracleText).map((unit) => readUnit(unit, grammar)));
+  const lines = bound(
+    units(face.oracleText).map((unit) => readUnit(unit, grammar)),
+    face,
+  );
   const read = lines.filter(isRead);
   return {
     lines,
@@ -223,8 +226,13 @@ export function readFace(face: FaceWords): FaceReading {
 }
 
 /** Binds what the lines speak of, across the lines of a spell. */
-function bound(lines: readonly LineReading[]): readonly LineReading[] {
-  const abilities = [...bindFace(lines.flatMap((line) => line.abilities))];
+function bound(lines: readonly LineReading[], face: FaceWords): readonly LineReading[] {
+  const abilities = [
+    ...bindFace(
+      lines.flatMap((line) => line.abilities),
+      face,
+    ),
+  ];
   return lines.map((line) => ({ ...line, abilities: abilities.splice(0, line.abilities.length) }));
 }
 

@@ -1,4 +1,4 @@
-import type { Adjective, ColorCount, NonAdjective, PermanentStatus } from '../../oracle/tree/index.ts';
+import type { Adjective, ColorCount, NonAdjective, OtherAdjective, PermanentStatus } from '../../oracle/tree/index.ts';
 import { keywordOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
 import { RING_BEARER } from '../designations/ring.ts';
@@ -6,10 +6,11 @@ import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import { citeToo } from '../trace/record.ts';
 import { attachmentsOf } from './attachments.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, follow } from './candidate.ts';
 import { attackerOf, isBlocking } from './combat.ts';
 import { typeHolds } from './match.ts';
 import { pairOf } from './paired.ts';
+import { refsOf } from './referents.ts';
 
 /** Whether one adjective is true of an object. */
 export function adjectiveHolds(g: Game, adjective: Adjective, candidate: Candidate, ctx: Context): boolean {
@@ -27,12 +28,17 @@ export function adjectiveHolds(g: Game, adjective: Adjective, candidate: Candida
     case 'status':
       return statusHolds(g, adjective.status, candidate);
     case 'other':
-      return candidate.object.id !== ctx.source;
+      return isOther(g, adjective, candidate, ctx);
     case 'eitherAdjective':
       return adjective.adjectives.some((one) => adjectiveHolds(g, one, candidate, ctx));
     default:
       return unreachable(adjective);
   }
+}
+
+function isOther(g: Game, { than }: OtherAdjective, { object }: Candidate, ctx: Context): boolean {
+  if (!than) return object.id !== ctx.source;
+  return !refsOf(g, than, ctx).some((ref) => ref.kind === 'object' && [ref.object, follow(g, ref.object)].includes(object.id));
 }
 
 function plainHolds(g: Game, not: NonAdjective['not'], candidate: Candidate, ctx: Context): boolean {

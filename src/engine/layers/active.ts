@@ -10,6 +10,7 @@ import type { CharacteristicPart, ContinuousEffect } from './effect.ts';
 import { heir } from './effects/end.ts';
 import { isCharacteristicPart, LAYER_RULE, type Layer, layerOf } from './layer.ts';
 import { isLive, partsOfAct } from './parts/acts.ts';
+import { mentionsAny } from './parts/mentions.ts';
 import { type StaticEffect, type StaticPart, staticEffects } from './parts/statics.ts';
 import type { Work } from './work.ts';
 import { counterWhy, definingCite, sinceOfStatic, type Working, workOf } from './working.ts';
@@ -79,10 +80,14 @@ function functions(ability: AbilityDefinition, { object }: Work): boolean {
 
 function ofStatic(id: string, work: Work, ability: AbilityDefinition, nth: number, effect: StaticEffect): Active {
   const source = work.object.id;
-  const context = (working: Working): Context => {
+  const { where } = effect.clause;
+  // "Each Skeleton you control gets +X/+0, where X is the number of other Skeletons": X is each one's own.
+  const ofEach = where !== undefined && mentionsAny(where, ['attachedReferent']);
+  const context = (working: Working, target?: ObjectId): Context => {
     const { controller, name } = workOf(working, source);
-    const ctx = staticContext(working.g, source, controller, { card: name, text: ability.words });
-    return effect.clause.where ? { ...ctx, x: amount(working.g, effect.clause.where, ctx) } : ctx;
+    const own = staticContext(working.g, source, controller, { card: name, text: ability.words });
+    const ctx = target === undefined ? own : { ...own, each: objectRef(target), candidate: target };
+    return where && (!ofEach || target !== undefined) ? { ...ctx, x: amount(working.g, where, ctx) } : ctx;
   };
   return {
     id,
@@ -115,8 +120,8 @@ function ofStatic(id: string, work: Work, ability: AbilityDefinition, nth: numbe
     does: (working, target, layer) => {
       const parts = effect.parts.filter((part) => part.layer === layer);
       return parts.length === 1
-        ? doing(working, parts[0]!, target, context)
-        : parts.flatMap((part) => doing(working, part, target, context));
+        ? doing(working, parts[0]!, target, context, ofEach)
+        : parts.flatMap((part) => doing(working, part, target, context, ofEach));
     },
   };
 }
@@ -126,15 +131,14 @@ function doing(
   working: Working,
   part: StaticPart,
   target: ObjectId,
-  context: (working: Working) => Context,
+  context: (working: Working, target?: ObjectId) => Context,
+  ofEach: boolean,
 ): readonly CharacteristicPart[] {
   const { g, fixed } = working;
   const before = fixed.get(part);
   if (before) return before;
-  const ctx = context(working);
-  if (isLive(part.act))
-    return partsOfAct(g, part.act, { ...ctx, each: objectRef(target), candidate: target }, part.key, part.layer);
-  const changes = partsOfAct(g, part.act, ctx, part.key, part.layer);
+  if (ofEach || isLive(part.act)) return partsOfAct(g, part.act, context(working, target), part.key, part.layer);
+  const changes = partsOfAct(g, part.act, context(working), part.key, part.layer);
   fixed.set(part, changes);
   return changes;
 }

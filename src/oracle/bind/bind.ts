@@ -19,6 +19,7 @@ import { foundIn } from './foundIn.ts';
 import { withJoined } from './joined.ts';
 import { namedLast } from './namedLast.ts';
 import { objectsFirst } from './objectsFirst.ts';
+import { othersInList, othersOfAct, othersThan, otherThan, type SaidBefore, speaksOfOthers } from './others.ts';
 import { theOneWithMore } from './parties.ts';
 import { permitted } from './permitted.ts';
 import { comparedWithItself, isSource, subjectAgain } from './pointing.ts';
@@ -27,9 +28,23 @@ import { placed, scoped } from './scope.ts';
 import { playedFrom, sharedEnd, sharedPlace } from './sharedEnd.ts';
 import { choosesForEach, DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
 
+const isOfAnother = (node: Node): boolean => node.kind.startsWith('controls') && (node.player as Node).kind !== 'you';
 const SPENT_ON: Referent = { kind: 'eventReferent', role: 'subject' };
+/** For a part of the words other things count than for the whole. */
+interface Part {
+  readonly beforeAct?: number;
+  readonly possessive?: boolean;
+  readonly describing?: boolean;
+  readonly comparing?: boolean;
+}
+
 /** Binds the words of one ability (or spell) that speak of something said before, in the order in which they stand. */
 export class Binder extends PointingBack {
+  private doer: Clause['subject'] | null = null;
+  /** What someone else controls is asked. */
+  private ofAnother = false;
+  private comparing = false;
+
   /** A binder that knows what was said so far and whose own mentions stay its own (the modes of a modal). */
   private branch(): Binder {
     const branch = new Binder(this.numbering);
@@ -66,6 +81,7 @@ export class Binder extends PointingBack {
       case 'cant':
         return this.other(sharedEnd(node));
       case 'controls':
+      case 'controlsNo':
       case 'exists':
         return this.askedFor(node);
       case 'move':
@@ -75,7 +91,11 @@ export class Binder extends PointingBack {
       case 'happened':
         return this.happened(node);
       case 'severalObjects':
-        return this.other(sharedPlace(node));
+        return this.listed(this.other(sharedPlace(node)) as Node, 'objects');
+      case 'recipients':
+        return this.listed(this.other(node) as Node, 'all');
+      case 'sharesQuality':
+        return this.within({ comparing: true }, () => this.other(node));
       case 'some':
       case 'target':
       case 'each':
@@ -120,11 +140,7 @@ export class Binder extends PointingBack {
       case 'theRest':
         return this.theRest(node as unknown as TheRest);
       case 'filter':
-        return placed(
-          scoped(
-            this.within({ beforeAct: Number.POSITIVE_INFINITY, describing: this.inSpell }, () => this.other(node)) as Filter,
-          ),
-        );
+        return this.description(node);
       case 'withCharacteristic':
         return comparedWithItself(node) ?? this.fields(node);
       case 'characteristicOf':
@@ -138,19 +154,37 @@ export class Binder extends PointingBack {
   }
 
   /** Binds a part for which other words count. */
-  private within<T>(
-    part: { readonly beforeAct?: number; readonly possessive?: boolean; readonly describing?: boolean },
-    bind: () => T,
-  ): T {
-    const { beforeAct, possessive, describing } = this;
+  private within<T>(part: Part, bind: () => T): T {
+    const { beforeAct, possessive, describing, comparing } = this;
     this.describing = part.describing ?? describing;
+    this.comparing = part.comparing ?? comparing;
     this.beforeAct = part.beforeAct ?? beforeAct;
     this.possessive = part.possessive ?? false;
     const bound = bind();
     this.beforeAct = beforeAct;
     this.possessive = possessive;
     this.describing = describing;
+    this.comparing = comparing;
     return bound;
+  }
+
+  private description(node: Node): Filter {
+    const part = { beforeAct: Number.POSITIVE_INFINITY, describing: this.inSpell };
+    const filter = placed(scoped(this.within(part, () => this.other(node)) as Filter));
+    // What an event speaks of is other than the source; what is compared with another is other than that itself.
+    const own = (this.event !== null && !this.asking) || this.comparing;
+    return own || !speaksOfOthers(filter) ? filter : othersThan(filter, otherThan(filter, this.saidBefore()));
+  }
+
+  private saidBefore(): SaidBefore {
+    const { mentions, doer, inSpell, inStatic, ofAnother } = this;
+    return { mentions, doer, inSpell, inStatic, ofAnother, face: this.numbering.face ?? null };
+  }
+
+  private listed(node: Node, field: 'objects' | 'all'): Node {
+    const list = node[field] as readonly ObjectPhrase[] | undefined;
+    const bound = this.event === null && list ? othersInList(list) : list;
+    return bound === list ? node : { ...node, [field]: bound };
   }
 
   /** "That spell" behind it is whatever is cast with the mana: what the spending is about. */
@@ -254,19 +288,25 @@ export class Binder extends PointingBack {
     if (clause.subject.kind === 'that' && clause.subject.wording?.as === 'elided') bound.subject = this.again(clause.subject);
     bound.subject = this.subject(bound.subject as Clause['subject'], clause.acts);
     this.lastSubject = bound.subject as Clause['subject'];
-    const { byEach } = this;
+    const { byEach, doer } = this;
+    this.doer = this.lastSubject;
     this.byEach = clause.forEach !== undefined || clause.subject.kind === 'eachPlayer' || clause.acts.some(choosesForEach);
     bound.acts = clause.acts.map((act) => this.act(act));
     this.byEach = byEach;
+    bound.subject = othersOfAct(bound.subject as Clause['subject'], this.saidBefore());
     if (clause.condition) this.mentions.push(...namedLast(bound.acts as readonly Act[]));
     for (const key of rest) bound[key] = this.bind(clause[key as keyof Clause]);
+    this.doer = doer;
     return bound as unknown as Clause;
   }
 
   /** "If you control a Swamp, it gains …": it isn't the Swamp. */
   private askedFor(node: Node): unknown {
     const before = this.mentions.length;
+    const { ofAnother } = this;
+    this.ofAnother = isOfAnother(node);
     const bound = this.other(node);
+    this.ofAnother = ofAnother;
     for (let at = before; at < this.mentions.length; at += 1) {
       const mention = this.mentions[at]!;
       if (mention.isSource !== true) this.mentions[at] = { ...mention, asked: true };

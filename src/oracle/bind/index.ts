@@ -1,13 +1,15 @@
 /** Binds words such as "it" to what they speak of, and numbers targets; printing and comparing don't look at what is written here. */
+import type { FaceWords } from '../normalise/names.ts';
 import type { Ability } from '../tree/index.ts';
 import { Binder } from './bind.ts';
-import type { Numbering } from './mentioning.ts';
+import type { Numbering } from './numbering.ts';
 
 /** The abilities of a face, bound. The lines of a spell are one sequence of instructions (CR 608.2c): words reach across them. */
-export function bindFace(abilities: readonly Ability[]): readonly Ability[] {
-  const spell = new Binder({ next: 1, costs: verbsOfCosts(abilities) });
+export function bindFace(abilities: readonly Ability[], face?: FaceWords): readonly Ability[] {
+  const own = face === undefined ? {} : { face };
+  const spell = new Binder({ next: 1, costs: verbsOfCosts(abilities), ...own });
   return abilities.map((ability) =>
-    (ability.kind === 'spell' ? spell : new Binder({ next: 1 } satisfies Numbering)).bind(ability),
+    (ability.kind === 'spell' ? spell : new Binder({ next: 1, ...own } satisfies Numbering)).bind(ability),
   );
 }
 

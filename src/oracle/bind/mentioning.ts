@@ -15,18 +15,12 @@ import type {
 import { otherThanDoer, roleOf } from './events.ts';
 import { isPhasingOut, isShown, referentOf, SAID_ANEW } from './foundAgain.ts';
 import { isMany, type Mention, newest } from './mentions.ts';
+import type { Numbering } from './numbering.ts';
 import { controllerOf, partiesTo } from './parties.ts';
 import { AMOUNTS, BURIES, type Node, nounFilter } from './tables.ts';
 
-/** Marks are numbered through all that belongs together: an ability, or the lines of a spell. */
-export interface Numbering {
-  next: number;
-  /** Of a spell: what its additional costs do, by verb. */
-  readonly costs?: ReadonlySet<string>;
-}
-
 const ENCHANTMENT = { kind: 'typeTerm', words: [{ kind: 'cardType', type: 'enchantment' }] } as const;
-const isOne = (amount: Amount): boolean => amount.kind === 'number' && amount.value === 1;
+const isOne = (amount: Amount) => amount.kind === 'number' && amount.value === 1;
 const ABILITY = { kind: 'filter', adjectives: [], noun: 'ability', modifiers: [] } as const;
 const SPELL = { kind: 'filter', adjectives: [], noun: 'spell', modifiers: [] } as const;
 const isSpell = (phrase: ObjectPhrase): boolean =>

@@ -57,6 +57,8 @@ const STACK_NOUNS = new Set([
   'spellOrAbility',
 ]);
 
+export const isOnStack = (noun: string): boolean => STACK_NOUNS.has(noun);
+
 function fitsOne(noun: Filter, described: Filter): boolean {
   const onStack = described.noun !== undefined && STACK_NOUNS.has(described.noun);
   if (noun.noun === 'card') return true;

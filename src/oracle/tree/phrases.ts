@@ -95,9 +95,11 @@ export interface StatusAdjective extends Worded {
   readonly kind: 'status';
   readonly status: PermanentStatus;
 }
-/** "other", "another": not the object that has the ability, or not what was spoken of before in the same sentence. */
+/** "other", "another": not the object that has the ability, or not what was spoken of before. */
 export interface OtherAdjective extends Worded {
   readonly kind: 'other';
+  /** Other than that, where it isn't the object that has the ability (set by `bind`). */
+  readonly than?: Referent;
 }
 /** "attacking or blocking", "white or blue", "tapped or untapped". */
 export interface EitherAdjective extends Worded {

@@ -1,0 +1,10 @@
+import type { FaceWords } from '../normalise/names.ts';
+
+/** Marks are numbered through all that belongs together: an ability, or the lines of a spell. */
+export interface Numbering {
+  next: number;
+  /** Of a spell: what its additional costs do, by verb. */
+  readonly costs?: ReadonlySet<string>;
+  /** The face whose words they are; absent for an ability that is granted, whose bearer may be anything. */
+  readonly face?: FaceWords;
+}
