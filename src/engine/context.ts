@@ -150,8 +150,8 @@ export function boundContext(
   },
 ): Context {
   const plain = staticContext(g, effect.source ?? (0 as ObjectId), effect.controller, effect.words);
-  const { memory, each } = effect.bound;
-  const base: Context = memory || each ? { ...plain, memory: memory ?? null, each: each ?? null } : plain;
+  const { memory = null, each = null, x = plain.x } = effect.bound;
+  const base: Context = memory || each || x !== plain.x ? { ...plain, memory, each, x } : plain;
   for (const [mark, refs] of Object.entries(effect.bound.refs)) base.bindings.refs.set(Number(mark), refs);
   for (const [mark, amount] of Object.entries(effect.bound.amounts)) base.bindings.amounts.set(Number(mark), amount);
   return base;

@@ -34,6 +34,8 @@ export interface EffectCast {
   /** What is paid rather than the mana cost, and by which keyword it goes, if any (CR 118.9). */
   readonly instead?: { readonly name: string; readonly costs: readonly Cost[] };
   readonly cite: readonly RuleNumber[];
+  /** Mana of any color or type can be spent to cast it (CR 609.4b). */
+  readonly anyMana?: 'color' | 'type';
   /** What is asked of the spell that it would be (CR 608.2g, 702.85a). */
   readonly onlyIf?: (spell: Candidate) => boolean;
 }
@@ -121,8 +123,9 @@ function* askOptionalCosts(g: Game, request: EffectCast): Run<readonly OptionalC
 }
 
 function* castWithCosts(g: Game, request: EffectCast): Run<ObjectId> {
-  const { player, object: id, face } = request;
+  const { player, object: id, face, anyMana } = request;
   return yield* cast(g, {
+    ...(anyMana ? { anyMana } : {}),
     ...NOTHING_ANNOUNCED,
     player,
     object: id,

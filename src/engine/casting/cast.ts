@@ -118,7 +118,7 @@ function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
 }
 
 /** 601.2a: the card is moved to the stack, where it is under that player's control with all its characteristics. */
-function propose(g: Game, { player, object: card, face, using, optionalCosts }: CastRequest): ObjectId {
+function propose(g: Game, { player, object: card, face, using, optionalCosts, anyMana }: CastRequest): ObjectId {
   const { zone } = object(g, card);
   const { gains } = asSpell(g, { player, object: card, face, shape: shapeOf(using) }).object;
   const permission = using.kind === 'alternative' ? null : permittedBy(g, player, card, face);
@@ -132,7 +132,7 @@ function propose(g: Game, { player, object: card, face, using, optionalCosts }: 
       ? optionalCosts.map(({ instance = '' }) => instance)
       : undefined,
     allowedBy,
-    anyMana: permission?.node.anyMana,
+    anyMana: anyMana ?? permission?.node.anyMana,
   };
   const { faceDown, castAs } = shapeOf(using);
   const kept = gains ? { gains } : {};

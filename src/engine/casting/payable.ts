@@ -21,11 +21,12 @@ export interface Proposed {
   readonly additional: readonly Cost[];
   readonly x: number;
   readonly payment: PaymentAnswer | null;
+  readonly anyMana?: 'color' | 'type';
 }
 
 /** Whether the total cost of the spell that it would be could be paid. */
 export function couldPay(g: Game, proposed: Proposed): boolean {
-  const { player, object: id, alternative, additional, x, payment } = proposed;
+  const { player, object: id, alternative, additional, x, payment, anyMana } = proposed;
   const spell = asSpell(g, proposed);
   const entry = spell.object.stack;
   if (!entry) return true;
@@ -48,5 +49,5 @@ export function couldPay(g: Game, proposed: Proposed): boolean {
     x,
     context: ctx,
   });
-  return canPay(g, player, total, payment, ctx);
+  return canPay(g, player, anyMana ? { ...total, anyMana } : total, payment, ctx);
 }

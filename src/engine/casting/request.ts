@@ -102,4 +102,6 @@ export interface CastRequest extends Announcement {
   /** Whether a rule or effect allows casting it from where it is; the hand needs none. */
   readonly permitted: boolean;
   readonly optionalCosts: readonly OptionalCost[];
+  /** The instruction that lets it be cast lets mana of any color or type pay for it (CR 609.4b); absent: it doesn't. */
+  readonly anyMana?: 'color' | 'type';
 }

@@ -12,10 +12,11 @@ const COLORLESS = maskOf('C');
 export function asThoughAnyColor(
   g: Game,
   payer: PlayerId,
-  total: Pick<TotalCost, 'for' | 'object'>,
+  total: Pick<TotalCost, 'for' | 'object' | 'anyMana'>,
   variants: readonly Variant[],
 ): readonly Variant[] {
-  const own = total.for === 'casting' ? g.state.objects[total.object]?.stack?.cast?.anyMana : undefined;
+  const { stack } = g.state.objects[total.object] ?? {};
+  const own = total.anyMana ?? (total.for === 'casting' ? stack?.cast?.anyMana : undefined);
   if (own === undefined && !isAllowed(g, payer, total)) return variants;
   citeToo(g, ['609.4b']);
   return variants.map((variant) => ({

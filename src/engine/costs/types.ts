@@ -57,6 +57,8 @@ export interface TotalCost {
   readonly adjustments: readonly CostAdjustment[];
   /** What it is by what is announced of its symbols, the plainest first: the mana component and the adjustments are those of the first. */
   readonly ways: readonly DeterminedMana[];
+  /** Mana of any color or type may pay for it (CR 609.4b), where that isn't said of the spell itself. */
+  readonly anyMana?: 'color' | 'type';
 }
 
 /** The mana component of a total cost for one announcement (CR 601.2b). */

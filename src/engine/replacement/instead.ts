@@ -3,7 +3,7 @@ import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EventKind, GameEvent } from '../events/event.ts';
-import { type Candidate, holds, isAmong } from '../filters/index.ts';
+import { amount, type Candidate, holds, isAmong } from '../filters/index.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import { type Game, player } from '../game.ts';
 import { type ActiveStatement, characteristicsAs, statements, statementsOf } from '../layers/index.ts';
@@ -203,7 +203,8 @@ function carriedOut(
   }
   if (act?.kind === 'preventThat' && !then.optional) {
     const rest = then.acts.length > 1 ? [{ ...then, acts: then.acts.slice(1) }] : [];
-    return atOnce(() => preventThat(g, act, [...rest, ...clausesOf(more, ctx)], ctx, event));
+    const counted = then.where ? { ...ctx, x: amount(g, then.where, ctx) } : ctx;
+    return atOnce(() => preventThat(g, act, [...rest, ...clausesOf(more, ctx)], counted, event));
   }
   return insteadEvents(g, then, ctx, event);
 }

@@ -24,6 +24,8 @@ export interface BoundReferents {
   readonly was?: Readonly<Record<number, ObjectId>>;
   /** Whom of several the words dealt with just then (the tree's AttachedReferent). */
   readonly each?: Ref;
+  /** X as it was when a lasting effect began (CR 107.3). */
+  readonly x?: number;
   /** What the ability that began a lasting effect triggered on. */
   readonly memory?: TriggerMemory;
 }

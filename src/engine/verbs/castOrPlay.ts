@@ -99,6 +99,7 @@ function requestFor(g: Game, act: CastOrPlay, id: ObjectId, player: PlayerId, { 
     withoutPaying: act.withoutPaying === true,
     ...instead,
     cite,
+    ...(act.anyMana ? { anyMana: act.anyMana } : {}),
     ...onlyIf(g, act, ctx),
   };
 }

@@ -26,7 +26,7 @@ export function lookAhead(
   for (let other = sentences[next]; other?.kind === 'clause' && other.instead; other = sentences[next]) {
     if (!other.condition) unsupported(ctx, 'something that happens instead without a condition');
     if (holds(g, other.condition, ctx)) {
-      clause = speakingOf(first, toTheSame(clause, other));
+      clause = withWhatIsFound(clause, other) ?? speakingOf(first, toTheSame(clause, other));
       tell(g, {
         kind: 'replacement',
         says: 'A condition is true, so something else is done instead.',
@@ -92,6 +92,17 @@ function withNewWord(before: Clause, later: Sentence | undefined): Clause | null
 function sentElsewhere(before: Clause, later: Sentence | undefined): Clause | null {
   if (later?.kind !== 'counteredInstead' || !before.acts.some(({ kind }) => kind === 'counter')) return null;
   return { ...before, acts: before.acts.map((act) => (act.kind === 'counter' ? { ...act, instead: later.act } : act)) };
+}
+
+/** "Search …, reveal it, and put it into your hand. If …, put that card onto the battlefield instead": it is found all the same, and goes elsewhere. */
+function withWhatIsFound(before: Clause, instead: Clause): Clause | null {
+  const [only] = instead.acts;
+  const searched = before.acts.find((act) => act.kind === 'search');
+  const found = searched && 'mark' in searched.for ? searched.for.mark : undefined;
+  if (found === undefined || only?.kind !== 'move' || instead.acts.length > 1 || only.objects.kind !== 'that') return null;
+  const { referent } = only.objects;
+  if (referent?.kind !== 'markedReferent' || referent.mark !== found || before.acts.at(-1)?.kind !== 'move') return null;
+  return { ...before, acts: [...before.acts.slice(0, -1), only] };
 }
 
 /** "It deals 4 damage instead": to what the sentence before says. */

@@ -115,7 +115,8 @@ export function boundNow(g: Game, ctx: Context): BoundReferents {
 
 /** The same for an effect that lasts, with what the ability that began it triggered on: its words may speak of that later. */
 export function boundForEffect(g: Game, ctx: Context): BoundReferents {
-  const bound = boundNow(g, ctx);
+  const known = boundNow(g, ctx);
+  const bound = ctx.x === null ? known : { ...known, x: ctx.x };
   return ctx.memory ? { ...bound, memory: memoryNow(g, ctx, ctx.memory) } : bound;
 }
 

@@ -25,6 +25,7 @@ import { AGAIN, targetSlots } from '../targets/slots.ts';
 import { under } from '../trace/record.ts';
 import { isCarriedOut, looksBack, occurrences, parts } from '../triggers/events/index.ts';
 import { afterPrevention, doAfterPrevention } from './afterPrevention.ts';
+import { ifDoneWithAnyMana } from './anyMana.ts';
 import { NO_RIDERS, NOT_HELD, type Result, type Round, runClause } from './clause.ts';
 import { beginReplacement, beginStatement } from './continuous.ts';
 import { unsupported } from './executor.ts';
@@ -54,8 +55,9 @@ export function* runSentences(g: Game, sentences: readonly Sentence[], given: Co
   for (;;) {
     if (repeated >= 0 && followedAgain(g, ctx, index > repeated)) index = 0;
     if (index >= sentences.length) return;
-    const sentence = sentences[index]!;
-    index += 1;
+    const paid = ifDoneWithAnyMana(sentences[index]!, sentences[index + 1]);
+    const sentence = paid ?? sentences[index]!;
+    index += paid ? 2 : 1;
     // Followed as the mana is spent (CR 106.6).
     if (ctx.onStack === null && saysOfSpending(sentences, index - 1)) continue;
     if (keepsMoreThan(sentences, index - 1)) continue;

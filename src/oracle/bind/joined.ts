@@ -42,11 +42,17 @@ function closes(first: Sentence, later: readonly Clause[]): boolean {
   );
 }
 
-function join(group: readonly Sentence[]): readonly Sentence[] {
+/** "Create three tokens and you gain 3 life. If …, instead create X of those tokens and you gain X life": all of it is done instead of all of that. */
+function isReplaced(group: readonly Sentence[], next: readonly Sentence[] | undefined): boolean {
+  const [first] = next ?? [];
+  return first?.kind === 'clause' && first.instead === true && next?.length === group.length;
+}
+
+function join(group: readonly Sentence[], at: number, groups: readonly (readonly Sentence[])[]): readonly Sentence[] {
   const [first, ...rest] = group;
   const later = rest.filter((sentence) => sentence.kind === 'clause');
   if (first === undefined || later.length === 0 || later.length < rest.length) return group;
-  if (!leads(first) && !closes(first, later)) return group;
+  if (!leads(first) && !closes(first, later) && !isReplaced(group, groups[at + 1])) return group;
   if (first.kind === 'clause') return [{ ...first, joined: later }];
   return 'then' in first ? [{ ...first, then: { ...first.then, joined: later } }] : group;
 }

@@ -24,6 +24,7 @@ export interface Said {
   readonly beforeRecipient: number;
   /** The word stands in the description of something, in the text of a spell. */
   readonly describing: boolean;
+  readonly inSpell: boolean;
   /** The source itself does it, to something else: else the word would be "itself". */
   readonly bySource: boolean;
 }
@@ -93,9 +94,14 @@ export function spokenOf(node: That, said: Said): Mention | undefined {
   // "The permanent", said of this permanent by the rules' own sentences.
   if (isThePermanent(node) && said.mentions.some(({ isSource }) => isSource === true)) return spoken({ kind: 'sourceReferent' });
   if (node.many || node.filter !== undefined) return undefined;
+  // A spell that hasn't been named isn't what was spoken of, but what was sacrificed or discarded: "If it was legendary, …".
+  const gone = said.inSpell && !said.describing ? newest(said.mentions, isGone) : undefined;
+  if (gone !== undefined) return gone;
   // In the description of what a spell is to do something to, "its" is that thing's.
   return spoken({ kind: said.describing ? 'candidateReferent' : 'sourceReferent' });
 }
+
+const isGone = ({ what, many: several, gone }: Mention): boolean => what === 'object' && !several && gone === true;
 
 const BODY = new Set<NumericCharacteristic>(['power', 'toughness']);
 

@@ -21,8 +21,8 @@ export abstract class PointingBack extends Mentioning {
       return node;
     }
     const filter = node.filter === undefined ? {} : { filter: this.bind(node.filter) };
-    const { mentions, beforeAct, beforeRecipient, possessive, describing, bySource } = this;
-    const spoken = spokenOf(node, { mentions, beforeAct, beforeRecipient, possessive, describing, bySource });
+    const { mentions, beforeAct, beforeRecipient, possessive, describing, bySource, inSpell } = this;
+    const spoken = spokenOf(node, { mentions, beforeAct, beforeRecipient, possessive, describing, bySource, inSpell });
     if (spoken !== undefined) {
       const { byNoun, copy: _isCopy, ...mention } = spoken;
       if (byNoun === true || spoken.referent.kind === 'linkedReferent') this.add(mention);

@@ -55,9 +55,9 @@ export function playedFrom(clause: Clause): Clause {
 const placesOf = (phrase: ObjectPhrase): readonly Modifier[] =>
   phrase.kind === 'each' && phrase.filter.kind === 'filter' ? phrase.filter.modifiers.filter(isPlace) : [];
 
-type OfCards = Extract<ObjectPhrase, { kind: 'each' | 'target' }> & { readonly filter: Filter };
+type OfCards = Extract<ObjectPhrase, { kind: 'each' | 'some' | 'target' }> & { readonly filter: Filter };
 const isOfCards = (phrase: ObjectPhrase | undefined): phrase is OfCards =>
-  (phrase?.kind === 'each' || phrase?.kind === 'target') &&
+  (phrase?.kind === 'each' || phrase?.kind === 'some' || phrase?.kind === 'target') &&
   phrase.filter.kind === 'filter' &&
   (phrase.filter.noun === 'card' || phrase.filter.noun === 'permanentCard');
 const zonesOf = (phrase: ObjectPhrase | undefined): readonly Modifier[] =>
