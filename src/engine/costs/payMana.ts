@@ -21,6 +21,7 @@ import { type ManaSolution, solveMana } from './solve.ts';
 import { sum } from './total.ts';
 import type { TotalCost } from './types.ts';
 import { restrictedRules, unpaidReason } from './unpaid.ts';
+import { checkNamedSources } from './unused.ts';
 
 export interface ManaPayment {
   readonly payer: PlayerId;
@@ -49,6 +50,7 @@ export function* payMana(g: Game, cost: ManaCost, how: ManaPayment): Run<SpentMa
     refuse(`Mana can't be spent to cast ${nameOf(g, how.total.object)}.`, ['101.2', '118.3', '601.2h']);
   if (player(g, how.payer).unlimitedMana) return payUnlimited(g, cost, variants[0]!, how);
   const before = player(g, how.payer).mana.length;
+  const tapped: ObjectId[] = [];
   for (;;) {
     spend(g, 'payments');
     const { groups, solution } = plan(g, how, variants);
@@ -60,8 +62,12 @@ export function* payMana(g: Game, cost: ManaCost, how: ManaPayment): Run<SpentMa
         ...restrictedRules(g, how),
         ...how.total.adjustments.flatMap(({ cite }) => cite),
       ]);
-    if (solution.activations.length === 0) return yield* spendMana(g, cost, how, solution, before);
-    for (const step of solution.activations) yield* activateAsPlanned(g, how, groups, solution, step);
+    if (solution.activations.length === 0) {
+      const spent = yield* spendMana(g, cost, how, solution, before);
+      checkNamedSources(g, how, [...tapped, ...spent.from]);
+      return spent;
+    }
+    for (const step of solution.activations) tapped.push(yield* activateAsPlanned(g, how, groups, solution, step));
   }
 }
 
@@ -116,7 +122,9 @@ function solveWith(
 ): ManaSolution | null {
   const order = poolOrder(pool);
   const units = order.map((at) => unitOf(g, wanted, pool[at]!, groups));
-  const solution = solveMana({ variants, pool: units, sources: asSources(groups) });
+  const firstOf = (id: ObjectId): number => groups.findIndex(([offer]) => offer?.mana.source === id);
+  const named = wanted.named.map(firstOf);
+  const solution = solveMana({ variants, pool: units, sources: asSources(groups), named });
   if (!solution) return null;
   const spends = solution.spends.map((each) => (each.from === 'pool' ? { ...each, unit: order[each.unit]! } : each));
   return { ...solution, spends };
@@ -136,7 +144,7 @@ function* activateAsPlanned(
   groups: readonly OfferGroup[],
   { spends }: ManaSolution,
   { source, option }: ManaSolution['activations'][number],
-): Run<void> {
+): Run<ObjectId> {
   const { mana, ways } = groups[source]![option]!;
   const types = spends.filter(({ slot }) => slot.purpose === source).map(({ type }) => type);
   yield* activateManaAbility(g, {
@@ -157,6 +165,7 @@ function* activateAsPlanned(
   if (!payment?.manaFrom?.includes(mana.source)) {
     g.assumptions.push(`${playerName(g, payer)} pays automatically with mana of ${nameOf(g, mana.source)}.`);
   }
+  return mana.source;
 }
 
 function* spendMana(g: Game, cost: ManaCost, how: ManaPayment, { spends }: ManaSolution, before: number): Run<SpentMana> {

@@ -100,7 +100,22 @@ function groupsOf(g: Game, look: Looking, id: ObjectId, asked: boolean, first: n
     Array.from({ length: costsOnlyManaAndTapping(mana) ? MOST_REPEATS : 1 }, () => [mana]),
   );
   const groups = tapping.length > 0 ? [tapping, ...repeated] : repeated;
-  return groups.map((group, index) => group.flatMap((mana) => offersOf(g, look, mana, first + index)));
+  return groups.map((group, index) => {
+    const offers = restrictedFirst(group.flatMap((mana) => offersOf(g, look, mana, first + index)));
+    return asked ? asWanted(offers) : offers;
+  });
+}
+
+/** What else a source that was named does is wanted, where it can't be used without that. */
+const asWanted = (offers: OfferGroup): OfferGroup =>
+  offers.every(({ option }) => option.harmful)
+    ? offers.map((offer) => ({ ...offer, option: { ...offer.option, harmful: false } }))
+    : offers;
+
+/** Of the ways to tap one source those first whose mana may be spent on little else (CR 106.6): it is for this that they are there. */
+function restrictedFirst(offers: readonly Offer[]): OfferGroup {
+  const isRestricted = ({ option }: Offer): boolean => option.units.some(({ only }) => only !== null);
+  return [...offers.filter(isRestricted), ...offers.filter((offer) => !isRestricted(offer))];
 }
 
 function offersOf(g: Game, look: Looking, mana: ManaAbility, index: number): Offer[] {

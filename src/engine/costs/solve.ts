@@ -33,6 +33,8 @@ export interface ManaProblem {
   readonly variants: readonly Variant[];
   readonly pool: readonly ManaUnit[];
   readonly sources: readonly ManaSource[];
+  /** Sources that the player has named: one that costs mana is then used, where it can be, though others would do without it. */
+  readonly named?: readonly number[];
 }
 
 export type Spend =
@@ -49,6 +51,8 @@ export interface ManaSolution {
 
 /** A bound on matchings of one search; beyond it the search says so instead of calling the cost unpayable. */
 const MOST_MATCHINGS = 50_000;
+/** How many sources that cost mana are tried together because they are named. */
+const MOST_NAMED = 3;
 class SearchTooLong extends Exhausted {
   constructor() {
     super('the ways to pay a mana cost with sources that cost mana themselves');
@@ -78,7 +82,7 @@ interface Chosen {
 function solveVariant(problem: ManaProblem, variant: Variant): ManaSolution | null {
   const harmless = problem.sources.map(({ options }) => ({ options: options.filter(({ harmful }) => !harmful) }));
   const anyHarm = problem.sources.some(({ options }) => options.some(({ harmful }) => harmful));
-  const first = search(problem.pool, anyHarm ? harmless : problem.sources, variant);
+  const first = search(problem, anyHarm ? harmless : problem.sources, variant);
   if (first) return anyHarm ? relabel(problem, harmless, first) : first;
   return anyHarm ? withLittleHarm(problem, harmless, variant) : null;
 }
@@ -86,13 +90,13 @@ function solveVariant(problem: ManaProblem, variant: Variant): ManaSolution | nu
 /** Harm is needed: takes it back source by source, as long as a payment remains. */
 function withLittleHarm(problem: ManaProblem, harmless: readonly ManaSource[], variant: Variant): ManaSolution | null {
   const sources = [...problem.sources];
-  let best = search(problem.pool, sources, variant);
+  let best = search(problem, sources, variant);
   if (!best) return null;
   let options = sources.map((source, index) => source === problem.sources[index]);
   for (let index = sources.length - 1; index >= 0; index -= 1) {
     if (harmless[index]!.options.length === sources[index]!.options.length) continue;
     const fewer = sources.with(index, harmless[index]!);
-    const found = search(problem.pool, fewer, variant);
+    const found = search(problem, fewer, variant);
     if (!found) continue;
     sources[index] = harmless[index]!;
     options = options.with(index, false);
@@ -110,7 +114,7 @@ function relabel(problem: ManaProblem, used: readonly ManaSource[], solution: Ma
   return { ...solution, activations };
 }
 
-function search(pool: readonly ManaUnit[], sources: readonly ManaSource[], variant: Variant): ManaSolution | null {
+function search({ pool, named = [] }: ManaProblem, sources: readonly ManaSource[], variant: Variant): ManaSolution | null {
   const plain: PlainSource[] = [];
   const complex: number[] = [];
   sources.forEach(({ options }, source) => {
@@ -119,10 +123,12 @@ function search(pool: readonly ManaUnit[], sources: readonly ManaSource[], varia
     if (units) plain.push({ source, units });
     else complex.push(source);
   });
-  const direct = attempt({ pool, sources, variant, plain, chosen: [] });
+  const all = { pool, sources, variant, plain, chosen: [] };
+  const asked = complex.filter((source) => named.includes(source)).slice(0, MOST_NAMED);
+  const direct = (asked.length > 0 ? withComplex(all, asked, asked.length) : null) ?? attempt(all);
   if (direct || complex.length === 0) return direct;
-  if (!possibleAtAll({ pool, sources, variant, plain, chosen: [] }, complex)) return null;
-  return withComplex({ pool, sources, variant, plain, chosen: [] }, complex);
+  if (!possibleAtAll(all, complex)) return null;
+  return withComplex(all, complex);
 }
 
 /** The units of a source that costs no mana and leaves each unit's type free by itself; null where options hang together. */
@@ -167,16 +173,17 @@ function originsOf({ pool, sources, plain, chosen }: Attempt): Origin[] {
     source: -1,
     unit,
   }));
-  for (const { source, units } of plain) {
-    units.forEach((alternatives, unit) => {
-      origins.push({ node: { alternatives, from: -1 }, from: 'source', source, unit });
-    });
-  }
+  // What has been paid for is used before anything more is tapped.
   chosen.forEach(({ source, option }, position) => {
     sources[source]!.options[option]!.units.forEach((mana, unit) => {
       origins.push({ node: { alternatives: fixed(mana, option), from: position }, from: 'source', source, unit });
     });
   });
+  for (const { source, units } of plain) {
+    units.forEach((alternatives, unit) => {
+      origins.push({ node: { alternatives, from: -1 }, from: 'source', source, unit });
+    });
+  }
   return origins;
 }
 
@@ -258,7 +265,7 @@ function possibleAtAll(of: Attempt, complex: readonly number[]): boolean {
 }
 
 /** Tries sequences of activations of complex sources, shorter ones first; an activation's cost is paid with what was there before it. */
-function withComplex(of: Attempt, complex: readonly number[]): ManaSolution | null {
+function withComplex(of: Attempt, complex: readonly number[], least = 1): ManaSolution | null {
   let matchings = 0;
   const extend = (chosen: readonly Chosen[], left: readonly number[], depth: number): ManaSolution | null => {
     if (depth === 0) {
@@ -279,7 +286,7 @@ function withComplex(of: Attempt, complex: readonly number[]): ManaSolution | nu
     }
     return null;
   };
-  for (let depth = 1; depth <= complex.length; depth += 1) {
+  for (let depth = least; depth <= complex.length; depth += 1) {
     const found = extend([], complex, depth);
     if (found) return found;
   }

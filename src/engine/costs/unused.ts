@@ -6,6 +6,7 @@ import { refuse } from '../refuse.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { costVerb } from '../verbs/index.ts';
+import type { ManaPayment } from './payMana.ts';
 import type { TotalCost } from './types.ts';
 
 /**
@@ -32,6 +33,27 @@ export function checkNamed(
       ]);
     g.assumptions.push(`The cost of ${nameOf(g, total.object)} asks for nothing that "${verb}" pays: ${names} is passed over.`);
   }
+}
+
+/** The same of sources of mana that were named: where others had to be tapped instead, those that were named can't pay (CR 118.3). */
+export function checkNamedSources(
+  g: Game,
+  { payer, total, payment }: Pick<ManaPayment, 'payer' | 'total' | 'payment'>,
+  used: readonly ObjectId[],
+): void {
+  const named = payment?.manaFrom ?? [];
+  const unused = named.filter((id) => !used.includes(id));
+  if (unused.length === 0) return;
+  const names = unused.map((id) => nameOf(g, id)).join(', ');
+  const others = used.filter((id) => !named.includes(id));
+  if (others.length > 0) {
+    const instead = [...new Set(others)].map((id) => nameOf(g, id)).join(', ');
+    refuse(
+      `${playerName(g, payer)} can't pay for ${nameOf(g, total.object)} with mana of ${names}; it takes mana of ${instead}.`,
+      ['118.3', '601.2h'],
+    );
+  }
+  g.assumptions.push(`${nameOf(g, total.object)} is paid for without mana of ${names}: the rest is enough.`);
 }
 
 function objectsOf(event: GameEvent): readonly ObjectId[] {

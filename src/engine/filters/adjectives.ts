@@ -5,6 +5,7 @@ import { RING_BEARER } from '../designations/ring.ts';
 import type { Game } from '../game.ts';
 import { unreachable } from '../refuse.ts';
 import { citeToo } from '../trace/record.ts';
+import { isAnother } from './another.ts';
 import { attachmentsOf } from './attachments.ts';
 import { type Candidate, follow } from './candidate.ts';
 import { attackerOf, isBlocking } from './combat.ts';
@@ -37,7 +38,7 @@ export function adjectiveHolds(g: Game, adjective: Adjective, candidate: Candida
 }
 
 function isOther(g: Game, { than }: OtherAdjective, { object }: Candidate, ctx: Context): boolean {
-  if (!than) return object.id !== ctx.source;
+  if (!than) return isAnother(g, object.id, ctx);
   return !refsOf(g, than, ctx).some((ref) => ref.kind === 'object' && [ref.object, follow(g, ref.object)].includes(object.id));
 }
 

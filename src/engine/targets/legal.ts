@@ -2,6 +2,7 @@ import type { AnyTarget, EitherFilter, Filter, ProhibitedCasting, ProhibitedDeed
 import type { RuleNumber } from '../../rules/citations.ts';
 import { type Context, staticContext } from '../context.ts';
 import type { AbilityDefinition } from '../definition.ts';
+import { isAnother } from '../filters/another.ts';
 import { amount, candidates, isAmong, isAmongPlayers, matches } from '../filters/index.ts';
 import { apnap, type Game, opponents } from '../game.ts';
 import { type ActiveStatement, affects, characteristics, prohibitions, statements } from '../layers/index.ts';
@@ -98,10 +99,10 @@ function described(g: Game, phrase: TargetPhrase, ctx: Context): Ref[] {
   switch (phrase.kind) {
     case 'target':
       return candidates(g, phrase.filter, ctx)
-        .filter((id) => id !== ctx.onStack && !isExcluded(phrase, id, ctx))
+        .filter((id) => id !== ctx.onStack && !isExcluded(g, phrase, id, ctx))
         .map(objectRef);
     case 'anyTarget': {
-      const objects = g.state.battlefield.filter((id) => isDamageable(g, id) && !isExcluded(phrase, id, ctx));
+      const objects = g.state.battlefield.filter((id) => isDamageable(g, id) && !isExcluded(g, phrase, id, ctx));
       return [...objects.map(objectRef), ...apnap(g).map(playerRef)];
     }
     case 'targetPlayerOr':
@@ -117,9 +118,9 @@ function described(g: Game, phrase: TargetPhrase, ctx: Context): Ref[] {
 function fits(g: Game, phrase: TargetPhrase, ref: Ref, ctx: Context): boolean {
   switch (phrase.kind) {
     case 'target':
-      return ref.kind === 'object' && !isExcluded(phrase, ref.object, ctx) && describes(g, phrase.filter, ref.object, ctx);
+      return ref.kind === 'object' && !isExcluded(g, phrase, ref.object, ctx) && describes(g, phrase.filter, ref.object, ctx);
     case 'anyTarget':
-      return ref.kind === 'player' || (isDamageable(g, ref.object) && !isExcluded(phrase, ref.object, ctx));
+      return ref.kind === 'player' || (isDamageable(g, ref.object) && !isExcluded(g, phrase, ref.object, ctx));
     case 'targetPlayerOr':
       return ref.kind === 'player'
         ? playersFor(g, phrase.who, ctx).includes(ref.player)
@@ -132,8 +133,8 @@ function fits(g: Game, phrase: TargetPhrase, ref: Ref, ctx: Context): boolean {
 }
 
 /** "Another target", "any other target": not the source itself. */
-const isExcluded = (phrase: Target | AnyTarget, id: ObjectId, ctx: Context): boolean =>
-  phrase.other === true && id === ctx.source;
+const isExcluded = (g: Game, phrase: Target | AnyTarget, id: ObjectId, ctx: Context): boolean =>
+  phrase.other === true && !isAnother(g, id, ctx);
 
 const describes = (g: Game, filter: Filter | EitherFilter, id: ObjectId, ctx: Context): boolean =>
   g.state.objects[id]?.phasedOut === false && matches(g, filter, id, ctx);

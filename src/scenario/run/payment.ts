@@ -2,7 +2,7 @@ import type { PaymentAnswer } from '../../engine/decisions/types.ts';
 import type { Game } from '../../engine/game.ts';
 import { characteristics } from '../../engine/layers/index.ts';
 import { InputError, placed } from '../../engine/refuse.ts';
-import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../../engine/state/ids.ts';
+import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref, sameRef } from '../../engine/state/ids.ts';
 import type { GameObject } from '../../engine/state/object.ts';
 import type { AnswerValue, PaidWith, Payment } from '../document/types.ts';
 import { theOne } from './references.ts';
@@ -35,7 +35,7 @@ export function paymentOf(g: Game, player: PlayerId, pay: Payment, skip: readonl
   for (const [verb, paid] of Object.entries(verbs) as [Verb, PaidWith | undefined][]) {
     if (!paid) continue;
     const pool = candidates(g, player, PLACES[verb], skip);
-    if (paid.kind === 'objects') objects[verb] = placed([verb], () => found(g, paid.objects, pool));
+    if (paid.kind === 'objects') objects[verb] = placed([verb], () => found(g, paid.objects, pool, READY[verb]));
     else if (paid.kind === 'amount') amounts[verb] = paid.amount;
     else {
       // An amount for each object: the object once for each.
@@ -46,7 +46,9 @@ export function paymentOf(g: Game, player: PlayerId, pay: Payment, skip: readonl
   }
   if (life !== undefined) amounts.life = typeof life === 'number' ? life : 0;
   const from =
-    manaFrom === undefined ? null : placed(['manaFrom'], () => found(g, manaFrom, candidates(g, player, ['battlefield'], [])));
+    manaFrom === undefined
+      ? null
+      : placed(['manaFrom'], () => found(g, manaFrom, candidates(g, player, ['battlefield'], []), untapped));
   const helped = assist === undefined ? {} : { assist: placed(['assist'], () => assistance(g, assist)) };
   return { objects, amounts, mana: mana ?? null, manaFrom: from, ...helped };
 }
@@ -75,24 +77,42 @@ function candidates(g: Game, player: PlayerId, zones: readonly GameObject['zone'
 const holds = (g: Game, value: GameObject, player: PlayerId): boolean =>
   (value.zone === 'battlefield' ? characteristics(g, value.id).controller : value.owner) === player;
 
-function found(g: Game, names: readonly string[], pool: readonly Ref[]): readonly ObjectId[] {
+function found(g: Game, names: readonly string[], pool: readonly Ref[], isReady: IsReady = always): readonly ObjectId[] {
   const taken: Ref[] = [];
   for (const [at, name] of names.entries())
-    taken.push(placed([at], () => theOne(g, name, nearestZone(g, name, pool, taken), taken)));
+    taken.push(placed([at], () => theOne(g, name, nearest(g, name, pool, taken, isReady), taken)));
   return taken.map((ref) => {
     if (ref.kind !== 'object') throw new InputError("A player can't be used to pay; name an object.");
     return ref.object;
   });
 }
 
-/** A name that fits things in several zones means those in the first zone where it fits. */
-function nearestZone(g: Game, name: string, pool: readonly Ref[], taken: readonly Ref[]): readonly Ref[] {
-  for (const zone of new Set(pool.map((ref) => (ref.kind === 'object' ? g.state.objects[ref.object]!.zone : null)))) {
-    const here = pool.filter(
-      (ref) => ref.kind === 'object' && g.state.objects[ref.object]!.zone === zone && !taken.includes(ref),
-    );
+/** Whether a permanent can pay by being tapped or untapped as it stands. */
+type IsReady = (value: GameObject) => boolean;
+const always: IsReady = () => true;
+const untapped: IsReady = ({ tapped }) => !tapped;
+const READY: Partial<Readonly<Record<Verb, IsReady>>> = {
+  tap: untapped,
+  convoke: untapped,
+  improvise: untapped,
+  waterbend: untapped,
+  untap: ({ tapped }) => tapped,
+};
+
+/** A name that fits things in several zones means those in the first zone where it fits; in a zone, those that can pay as they stand. */
+function nearest(g: Game, name: string, pool: readonly Ref[], taken: readonly Ref[], isReady: IsReady): readonly Ref[] {
+  // `NAME#2` counts all of that name.
+  const counted = /#\d+$/.test(name);
+  const place = (ref: Ref): string => {
+    const value = ref.kind === 'object' ? g.state.objects[ref.object]! : null;
+    return value ? `${value.zone}, ${counted || isReady(value)}` : '';
+  };
+  const places = [...new Set(pool.map(place))].sort((a, b) => Number(b.endsWith('true')) - Number(a.endsWith('true')));
+  for (const one of places) {
+    const here = pool.filter((ref) => place(ref) === one);
     try {
-      if (here.includes(theOne(g, name, here, taken))) return here;
+      const found = theOne(g, name, here, taken);
+      if (here.some((ref) => sameRef(ref, found))) return here;
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;
       if (problem.message.includes('several')) throw problem;

@@ -10,7 +10,9 @@ import { type Places, setUp } from '../setup/game.ts';
 import { ScenarioProblem } from '../setup/problem.ts';
 import { answerOf } from '../view/answer.ts';
 import { carryOutAction } from './actions/index.ts';
+import type { Waiting } from './answers.ts';
 import { open } from './opening.ts';
+import { textOf } from './optionFinder.ts';
 import { repeating } from './repeating.ts';
 import { OpenDecision, Runner } from './runner.ts';
 
@@ -69,6 +71,7 @@ function one(r: Runner): void {
   const index = r.at;
   const action = r.scenario.actions[index]!;
   r.stepsBefore[r.at] = r.g.trace.length;
+  if (action.kind !== 'choose' && action.kind !== 'check') r.answers.somethingIsDone(r.g);
   if ('choices' in action) r.beginAnswers(action.choices);
   try {
     carryOutAction(r, action);
@@ -91,13 +94,13 @@ function inputProblem(r: Runner, { message, suggestions, place }: InputError): E
 }
 
 function leftOver(r: Runner, player: ReturnType<Runner['seat']> | null): void {
-  for (const { actionIndex } of r.answers.end(player)) warnUnused(r, actionIndex);
+  for (const waiting of r.answers.end(r.g, player)) warnUnused(r, waiting);
 }
 
-function warnUnused(r: Runner, actionIndex: number): void {
+function warnUnused(r: Runner, { item, actionIndex }: Waiting): void {
   r.warnings.push({
     kind: 'unused answer',
-    message: `An answer given with action ${actionIndex} was taken by no decision.`,
+    message: `The answer "${textOf(item.value)}" given with action ${actionIndex} was taken by no decision.`,
     actionIndex,
   });
 }
@@ -115,7 +118,7 @@ function finish(r: Runner): void {
   }
   r.noteUnread();
   r.effects.tell(r.g);
-  for (const { actionIndex } of r.answers.unused()) warnUnused(r, actionIndex);
+  for (const waiting of r.answers.unused(g)) warnUnused(r, waiting);
 }
 
 export function asDocumentErrors(problem: unknown, { locator = NOWHERE }: ResolveContext): readonly DocumentError[] {

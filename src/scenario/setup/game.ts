@@ -10,14 +10,15 @@ import { addObject, newId, newTimestamp, setObject, setPlayer } from '../../engi
 import { TOKENS } from '../../engine/zones/faces.ts';
 import { newObject } from '../../engine/zones/move.ts';
 import { KEYWORD_TABLE } from '../../keywords/index.ts';
-import { type Ability, printAbility } from '../../oracle/index.ts';
+import type { Ability } from '../../oracle/index.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { suggest } from '../document/suggest.ts';
 import type { ObjectSetup, PlayerSetup, Scenario } from '../document/types.ts';
 import { checkCounters, checkPlace } from './checks.ts';
 import type { Definitions } from './definitions.ts';
 import { setUpDesignations } from './designations.ts';
-import { bareOfWhere, LANGUAGE } from './language.ts';
+import { BEARER, wordsOfGiven } from './given.ts';
+import { LANGUAGE } from './language.ts';
 import { ScenarioProblem } from './problem.ts';
 
 /** Steps that one run may take before it counts as exhausted; part of the engine build. */
@@ -129,16 +130,13 @@ function define(
   ability: Ability,
   key: string,
 ): readonly AbilityDefinition[] {
-  const words = printAbility(ability, BEARER) ?? printAbility(bareOfWhere(ability), BEARER) ?? 'an ability without words';
+  const words = wordsOfGiven(ability);
   const made = defineAbility(ability, words, key, BEARER.types, LANGUAGE, KEYWORD_TABLE);
   for (const { text } of made.unread)
     unsupported.push({ card: words, words: text, reason: "the engine doesn't carry out this keyword" });
   for (const definition of made.abilities) abilities.set(definition.key, definition);
   return made.abilities;
 }
-
-/** Granted abilities are worded for a creature that bears them. */
-const BEARER = { name: '', supertypes: [], types: ['creature'], subtypes: [], oracleText: '' };
 
 const sameName = (a: string, b: string): boolean => foldName(a) === foldName(b);
 

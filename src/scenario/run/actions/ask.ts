@@ -46,7 +46,7 @@ function tried(r: Runner, action: AskableAction): LegalityAnswer {
   const { g } = r;
   const before = mark(g);
   const actionIndex = r.at + 1;
-  r.answers.begin(action.choices, actionIndex);
+  r.answers.begin(r.g, action.choices, actionIndex);
   const { loop } = g.caches;
   forgetLoop(g);
   try {
@@ -58,7 +58,7 @@ function tried(r: Runner, action: AskableAction): LegalityAnswer {
   } finally {
     undo(g, before);
     g.caches.loop = loop;
-    r.answers.end(null);
+    r.answers.end(r.g, null);
   }
 }
 
