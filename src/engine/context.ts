@@ -121,9 +121,9 @@ export function staticContext(
   controller: PlayerId,
   words: { readonly card: string; readonly text: string },
 ): Context {
-  const { turnedUp, cast, stack } = g.state.objects[source] ?? {};
+  const { monstrousX, turnedUp, cast, stack } = g.state.objects[source] ?? {};
   // All instances of X on a spell are the same (CR 107.3i).
-  const chosenX = turnedUp?.x ?? cast?.x ?? (stack?.kind === 'spell' ? stack.x : null);
+  const chosenX = monstrousX ?? turnedUp?.x ?? cast?.x ?? (stack?.kind === 'spell' ? stack.x : null);
   return {
     source,
     onStack: null,

@@ -38,7 +38,13 @@ export function* announce(
   given: Announcement,
   variable: 'announce' | 'zero' | 'none',
 ): Run<Announced> {
-  const modes = yield* announceModes(g, id, effect, given);
+  const modes = yield* announceModes(
+    g,
+    id,
+    effect,
+    given,
+    variable === 'announce' ? (given.x === null ? ANY_X : [given.x]) : null,
+  );
   const x = variable === 'none' && given.x === null ? null : yield* announceX(g, id, given, variable);
   let entry = write(g, id, { modes, x: x ?? 0 });
   const ctx = contextFor(g, id, entry);
@@ -57,14 +63,23 @@ function write(g: Game, id: ObjectId, patch: Partial<StackEntry>): StackEntry {
   return entry;
 }
 
-/** 601.2b, 700.2a. */
-function* announceModes(g: Game, id: ObjectId, effect: Effect, given: Announcement): Run<readonly number[]> {
+/** Values of X with which it is looked whether a mode has legal targets, as long as none is announced (107.3a): small ones, and one that is beyond all. */
+const ANY_X = [...Array(17).keys(), 1_000];
+
+/** 601.2b, 700.2a. `values`: those that X may have, which is announced after the modes; null where there is none. */
+function* announceModes(
+  g: Game,
+  id: ObjectId,
+  effect: Effect,
+  given: Announcement,
+  values: readonly number[] | null,
+): Run<readonly number[]> {
   const ctx = contextFor(g, id, object(g, id).stack as StackEntry);
   const modal = modalOf(effect);
   const words = modal ? modal.modes.map((_, index) => modeWords(g, ctx, index)) : [];
   const all = given.modes === 'all';
   const picked = given.modes === 'all' ? words.map((_, index) => index) : given.modes ? given.modes(words) : null;
-  const modes = yield* chooseModes(g, effect, ctx, picked, all);
+  const modes = yield* chooseModes(g, effect, ctx, picked, { all, values });
   if (modes === null) refuse(`No mode of ${ctx.words.card} has legal targets.`, ['700.2a', '601.2c']);
   if (modes.length > 0) {
     const chosen = modes.map((index) => `"${words[index]}"`).join(' and ');

@@ -14,6 +14,15 @@ export function modalOf(effect: Effect): Modal | null {
   return null;
 }
 
+/** What else is known as modes are chosen. */
+interface ModeChoice {
+  /** Whether all of them may be chosen, for a cost such as that of entwine (CR 702.42a). */
+  readonly all: boolean;
+  /** Values that may be announced for X after the modes, any of which may make a mode's targets legal (CR 601.2b); null: X is known, or there is none. */
+  readonly values: readonly number[] | null;
+}
+const PLAIN: ModeChoice = { all: false, values: null };
+
 /**
  * Chooses modes as a spell is cast or an ability is put on the stack (CR 601.2b, 603.3c, 700.2b). `given` are indexes; null asks. Modes whose
  * targets can't be chosen can't be chosen either (700.2a). Gives an empty list for what isn't modal and null where no mode can be chosen.
@@ -23,7 +32,7 @@ export function* chooseModes(
   effect: Effect,
   ctx: Context,
   given: readonly number[] | null,
-  all = false,
+  { all, values }: ModeChoice = PLAIN,
 ): Run<readonly number[] | null> {
   const modal = modalOf(effect);
   if (!modal) {
@@ -35,9 +44,10 @@ export function* chooseModes(
   const min = more ? (modal.moreMin ?? modal.min) : modal.min;
   const max = all ? modal.modes.length : (most ?? modal.modes.length);
   const used = modal.fresh ? chosenBefore(g, ctx, modal.fresh) : NO_MODES;
+  const withX = values?.map((x) => ({ ...ctx, x })) ?? [ctx];
   const possible = modal.modes
     .map((_, index) => index)
-    .filter((index) => !used.has(index) && chooseTargetsPossible(g, effect, [index], ctx));
+    .filter((index) => !used.has(index) && withX.some((one) => chooseTargetsPossible(g, effect, [index], one)));
   if (given) return checkModes(modal, given, { min, max }, ctx);
   // A mode that may be chosen again stands there as often as it may be (CR 700.2d).
   const offered = modal.repeatable ? possible.flatMap((index) => Array<number>(max).fill(index)) : possible;

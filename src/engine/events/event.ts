@@ -246,13 +246,14 @@ export type GameEvent =
   | { readonly kind: 'changeControl'; readonly object: ObjectId; readonly to: PlayerId }
   /** A player has lost control of a permanent that is still there, which another one controls from now on. */
   | { readonly kind: 'loseControl'; readonly object: ObjectId; readonly player: PlayerId }
-  /** `player`: who unlocks a half of it; `fully`: the other half is unlocked already (CR 709.5h, 709.5i). */
+  /** `player`: who unlocks a half of it; `fully`: the other half is unlocked already (CR 709.5h, 709.5i); `x`: what X is as it becomes monstrous (701.37c). */
   | {
       readonly kind: 'designate';
       readonly object: ObjectId;
       readonly designation: string;
       readonly player?: PlayerId;
       readonly fully?: true;
+      readonly x?: number;
     }
   /** It loses a designation (CR 722.3b). */
   | { readonly kind: 'undesignate'; readonly object: ObjectId; readonly designation: string }

@@ -39,11 +39,11 @@ export function contextFor(g: Game, id: ObjectId, entry: StackEntry): Context {
   };
 }
 
-/** X of an ability is what its event told, as that of a spell with X that was cast. X of one that triggers as its source enters is the X that the spell was cast with (CR 107.3m); turned face up, the X that was paid (702.37f). */
+/** X of an ability is what its event told, as that of a spell with X that was cast. X of one that triggers as its source enters is the X that the spell was cast with (CR 107.3m); turned face up, the X that was paid (702.37f); monstrous, the X of that (701.37c). */
 function xOf(g: Game, source: ObjectId, entry: StackEntry): number | null {
   if (entry.kind !== 'triggered' || entry.ability?.trigger?.x !== undefined) return entry.x;
   const from = g.state.objects[source] ?? g.state.lastKnown[source]?.object;
-  return from?.turnedUp?.x ?? from?.cast?.x ?? from?.stack?.x ?? entry.x;
+  return from?.monstrousX ?? from?.turnedUp?.x ?? from?.cast?.x ?? from?.stack?.x ?? entry.x;
 }
 
 function rebind(bound: BoundReferents): Bindings {

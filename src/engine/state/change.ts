@@ -53,6 +53,7 @@ export function changedObject(before: GameObject, patch: Partial<GameObject>): G
     haunts: before.haunts,
     prepare: before.prepare,
     turnedUp: before.turnedUp,
+    monstrousX: before.monstrousX,
     linked: before.linked,
   };
   return put(copy as GameObject, patch);

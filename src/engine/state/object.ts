@@ -83,6 +83,8 @@ export interface GameObject {
   readonly prepare?: { readonly with: ObjectId } | null;
   /** By which ability's cost it was turned face up as a special action, and with which X (CR 116.2b, 702.37f); absent where it wasn't. */
   readonly turnedUp?: TurnedUp;
+  /** X of "monstrosity X" as it became monstrous, which its other abilities refer to (CR 701.37c); absent where it didn't with an X. */
+  readonly monstrousX?: number;
   /** Objects remembered for linked abilities (CR 607.2a): key of the ability, the objects that it exiled or chose. */
   readonly linked: Readonly<Record<string, readonly ObjectId[]>>;
 }
@@ -180,6 +182,7 @@ export function plainObject(
     haunts: undefined,
     prepare: undefined,
     turnedUp: undefined,
+    monstrousX: undefined,
     linked: {},
   };
   return plain as GameObject;

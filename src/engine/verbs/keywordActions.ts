@@ -65,11 +65,12 @@ function* adapt(g: Game, act: N, doing: Doing): Run<Outcome> {
   return yield* grow(g, self.id, act, doing);
 }
 
-/** CR 701.37a. */
+/** CR 701.37a, and 701.37c where X is how many counters it gets. */
 function* monstrosity(g: Game, act: N, doing: Doing): Run<Outcome> {
   const self = g.state.objects[doing.ctx.source];
   if (self?.zone !== 'battlefield' || self.designations.includes('monstrous')) return outcome([]);
-  return yield* grow(g, self.id, act, doing, [{ kind: 'designate', object: self.id, designation: 'monstrous' }]);
+  const x = act.amount.kind === 'variable' ? { x: amount(g, act.amount, doing.ctx) } : {};
+  return yield* grow(g, self.id, act, doing, [{ kind: 'designate', object: self.id, designation: 'monstrous', ...x }]);
 }
 
 /** CR 701.39a. */

@@ -56,6 +56,7 @@ const BY_CHANCE_ALONE: readonly Beginning[] = [
 const WITH_A_VIEW: readonly Beginning[] = [
   { ...PLAIN, manner: MANNERS.duel, counters: 1 },
   { ...PLAIN, manner: MANNERS.inCombat, graveyard: false },
+  { ...PLAIN, manner: MANNERS.clash, graveyard: false },
   { ...PLAIN, manner: MANNERS.afterCombat, battlefield: false, byLands: 'first' },
   { ...PLAIN, manner: MANNERS.inResponse, battlefield: false },
   { ...PLAIN, manner: MANNERS.main, laden: true, lore: 3 },
@@ -74,6 +75,7 @@ const WITH_A_VIEW: readonly Beginning[] = [
   { ...PLAIN, manner: MANNERS.onTheirTurn, battlefield: false, graveyard: false },
   { ...PLAIN, manner: MANNERS.beginning, bare: 'both', battlefield: false, counters: 1 },
   { ...PLAIN, manner: MANNERS.duel, third: true, graveyard: false },
+  { ...PLAIN, manner: MANNERS.clash },
   { ...PLAIN, manner: MANNERS.peace, bare: 'ann', graveyard: false },
 ];
 

@@ -15,7 +15,7 @@ export const snapshot = (g: Game): Snapshot => ({
 });
 
 /** What effects add to or take from turns. */
-const TURN = ['extraTurns', 'extraPhases', 'ending'] as const;
+const TURN = ['extraTurns', 'extraPhases', 'extraSteps', 'ending'] as const;
 
 /** Whether anything is different but that `gone` left the stack, for its owner's graveyard where it is a card. */
 export function changedSince(g: Game, { state: before, happened }: Snapshot, gone: ObjectId): boolean {

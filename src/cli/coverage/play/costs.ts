@@ -6,6 +6,11 @@ export function spends({ tree }: AbilityDefinition): boolean {
   return tree.costs.some((cost) => cost.kind === 'tapCost' || JSON.stringify(cost).includes('"kind":"this"'));
 }
 
+/** Whether the card itself is sacrificed, or goes in another way, as the cost is paid. */
+export const costsItself = ({ tree }: AbilityDefinition): boolean =>
+  tree.kind === 'activated' &&
+  tree.costs.some((cost) => cost.kind !== 'tapCost' && JSON.stringify(cost).includes('"kind":"this"'));
+
 /** Whether others are tapped to pay for it, as crewing and saddling ask. */
 export const tapsOthers = ({ tree }: AbilityDefinition): boolean =>
   tree.kind === 'activated' && tree.costs.some((cost) => cost.kind === 'actCost' && cost.act.kind === 'tap');

@@ -49,6 +49,7 @@ function askedBy({ adjectives, modifiers, noun }: Filter, term: TypeTerm | null)
   for (const word of term?.words ?? []) {
     if (word.kind === 'cardType') asked.types.push(word.type);
     else asked.subtypes.push(word.kind === 'outlaw' ? 'Rogue' : word.subtype);
+    asked.particular ||= word.kind === 'outlaw';
   }
   for (const adjective of adjectives) noteAdjective(asked, adjective);
   for (const modifier of [...modifiers, ...(term?.modifiers ?? [])]) noteModifier(asked, modifier);

@@ -28,8 +28,9 @@ export function explain({ ability, mode, used, inVain, refusal }: Use, types: re
     );
   if (used) return resolvedInVain(tree, nodes);
   const condition = conditionOf(tree);
+  const why = refusal === null ? null : refused(refusal);
   if (refusal !== null && tree.kind === 'triggered') return explained('it triggered, and no legal targets could be chosen');
-  if (refusal !== null && tree.kind === 'activated') return explained(`the rules forbade it: ${withoutNames(refusal)}`);
+  if (why !== null && tree.kind === 'activated') return why;
   if (condition !== null) return explained(`its condition never held when it was asked (${condition})`);
   switch (tree.kind) {
     case 'triggered':
@@ -40,13 +41,19 @@ export function explain({ ability, mode, used, inVain, refusal }: Use, types: re
     case 'static':
       return explained(`the card was never where it functions (${ability.functionsIn.join(', ')})`);
     case 'spell':
-      return refusal === null ? open('it was never cast') : explained(`the rules forbade it: ${withoutNames(refusal)}`);
+      return why ?? open('it was never cast');
+    case 'keyword':
+      return isOfPermanents(ability.functionsIn) && types.some((type) => NEVER_ENTER.has(type))
+        ? explained('an instant or sorcery never enters the battlefield (CR 304.4, 307.4)')
+        : open('it never functioned');
     default:
       return open(tree.kind === 'activated' ? 'it was never activated' : 'it never functioned');
   }
 }
 
 const NEVER_ENTER: ReadonlySet<string> = new Set(['instant', 'sorcery']);
+
+const isOfPermanents = (zones: readonly string[]): boolean => zones.length > 0 && zones.every((zone) => zone === 'battlefield');
 
 const SEEN = {
   gone: 'what it speaks of was gone already',
@@ -144,12 +151,17 @@ function nodesOf(value: unknown): readonly Node[] {
   return [value as Node, ...Object.entries(value).flatMap(([field, child]) => (field === 'wording' ? [] : nodesOf(child)))];
 }
 
-/** Refusals name cards and players; the kind of refusal is what counts. */
-function withoutNames(refusal: string): string {
-  if (/legal targets/.test(refusal)) return 'no legal targets could be chosen';
-  if (/can't be activated now/.test(refusal)) return 'it was not the time for it, or its condition was not true';
-  if (/cost asks for/.test(refusal)) return 'what its cost asks for was not there';
-  if (/is not tapped|is tapped already/.test(refusal)) return 'it was tapped already, or not tapped';
-  if (/Nothing allows/.test(refusal)) return 'nothing allowed casting it from there';
-  return 'an action was illegal';
+/** Refusals name cards and players; the kind of refusal is what counts. One of no known kind explains nothing. */
+function refused(refusal: string): Explanation {
+  const [, why] = REFUSALS.find(([words]) => words.test(refusal)) ?? [];
+  return why === undefined ? open(refusal) : explained(`the rules forbade it: ${why}`);
 }
+
+const REFUSALS: readonly (readonly [RegExp, string])[] = [
+  [/legal targets/, 'no legal targets could be chosen'],
+  [/can't be activated now/, 'it was not the time for it, or its condition was not true'],
+  [/cost asks for/, 'what its cost asks for was not there'],
+  [/is not tapped|is tapped already/, 'it was tapped already, or not tapped'],
+  [/Nothing allows/, 'nothing allowed casting it from there'],
+  [/has no mana cost/, 'it has no mana cost, so that it can only be spliced, or cast in another way (CR 118.6)'],
+];

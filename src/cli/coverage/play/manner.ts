@@ -11,6 +11,8 @@ export interface Manner {
   readonly harm: number;
   readonly attacks: 'by chance' | 'the card' | 'everything' | 'nothing';
   readonly blocks: 'by chance' | 'everything' | 'nothing';
+  /** Abilities are activated, and instants are cast, only when creatures attack, or block where the words speak of blocks. */
+  readonly clash?: true;
 }
 
 export const BY_CHANCE: Manner = { casts: null, sparing: false, harm: 60, attacks: 'by chance', blocks: 'by chance' };
@@ -28,5 +30,6 @@ export const MANNERS = {
   onTheirTurn: { ...ONSLAUGHT, casts: 'onTheirTurn', harm: 30 },
   main: { ...ONSLAUGHT, casts: 'main', blocks: 'nothing' },
   peace: { ...SPARING, harm: 0, attacks: 'nothing', blocks: 'everything' },
+  clash: { ...ONSLAUGHT, harm: 0, blocks: 'everything', clash: true },
   beginning: { ...SPARING, casts: 'beginning' },
 } as const satisfies Readonly<Record<string, Manner>>;

@@ -94,6 +94,7 @@ class Found {
     if (kind === 'castsSpell' && (node.notFromHand === true || node.from !== undefined)) this.actions.add('castFromElsewhere');
     if (kind === 'wasCast' || kind === 'enteredFrom') this.actions.add('enters from graveyard');
     if (WAITED_FOR.has(kind)) this.actions.add(String(node.action ?? node.state ?? kind));
+    if (kind === 'signed' && node.sign === '-') this.actions.add('shrinks');
     if (kind === 'subtype') this.subtypes.add(String(node.subtype));
     if (kind === 'withKeyword') for (const { keyword } of node.keywords as { keyword: string }[]) this.keywords.add(keyword);
     for (const [field, child] of Object.entries(node)) if (field !== 'wording') this.look(child);

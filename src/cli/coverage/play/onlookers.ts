@@ -70,6 +70,8 @@ const ALWAYS: Readonly<Record<string, Invented>> = {
     oracleText: 'Flash\nYou may cast this card from exile.\nYou gain 1 life.',
   },
   'Onlooker Nudge': { typeLine: 'Instant', manaCost: '{U}', oracleText: 'Untap target permanent.' },
+  'Onlooker Tower': { typeLine: 'Creature — Golem', manaCost: '{7}', power: '9', toughness: '12' },
+  'Onlooker Grove': { typeLine: 'Land Creature — Forest Dryad', power: '1', toughness: '4' },
   'Onlooker Band': { typeLine: 'Creature — Cleric Rogue Warrior Wizard', manaCost: '{3}', power: '1', toughness: '4' },
   'Onlooker Rite': { typeLine: 'Sorcery', manaCost: '{B}', oracleText: 'Flash\nSacrifice a creature.' },
 };
@@ -146,7 +148,10 @@ function particular({
         .filter(Boolean)
         .join('\n'),
     },
-    'Onlooker Grounds': { typeLine: typeLine('Land', subtypes.land.length > 0 ? subtypes.land : ['Cave']) },
+    'Onlooker Grounds': {
+      typeLine: typeLine('Land', subtypes.land.length > 0 ? subtypes.land : ['Cave']),
+      oracleText: '{T}: Add {C}.',
+    },
     'Onlooker Spell': {
       typeLine: typeLine('Sorcery', subtypes.spell),
       manaCost: '{W}',

@@ -44,6 +44,8 @@ export function permanents(needs: Needs): readonly (string | object)[] {
     ...(needs.actions.has('becomePrepared') || needs.actions.has('becomeUnprepared')
       ? [PUPIL, { card: PUPIL, prepared: true }]
       : []),
+    ...(needs.actions.has('shrinks') ? ['Onlooker Tower'] : []),
+    ...(types.has('land') && types.has('creature') ? ['Onlooker Grove'] : []),
     ...(kinds.has('partySize') ? [{ card: 'Onlooker Band', count: 4 }] : []),
     ...loaded(needs),
     ...(subtypes.creature.length > 0 && most > 2 && !supertypes.has('legendary')
@@ -87,7 +89,8 @@ function loaded({ counters, kinds, types }: Needs): readonly object[] {
   const kind = own.length > 0 ? own : types.has('artifact') ? ['charge'] : ['+1/+1'];
   // What would die of them has them on something bigger.
   const card = kind.includes('-1/-1') ? 'Onlooker Ox' : 'Onlooker Motley';
-  return [{ card, counters: Object.fromEntries(kind.map((counter) => [counter, 2])) }];
+  const laden = { counters: Object.fromEntries(kind.map((counter) => [counter, 2])) };
+  return [{ card, ...laden }, ...(types.has('artifact') ? [{ card: 'Onlooker Box', ...laden }] : [])];
 }
 
 /** Whether its words speak of what is attached to something. */
@@ -139,7 +142,9 @@ function countersOf(
   if (laden && types.includes('Creature') && SIZES.some((kind) => kinds.has(kind))) return { '+1/+1': Math.min(most, 7) };
   const removed = losesCounters(kinds) || kinds.has('doubleCounters') || kinds.has('countersOn') || kinds.has('withCounters');
   return removed && counters.size > 0
-    ? Object.fromEntries([...counters].map((kind) => [kind, kind === 'level' ? Math.max(count, most) : count]))
+    ? Object.fromEntries(
+        [...counters].map((kind) => [kind, kind === 'level' || kinds.has('stateHolds') ? Math.max(count, most) : count]),
+      )
     : null;
 }
 

@@ -46,6 +46,8 @@ export class Player {
   readonly #asTarget: boolean;
   /** Whether they speak of what has their player as its target. */
   readonly #asMe: boolean;
+  /** Whether they wait for damage that isn't dealt in combat. */
+  readonly #asThem: boolean;
   /** How many questions have been answered. */
   #asked = 0;
   /** The turn in which an ability was used last for which other creatures are tapped. */
@@ -64,6 +66,7 @@ export class Player {
     this.ofBlocks = /block/.test(words);
     this.ofPhasing = words.includes('"phasedIn"') || words.includes('"keyword":"phasing"');
     this.#asMe = words.includes('"kind":"thatTargets","target":{"kind":"you"');
+    this.#asThem = words.includes('"combat":"noncombat"');
     this.#asTarget = words.includes('"kind":"becomesTarget"');
     this.usage = usage;
     this.dice = dice;
@@ -90,10 +93,21 @@ export class Player {
     if (this.refusesToPay(request)) return { kind: 'chosen', indexes: [1] };
     const mode = this.openMode(request);
     if (mode !== null) return { kind: 'chosen', indexes: [mode] };
+    const me = this.atAnn(request);
+    if (me !== null) return { kind: 'chosen', indexes: [me] };
     const spares = (ref: Ref): boolean =>
       this.manner.sparing && ref.kind === 'object' && this.g.state.objects[ref.object]?.card === this.card.key;
     const turns = this.turning(request);
     return randomAnswer(request, this.dice, (ref) => (turns === null ? this.likes(ref) : this.isTapped(ref) === turns), spares);
+  }
+
+  /** The opponent mostly takes Ann as a target, where the card's words speak of what has its player as a target. */
+  private atAnn({ kind, player, options }: DecisionRequest): number | null {
+    if (!this.#asMe || kind !== 'target' || player === ANN || !this.dice.often(80)) return null;
+    const index = options.findIndex(
+      (option) => option.kind === 'ref' && option.ref.kind === 'player' && option.ref.player === ANN,
+    );
+    return index < 0 ? null : index;
   }
 
   /** Where the card's uses are to be seen, the opponent mostly doesn't pay to keep them from happening. */
@@ -124,13 +138,19 @@ export class Player {
     const open = options.flatMap((option, index) => {
       return option.kind === 'word' && this.usage.isOpenMode(Number(option.word) - 1) ? [index] : [];
     });
+    if (open.length === 0 && found.zone === 'stack' && this.keepsForOpenMode(found)) throw new Refusal(KEPT, []);
     return open.length > 0 ? this.dice.pick(open) : null;
+  }
+
+  /** Whether a copy of the card that is being cast is rather kept for a mode that is still to be used, and can't be chosen now. */
+  private keepsForOpenMode({ stack }: GameObject): boolean {
+    return stack?.kind === 'spell' && this.manner.sparing && this.usage.hasOpenMode && this.dice.often(80);
   }
 
   /** The card itself makes a good target, or else, and always where the card is to be kept, what was made for its words. */
   private likes(ref: Ref): boolean {
     const { combat, turn } = this.g.state;
-    if (ref.kind === 'player' && this.#asMe && ref.player === ANN) return true;
+    if (ref.kind === 'player' && this.#asThem && ref.player === BOB) return true;
     if (ref.kind === 'player') return ref.player === (combat ? turn.active : ANN) && this.dice.often(combat ? 60 : 30);
     if (this.#asTarget && this.g.state.objects[ref.object]?.card === this.card.key) return true;
     const name = this.g.state.objects[ref.object]?.card ?? null;
@@ -308,4 +328,7 @@ export class Player {
   }
 }
 
-const MADE_FOR_IT = /^Onlooker (?:Pupil|Motley|Mixture|Spell|Trinket|Grounds|Tale)/;
+/** Why a copy of the card wasn't cast, though it could have been. */
+export const KEPT = 'It is kept for a mode that is still to be used.';
+
+const MADE_FOR_IT = /^Onlooker (?:Pupil|Motley|Mixture|Tower|Grove|Spell|Trinket|Grounds|Tale)/;

@@ -128,7 +128,9 @@ const awaited = (needs: Needs): readonly string[] => [
   ...(needs.kinds.has('thatTargets') ? ['Onlooker Nudge', 'Onlooker Nudge', 'Onlooker Nudge'] : []),
   ...(needs.actions.size > 0 ? ['Onlooker Feat', 'Onlooker Feat'] : []),
   ...(needs.actions.has('cycle') || needs.actions.has('cycleOrDiscard') ? ['Onlooker Wheel', 'Onlooker Wheel'] : []),
-  ...(needs.kinds.has('castsSpell') || needs.nouns.has('spell') || needs.kinds.has('costChange') ? mixtures(needs) : []),
+  ...(needs.kinds.has('castsSpell') || needs.nouns.has('spell') || needs.kinds.has('costChange') || needs.zones.has('hand')
+    ? mixtures(needs)
+    : []),
   ...(needs.subtypes.land.length > 0 ? ['Onlooker Grounds'] : []),
   ...(needs.types.has('land') ? ['Onlooker Isle'] : []),
   ...(needs.kinds.has('manaSpent') || needs.kinds.has('characteristicOf') ? ['Onlooker Hymn'] : []),

@@ -73,7 +73,7 @@ function atPriority(p: Player): void {
 
 function mainPhase(p: Player): void {
   tryCard(p, 'main');
-  if (p.isDone) return;
+  if (p.isDone || p.manner.clash) return;
   land(p, ANN);
   turnOthersUp(p);
   unlockDoors(p);

@@ -84,9 +84,25 @@ export class Usage {
     return this.uses.some((use) => use.ability.key === key && !use.changed);
   }
 
+  /** Whether something of which nothing has come yet waits for this to be done. */
+  waitsFor(action: string): boolean {
+    return this.uses.some(({ ability, changed }) => {
+      return !changed && ability.tree.kind === 'triggered' && JSON.stringify(ability.tree.event).includes(`"action":"${action}"`);
+    });
+  }
+
   /** Whether it was used, and nothing came of it. */
   wasInVain(key: string): boolean {
-    return this.uses.some((use) => use.ability.key === key && use.inVain.has('nothing'));
+    return this.uses.some((use) => use.ability.key === key && (use.inVain.has('nothing') || use.inVain.has('unlinked')));
+  }
+
+  /** Whether a triggered ability is still to be seen. */
+  get hasOpenTrigger(): boolean {
+    return this.uses.some(({ ability, changed }) => !changed && ability.tree.kind === 'triggered');
+  }
+
+  get hasOpenMode(): boolean {
+    return this.uses.some(({ mode, changed }) => mode !== null && !changed);
   }
 
   /** Whether a mode with this index is still to be used. */

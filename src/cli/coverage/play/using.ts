@@ -18,9 +18,9 @@ import type { ObjectId } from '../../../engine/state/ids.ts';
 import type { GameObject } from '../../../engine/state/object.ts';
 import { setObject } from '../../../engine/writer.ts';
 import { changedSince, snapshot } from './changes.ts';
-import { needsTapped, spends, tapsOthers } from './costs.ts';
+import { costsItself, needsTapped, spends, tapsOthers } from './costs.ts';
 import type { Moment } from './manner.ts';
-import { ANN, BOB, type Player } from './player.ts';
+import { ANN, BOB, KEPT, type Player } from './player.ts';
 
 /** Uses everything that the card offers now. */
 export function tryCard(p: Player, now: Moment): void {
@@ -45,6 +45,7 @@ function tryObject(p: Player, id: ObjectId, now: Moment): void {
   const { g, dice } = p;
   const { zone, faceDown } = g.state.objects[id]!;
   const castFirst = dice.often(50);
+  const waits = p.manner.clash === true && !hasClashed(p);
   if (faceDown && zone === 'battlefield') turnUp(p, id);
   if (zone === 'hand' && asksForDiscard(p) && dice.often(30)) {
     discard(p, id);
@@ -54,24 +55,37 @@ function tryObject(p: Player, id: ObjectId, now: Moment): void {
   if (castable && castFirst) castOrPlay(p, id);
   if (!g.state.objects[id]) return;
   for (const ability of dice.shuffled(characteristics(g, id).abilities)) {
-    if (ability.tree.kind !== 'activated' || !ability.functionsIn.includes(zone)) continue;
+    if (waits || ability.tree.kind !== 'activated' || !ability.functionsIn.includes(zone)) continue;
     if (!isSpared(p, ability, now)) activate(p, id, ability);
   }
   if (castable && !castFirst) castOrPlay(p, id);
 }
 
 /** Whether the manner of the game has copies in hand cast now: in combat, where its words speak of blocks, not before there are any. */
-function isMoment({ g, manner, ofBlocks }: Player, now: Moment): boolean {
+function isMoment(p: Player, now: Moment): boolean {
+  const { g, manner, ofBlocks } = p;
+  if (manner.clash) return hasClashed(p) || !p.card.faces.some(({ types }) => types.includes('instant'));
   const { step, active } = g.state.turn;
   if (manner.casts === 'onTheirTurn') return active !== ANN;
   if (manner.casts === 'inCombat' && step === 'declare attackers' && ofBlocks) return false;
   return (manner.casts ?? now) === now;
 }
 
+/** Whether creatures have been declared as attackers, and as blockers where the card's words speak of blocks. */
+const hasClashed = ({ g, ofBlocks }: Player): boolean =>
+  g.state.turn.step === 'declare blockers' || (g.state.turn.step === 'declare attackers' && !ofBlocks);
+
 /** Left alone, since something has come of it already, or nothing will, and it may cost the card. */
 function isSpared(p: Player, ability: AbilityDefinition, now: Moment): boolean {
   const { manner, usage, dice } = p;
   if (!manner.sparing) return false;
+  // What speaks of blocks or attackers waits for them.
+  const combat = moment(p, ability);
+  if (combat === 'now' && usage.isOpen(ability.key)) return false;
+  if (combat === 'later' && usage.wasInVain(ability.key) && dice.often(90)) return true;
+  // What waits for something to happen stays around for it.
+  if (costsItself(ability) && usage.hasOpenTrigger && p.g.state.turn.number === 1 && dice.often(85)) return true;
+  if (discardsItself(ability) && usage.waitsFor('cycle')) return now !== 'inResponse' && dice.often(60);
   // What came to nothing before waits for the moment that the game is about.
   if (manner.casts !== null && !isMoment(p, now) && usage.wasInVain(ability.key) && dice.often(85)) return true;
   if (tapsOthers(ability)) {
@@ -80,8 +94,20 @@ function isSpared(p: Player, ability: AbilityDefinition, now: Moment): boolean {
     return (now !== 'main' && !response) || p.wasUsedThisTurn(ability);
   }
   if (usage.isOpen(ability.key)) return spends(ability) && dice.often(usage.wasInVain(ability.key) ? 80 : 0);
-  return dice.often(spends(ability) ? 90 : 30);
+  return dice.often(spends(ability) ? 90 : 70);
 }
+
+/** Whether what an ability's words say of combat can be there now; null where they say nothing of it. */
+function moment({ g }: Player, { tree }: AbilityDefinition): 'now' | 'later' | null {
+  const words = JSON.stringify(tree);
+  const { step } = g.state.turn;
+  if (words.includes('block')) return step === 'declare blockers' ? 'now' : 'later';
+  if (words.includes('attack')) return step === 'declare attackers' || step === 'declare blockers' ? 'now' : 'later';
+  return null;
+}
+
+/** Used from the hand for a cost by which the card goes, as cycling is (CR 702.29a). */
+const discardsItself = (ability: AbilityDefinition): boolean => ability.functionsIn.includes('hand') && spends(ability);
 
 /** Whether the card's words speak of its being discarded, or of what comes of that. */
 const asksForDiscard = ({ usage }: Player): boolean =>
@@ -149,8 +175,8 @@ function castOrPlay(p: Player, id: ObjectId): void {
   }
   for (const face of facesInOrder(p)) {
     if (!g.state.objects[id]) return;
-    if (card.faces[face]!.types.includes('land')) play(p, id, face);
-    else castWays(p, id, face);
+    if (!card.faces[face]!.types.includes('land')) castWays(p, id, face);
+    else if (dice.often(50) || !castWays(p, id, face)) play(p, id, face);
   }
 }
 
@@ -159,19 +185,22 @@ function play(p: Player, object: ObjectId, face: number): void {
   p.resolveAll();
 }
 
-function castWays(p: Player, object: ObjectId, face: number): void {
-  const { g, dice, usage } = p;
-  const ways = [null, ...offersFor(g, ANN, object, face).map(({ names }) => names[0]!)];
+/** Gives whether there is a way: a land can only be cast face down (CR 708.4). */
+function castWays(p: Player, object: ObjectId, face: number): boolean {
+  const { g, dice, usage, card } = p;
+  const offers = offersFor(g, ANN, object, face).map(({ names }) => names[0]!);
+  const ways = card.faces[face]!.types.includes('land') ? offers : [null, ...offers];
   for (const asked of dice.shuffled(ways)) {
-    if (!g.state.objects[object]) return;
+    if (!g.state.objects[object]) return true;
     const named = dice.often(50) ? optionalCostNames(p, face) : [];
     const reason = castOnce(p, object, face, asked, named);
     const inHand = g.state.objects[object]?.zone === 'hand';
-    if (reason !== null && inHand) for (const { key } of spellAbilities(p, face)) usage.refused(key, reason);
+    if (reason !== null && reason !== KEPT && inHand) for (const { key } of spellAbilities(p, face)) usage.refused(key, reason);
     // Often there is an answer to it, so that what happens to it on the stack is seen.
     if (reason === null && dice.often(15)) p.castOnlooker(BOB, dice.pick(['Onlooker Sting', 'Onlooker Feint']));
     p.resolveAll();
   }
+  return ways.length > 0;
 }
 
 /** So many payments are tried where something else than mana may pay. */

@@ -58,7 +58,8 @@ export function designate(g: Game, event: EventOf<'designate'>): Applied | undef
   const found = g.state.objects[event.object];
   if (!found || found.designations.includes(event.designation)) return undefined;
   if (event.designation === PREPARED && !canBecomePrepared(g, found.id)) return undefined;
-  setObject(g, found.id, { designations: [...found.designations, event.designation] });
+  const designations = [...found.designations, event.designation];
+  setObject(g, found.id, event.x === undefined ? { designations } : { designations, monstrousX: event.x });
   if (event.designation === PREPARED) createPrepareSpell(g, found.id);
   const half = (UNLOCKED as readonly string[]).indexOf(event.designation);
   return { event: half !== -1 && isUnlocked(found, 1 - half) ? { ...event, fully: true } : event, contained: [] };
