@@ -216,6 +216,8 @@ export const KINDS = {
   hasMore: 'conditions',
   handSize: 'conditions',
   hasCounters: 'conditions',
+  nthSpell: 'phrases',
+  attackedBy: 'phrases',
   noneAtAll: 'conditions',
   whoseTurn: 'conditions',
   happened: 'conditions',

@@ -1480,6 +1480,10 @@ export type ObjectInput = {
   readonly leftHalfUnlocked?: InputMaybe<Scalars['Boolean']['input']>;
   /** The level of a Class. */
   readonly level?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is of level 2 or greater (CR 716.2). */
+  readonly level2?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is of level 3 (CR 716.2). */
+  readonly level3?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is monstrous (CR 701.37). */
   readonly monstrous?: InputMaybe<Scalars['Boolean']['input']>;
   /** Who owns it; the player who lists it without it. */

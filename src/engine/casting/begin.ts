@@ -197,7 +197,8 @@ function checkCastOnly(g: Game, player: PlayerId, spell: Candidate): void {
     const allowed = node.condition === undefined || holds(g, node.condition, context);
     if (node.attacked && !hasBeenAttacked(g, player))
       refuse(`${words.card} can't be cast now: "${words.text}"`, ['601.3', '508.6', ...cite]);
-    if (!allowed || !isCastingTime(g, player, node.when, spell))
+    const times = node.also ? [node.when, node.also] : [node.when];
+    if (!allowed || !times.every((when) => isCastingTime(g, player, when, spell)))
       refuse(`${words.card} can't be cast now: "${words.text}"`, ['601.3', ...cite]);
   }
 }
@@ -231,6 +232,16 @@ function isCastingTime(g: Game, player: PlayerId, when: CastOnly['when'], { obje
       return at < TURN_STEPS.indexOf('declare blockers');
     case 'afterBlockers':
       return COMBAT.includes(step) && at >= TURN_STEPS.indexOf('declare blockers');
+    case 'beforeCombat':
+      return at < TURN_STEPS.indexOf('beginning of combat');
+    case 'afterCombat':
+      return at > TURN_STEPS.indexOf('end of combat');
+    case 'beforeCombatDamage':
+      return at < TURN_STEPS.indexOf('first-strike damage');
+    case 'yourEndStep':
+      return step === 'end' && active === player;
+    case 'opponentsUpkeep':
+      return step === 'upkeep' && active !== player;
     case 'fromGraveyard':
       return spell.stack?.cast?.from === 'graveyard';
     case 'ifSo':

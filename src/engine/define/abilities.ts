@@ -7,9 +7,10 @@ import type { AbilityDefinition, KeywordSource, UnreadLine } from '../definition
 import { type Hooks, NO_HOOKS } from '../hooks.ts';
 import { notHeeded } from './carriedOut.ts';
 import { chapterAbilities } from './chapters.ts';
+import { classLines, isClassCard, untilSolved } from './classes.ts';
 import { intrinsicAbilities } from './intrinsic.ts';
 import type { KeywordMeaning, KeywordSentence, KeywordTable } from './keywords.ts';
-import type { FaceWords, Language } from './language.ts';
+import type { FaceWords, Language, ReadLine } from './language.ts';
 import { isLevelerCard, levelLines } from './levels.ts';
 import { saidOfItself } from './ofItself.ts';
 import { renumbered } from './renumber.ts';
@@ -56,7 +57,7 @@ function asPrinted(
   const abilities: AbilityDefinition[] = [];
   const unread: UnreadLine[] = [];
   const read = language.readFace(face);
-  const lines = isStationCard(read) ? stationLines(read, size) : isLevelerCard(read) ? levelLines(read) : read;
+  const lines = inSections(read, size);
   for (const line of lines) {
     if (line.unread) unread.push(line.unread);
     for (const { ability, words } of line.abilities) {
@@ -67,6 +68,13 @@ function asPrinted(
   }
   abilities.push(...intrinsicAbilities(face, key, language));
   return { abilities, unread, station: isStationCard(read) };
+}
+
+/** Of cards whose text box has sections: what stands in one is had only as its symbol says. */
+function inSections(read: readonly ReadLine[], size: Parameters<typeof stationLines>[1]): readonly ReadLine[] {
+  if (isStationCard(read)) return stationLines(read, size);
+  if (isLevelerCard(read)) return levelLines(read);
+  return isClassCard(read) ? classLines(read) : read;
 }
 
 /** One ability; a keyword becomes itself and the abilities that it stands for (CR 702.1). Also for granted abilities and tokens. */
@@ -83,7 +91,7 @@ export function defineAbility(
     const all = sameForEach(said).map((one, index) => defineAbility(one, words, `${key}/${index}`, types, language, keywords));
     return { abilities: all.flatMap(({ abilities }) => abilities), unread: all[0]?.unread ?? [] };
   }
-  const supported = withSupport(said, types);
+  const supported = withSupport(untilSolved(said), types);
   const label = supported.kind === 'activated' && supported.label ? (keywords.get(supported.label) ?? null) : null;
   const ability = restricted(supported, label);
   if (ability === null) return { abilities: [], unread: [notCarriedOut(words)] };
@@ -100,17 +108,7 @@ export function defineAbility(
     keyword: label && { name: label.name, rule: label.rule, parameter: null, printed: words },
     functionsIn: zonesOf(ability, types),
     hooks: NO_HOOKS,
-    cite: label
-      ? [label.flagRule]
-      : ability.wording?.station
-        ? stationRules(ability)
-        : ability.wording?.level
-          ? ['711.2', '711.2a', '711.2b']
-          : ability.wording?.infinity
-            ? ['702.186a', '702.186b']
-            : ability.wording?.maxSpeed
-              ? maxSpeedRules(zonesOf(ability, types))
-              : [],
+    cite: label ? [label.flagRule] : rulesOf(ability, types),
     prohibitedCite: [],
     definesCharacteristic: definesCharacteristic(ability),
   };
@@ -124,6 +122,17 @@ export function defineAbility(
 function restricted(ability: Ability, label: KeywordMeaning | null): Ability | null {
   if (ability.kind !== 'activated' || !ability.label) return ability;
   return label && { ...ability, restrictions: [...ability.restrictions, ...(label.restricts ?? [])] };
+}
+
+/** The rules of the symbol, or of the words before a dash, that an ability stands behind. */
+function rulesOf(ability: Ability, types: readonly string[]): readonly RuleNumber[] {
+  const { wording } = ability;
+  if (wording?.station) return stationRules(ability);
+  if (wording?.level) return ['711.2', '711.2a', '711.2b'];
+  if (wording?.infinity) return ['702.186a', '702.186b'];
+  if (wording?.bar || wording?.class) return ['716.2', '716.2a'];
+  if (wording?.case) return ability.kind === 'triggered' ? ['719.3a'] : ['719.3c', '702.169a'];
+  return wording?.maxSpeed ? maxSpeedRules(zonesOf(ability, types)) : [];
 }
 
 /** CR 702.178a, and 702.178b where the ability that is given functions elsewhere than on the battlefield. */

@@ -90,6 +90,9 @@ const STATUS: Readonly<Record<PermanentStatus, StatusTest>> = {
   /** CR 701.54e. */
   ringBearer: (_g, { object }) => object.designations.includes(RING_BEARER),
   harnessed: (_g, { object }) => object.designations.includes('harnessed'),
+  solved: (_g, { object }) => object.designations.includes('solved'),
+  level2: (_g, { object }) => object.designations.includes('level2'),
+  level3: (_g, { object }) => object.designations.includes('level3'),
 };
 
 function statusHolds(g: Game, status: PermanentStatus, candidate: Candidate): boolean {

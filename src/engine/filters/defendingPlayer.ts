@@ -33,6 +33,12 @@ function spokenOf(g: Game, ctx: Context): readonly (readonly ObjectId[])[] {
   ];
 }
 
+/** Whom or what the creature attacks, or attacked this turn (CR 508.1b). */
+export function attackedBy(g: Game, id: ObjectId): readonly Ref[] {
+  const on = attackerOf(g, id)?.on ?? lastAttack(g, id);
+  return on ? [on] : [];
+}
+
 const objectsIn = (refs: readonly (Ref | null)[]): readonly ObjectId[] =>
   refs.flatMap((ref) => (ref?.kind === 'object' ? [ref.object] : []));
 

@@ -14,8 +14,10 @@ import { unreachable } from '../refuse.ts';
 import { type ObjectId, objectRef, playerRef, type Ref, sameRef } from '../state/ids.ts';
 import { amount } from './amounts.ts';
 import { type Candidate, candidateOf, objectAsKnown, unsupported } from './candidate.ts';
+import { attackedBy } from './defendingPlayer.ts';
 import { encodedRefs } from './encoded.ts';
 import { candidates, inZone, matchesCandidate } from './match.ts';
+import { isNthSpell } from './nthSpell.ts';
 import { pileOf } from './piles.ts';
 import { playersOf } from './players.ts';
 import { refsOf, targetsOf } from './referents.ts';
@@ -63,6 +65,10 @@ export function objectsOf(g: Game, phrase: ObjectPhrase, ctx: Context): readonly
         .flatMap((zone) => inZone(g, zone))
         .flatMap((id) => (whose.includes(g.state.objects[id]!.owner) ? [objectRef(id)] : []));
     }
+    case 'nthSpell':
+      return g.state.stack.flatMap((id) => (isNthSpell(g, phrase, candidateOf(g, id), ctx) ? [objectRef(id)] : []));
+    case 'attackedBy':
+      return objectsOf(g, phrase.attacker, ctx).flatMap((ref) => (ref.kind === 'object' ? attackedBy(g, ref.object) : []));
     case 'pile':
       return pileOf(g, phrase, ctx) ?? unsupported(ctx, 'a pile that nobody has chosen');
     default:
@@ -136,6 +142,8 @@ export function isAmong(g: Game, phrase: ObjectPhrase, candidate: ObjectId | Can
       if (bound && phrase.kind === 'some') return includes(bound, id);
       return matchesCandidate(g, phrase.filter, typeof candidate === 'number' ? candidateOf(g, candidate) : candidate, ctx);
     }
+    case 'nthSpell':
+      return isNthSpell(g, phrase, typeof candidate === 'number' ? candidateOf(g, candidate) : candidate, ctx);
     case 'severalObjects':
       return phrase.objects.some((one) => isAmong(g, one, candidate, ctx));
     default:

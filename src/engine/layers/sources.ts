@@ -36,6 +36,7 @@ const OPEN = [
   'dungeonsCompleted',
   'unlockedDoors',
   'happened',
+  'nthSpell',
   'happenedThisTurn',
   'damageThisTurn',
   'lifeChangedThisTurn',

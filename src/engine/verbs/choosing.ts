@@ -272,7 +272,7 @@ export function enough(g: Game, phrase: ObjectPhrase, how: Choosing): boolean {
 export function* resolvePlayers(g: Game, phrase: PlayerPhrase, ctx: Context): Run<readonly PlayerId[]> {
   if (phrase.kind === 'voters' || (phrase.kind === 'eachPlayer' && phrase.startingWith)) return playersOf(g, phrase, ctx);
   if (phrase.kind !== 'somePlayer') return inTurnOrder(g, playersOf(g, phrase, ctx));
-  const options = phrase.who === 'opponent' ? opponents(g, ctx.controller) : apnap(g);
+  const options = playersOf(g, phrase, ctx);
   const refs = yield* chooseRefs(g, {
     player: ctx.controller,
     kind: 'choose',

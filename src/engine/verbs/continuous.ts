@@ -1,4 +1,12 @@
-import type { Act, Clause, LastingReplacement, LastingStatement, ObjectPhrase, Replacement } from '../../oracle/tree/index.ts';
+import type {
+  Act,
+  Clause,
+  LastingReplacement,
+  LastingStatement,
+  ObjectPhrase,
+  Replacement,
+  Statement,
+} from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { abilityOf } from '../abilities.ts';
 import { type Context, SETTLED_MARKS } from '../context.ts';
@@ -218,6 +226,13 @@ export function beginReplacement(g: Game, { event, duration, then }: LastingRepl
   });
 }
 
+/** "The next spell you cast" is counted from now on. */
+function countedFromNow<T extends Statement>(g: Game, statement: T): T {
+  const said = JSON.stringify(statement);
+  if (!said.includes('"next":true')) return statement;
+  return JSON.parse(said.replaceAll('"next":true', `"next":true,"since":${g.state.history.length}`)) as T;
+}
+
 /** What a static ability could say begins to be so for a while (CR 611.2). */
 export function beginStatement(g: Game, { duration, statement }: LastingStatement, ctx: Context): void {
   addEffect(g, {
@@ -225,7 +240,7 @@ export function beginStatement(g: Game, { duration, statement }: LastingStatemen
     controller: ctx.controller,
     duration: durationOf(g, duration, ctx),
     affected: { kind: 'players', players: [ctx.controller] },
-    parts: [{ kind: 'statement', statement: markedTargets(statement) }],
+    parts: [{ kind: 'statement', statement: countedFromNow(g, markedTargets(statement)) }],
     words: ctx.words,
     cite: ['611.2a'],
     bound: boundForEffect(g, ctx),

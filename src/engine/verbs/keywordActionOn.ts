@@ -53,6 +53,11 @@ export const keywordActionOn: Executor<'keywordActionOn'> = {
         return yield* unattach(g, there, doing);
       case 'removeFromCombat':
         return outOfCombat(g, there, doing);
+      case 'solve':
+        return yield* designate(g, there, 'solved', doing);
+      case 'level2':
+      case 'level3':
+        return yield* designate(g, there, act.action, doing);
       case 'harness':
         return yield* designate(g, there, 'harnessed', doing);
       case 'turnFaceUp':

@@ -14,6 +14,7 @@ import type {
   TriggeredAbility,
 } from '../tree/index.ts';
 import { eachCount } from './amounts.ts';
+import { levelBars, solvedLine, toSolve } from './classes.ts';
 import { companionLine } from './companion.ts';
 import { costs, loyaltyCost, manaCost } from './costs.ts';
 import { partnerLine } from './deckRules.ts';
@@ -205,6 +206,9 @@ export const permanentLines: readonly Phrase<readonly Ability[]>[] = [
     chapter,
     stationLine,
     infinityLine,
+    ...levelBars,
+    toSolve,
+    solvedLine,
     maxSpeedLine,
     ...levelSymbols,
     levelSize,

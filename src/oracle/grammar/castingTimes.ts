@@ -3,7 +3,7 @@ import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { ObjectPhrase, Statement } from '../tree/index.ts';
+import type { CastOnly, ObjectPhrase, Statement } from '../tree/index.ts';
 import { self } from './objects.ts';
 import { condition } from './symbols.ts';
 
@@ -12,7 +12,15 @@ const keyword = lexicon<string>(
   KEYWORD_ABILITIES.map(({ name }) => [name.toLowerCase(), name.toLowerCase()] as const),
 );
 /** What is said of when abilities may be activated, and of what may be spent on a spell. */
+const when = lexicon<CastOnly['when']>('when', [
+  ['during combat', 'duringCombat'], ['before attackers are declared', 'beforeAttackers'], ['during the declare attackers step', 'declareAttackersStep'], ['during the declare blockers step', 'declareBlockersStep'],
+  ['before blockers are declared', 'beforeBlockers'], ['after blockers are declared', 'afterBlockers'], ["during an opponent's turn", 'opponentsTurn'], ['during your turn', 'yourTurn'], ["on an opponent's turn", 'opponentsTurn'],
+  ['before combat', 'beforeCombat'], ['after combat', 'afterCombat'], ['before the combat damage step', 'beforeCombatDamage'], ['during your end step', 'yourEndStep'], ["during an opponent's upkeep", 'opponentsUpkeep'],
+]); // biome-ignore format: a table
 export const castingTimes: readonly Phrase<Statement>[] = [
+  form('castOnly', 'cast this spell only <when>', { when }),
+  form('castOnly', 'cast this spell only <when> <also>', { when, also: when }),
+  form('castOnly', 'cast this spell only <when>, <also>', { when, also: when }, { wording: { join: 'comma' } }),
   form('castOnly', "cast this spell only during the declare attackers step and only if you've been attacked this step", {}, { fixed: { when: 'declareAttackersStep', attacked: true } }),
   form('castOnly', 'cast this spell only if <condition>', { condition }, { fixed: { when: 'ifSo' } }),
   form('noManaSpent', "you can't spend mana to cast this spell", {}),

@@ -28,12 +28,22 @@ export const durationForms: readonly Phrase<Duration>[] = [
   form('forAsLongAs', 'for as long as <condition>', { condition }),
   form(
     'whileRemains',
-    'for as long as <object> remains on the battlefield',
+    'for as long as <object> remains/remain^object on the battlefield',
     { object: objects },
     { fixed: { state: 'onBattlefield' } },
   ),
-  form('whileRemains', 'for as long as <object> remains tapped', { object: objects }, { fixed: { state: 'tapped' } }),
-  form('whileRemains', 'for as long as <object> remains exiled', { object: objects }, { fixed: { state: 'exiled' } }),
+  form(
+    'whileRemains',
+    'for as long as <object> remains/remain^object tapped',
+    { object: objects },
+    { fixed: { state: 'tapped' } },
+  ),
+  form(
+    'whileRemains',
+    'for as long as <object> remains/remain^object exiled',
+    { object: objects },
+    { fixed: { state: 'exiled' } },
+  ),
   form('untilEvent', 'until <event>', { event }),
   form('restOfGame', 'for the rest of the game', {}),
 ];

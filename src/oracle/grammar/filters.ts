@@ -37,6 +37,7 @@ const STATUS = [
   'saddled',
   'renowned',
   'harnessed',
+  'solved',
   'monstrous',
   'paired',
   'unpaired',

@@ -47,6 +47,7 @@ const spendOnly: readonly Phrase<Sentence>[] = [
 export const spending: readonly Phrase<Sentence>[] = [
   ...spendOnly,
   form('whenSpent', 'when that mana is spent to cast <on>, <then>', { on: objects, then: clause }, { fixed: { triggers: true } }),
+  form('whenSpent', 'when you spend this mana to cast <on>, <then>', { on: objects, then: clause }, { fixed: { triggers: true }, wording: { as: 'you' } }),
   form('whenSpent', 'if that mana is spent on <on>, <then>', { on: objects, then: clause }),
   form('whenSpent', 'if that mana is spent to cast <on>, <then>', { on: objects, then: clause }, { wording: { as: 'cast' } }),
 ]; // biome-ignore format: one form a line

@@ -1,7 +1,7 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
-import type { Amount, NumberAmount, Quantity, SignedAmount, ThatMuch, VariableAmount } from '../tree/index.ts';
+import type { Amount, NumberAmount, Quantity, SignedAmount, ThatMuch, Times, VariableAmount } from '../tree/index.ts';
 
 const WORDS = [
   'zero',
@@ -107,7 +107,14 @@ export const count = oneOf<NumberAmount | VariableAmount | ThatMuch>('a number',
 export const bareCount = oneOf<NumberAmount | VariableAmount | ThatMuch>('a number', [cardinal, variable, thatMany]);
 /** How much in digits: "3", "X", "that much". */
 export const number = oneOf<NumberAmount | VariableAmount>('a number', [digits, variable]);
-export const much = oneOf<NumberAmount | VariableAmount | ThatMuch>('a number', [digits, variable, thatMuch]);
+/** "twice X" where a number may stand. */
+const twiceX = form(
+  'times',
+  'twice <amount>',
+  { amount: variable },
+  { fixed: { factor: { kind: 'number', value: 2 } }, wording: { of: 'X' }, number: 'many' },
+);
+export const much = oneOf<NumberAmount | VariableAmount | ThatMuch | Times>('a number', [digits, variable, thatMuch, twiceX]);
 export const signed = oneOf<SignedAmount>('+N or -N', [
   form('signed', '+<amount>', { amount: number }, { fixed: { sign: '+' } }),
   form('signed', '-<amount>', { amount: number }, { fixed: { sign: '-' } }),

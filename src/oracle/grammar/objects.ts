@@ -11,6 +11,7 @@ import { yourCommander } from './commanders.ts';
 import { andOrFilter } from './filters.ts';
 import { hauntedBy } from './haunted.ts';
 import { whose } from './modifiers.ts';
+import { nthSpell } from './nthSpells.ts';
 import { anyNumber, bareCount, count, number, orMore, quantity, targetQuantity } from './numbers.ts';
 import { piles } from './piles.ts';
 import { pronouns } from './players.ts';
@@ -255,6 +256,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ),
   yourCommander,
   ...hauntedBy(oneOf<ObjectPhrase>('this', self)),
+  nthSpell,
   form('encoded', 'the encoded card', {}, { fixed: { what: 'card' }, number: one }),
   form('that', 'it', {}, { fixed: { many: false }, number: one }),
   form('that', 'itself', {}, { fixed: { many: false }, wording: { as: 'itself' }, number: one }),

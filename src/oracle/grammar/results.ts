@@ -26,6 +26,12 @@ const number_ = new Leaf<number>(
 );
 const resultRow: Phrase<ResultRow> = oneOf<ResultRow>('a result', [
   form('resultRow', '<from>—<to> | ^<sentences>', { from: number_, to: number_, sentences: ofResult }),
+  form(
+    'resultRow',
+    '<from>-<to> | ^<sentences>',
+    { from: number_, to: number_, sentences: ofResult },
+    { variant: '“-” for “—” between results' },
+  ),
   form('resultRow', '<from>+ | ^<sentences>', { from: number_, sentences: ofResult }),
   form('resultRow', '<from> | ^<sentences>', { from: number_, sentences: ofResult }, { fixed: { only: true } }),
 ]);

@@ -292,18 +292,6 @@ export const specialStatements: readonly Phrase<Statement>[] = [
   ),
   form('castAsThoughFlash', 'you may cast <objects> as though it/they^objects had flash if you pay <forMore> more to cast it', { objects, forMore: manaCost as Phrase<Cost> }), // biome-ignore format: one line
   form('castAsThoughFlash', "you may cast <objects> as though it/they^objects had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step", { objects }, { fixed: { sacrificed: true } }), // biome-ignore format: one line
-  form('castOnly', 'cast this spell only <when>', {
-    when: lexicon('when', [
-      ['during combat', 'duringCombat'],
-      ['before attackers are declared', 'beforeAttackers'],
-      ['during the declare attackers step', 'declareAttackersStep'],
-      ['during the declare blockers step', 'declareBlockersStep'],
-      ['before blockers are declared', 'beforeBlockers'],
-      ['after blockers are declared', 'afterBlockers'],
-      ["during an opponent's turn", 'opponentsTurn'],
-      ['during your turn', 'yourTurn'],
-    ]),
-  }),
   form('anyTime', 'any time <condition>, <then>', { condition, then: clause }),
   form('topCardSeen', 'you may look at the top card of your library any time', {}, { fixed: { by: 'you' } }),
   form(

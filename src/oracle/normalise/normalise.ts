@@ -69,7 +69,7 @@ function isMode(text: string, before: string): boolean {
 }
 
 /** A line of a results table behind the roll, or behind others of it (CR 706.3a); station symbols look alike (721.2a). */
-const RESULT = /^\d+(?:—\d+|\+)? \| /;
+const RESULT = /^\d+(?:[—-]\d+|\+)? \| /;
 const isResult = (text: string, above: string): boolean => RESULT.test(text) && /\brolls? a d\d+\.$/im.test(above);
 
 function prepare(line: string, start: number, brackets: boolean): Unit {

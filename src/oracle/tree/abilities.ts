@@ -27,6 +27,8 @@ export interface ActivatedAbility extends Worded {
   readonly costChange?: CostChange;
   /** "Exhaust — {3}: …": the keyword that stands before it and restricts it (CR 702.142a, 702.177a). */
   readonly label?: 'boast' | 'exhaust' | 'forecast';
+  /** Behind a class level bar, on the same line: what a Class of that level has (CR 716.2a). */
+  readonly abilities?: readonly Ability[];
 }
 /** "Activate only as a sorcery", "only during your turn", "only once each turn". */
 export interface ActivateOnly extends Worded {
@@ -169,8 +171,15 @@ export interface CastOnly extends Worded {
     | 'opponentsTurn'
     | 'beforeBlockers'
     | 'afterBlockers'
+    | 'beforeCombat'
+    | 'afterCombat'
+    | 'beforeCombatDamage'
+    | 'yourEndStep'
+    | 'opponentsUpkeep'
     | 'fromGraveyard'
     | 'ifSo';
+  /** "during combat before blockers are declared": both. */
+  readonly also?: CastOnly['when'];
   /** "and only if you've been attacked this step" (CR 508.6). */
   readonly attacked?: true;
   /** "only if you control a snow land". */

@@ -1,4 +1,4 @@
-import type { CastAsThoughFlash } from './abilities.ts';
+import type { CastAsThoughFlash, CostChange } from './abilities.ts';
 import type { Act } from './acts.ts';
 import type { Amount } from './amounts.ts';
 import type { AnyManaFor } from './castActs.ts';
@@ -109,7 +109,7 @@ export interface LastingReplacement extends Worded {
 export interface LastingStatement extends Worded {
   readonly kind: 'lastingStatement';
   readonly duration: Duration;
-  readonly statement: CastAsThoughFlash;
+  readonly statement: CastAsThoughFlash | CostChange | Clause;
 }
 /** "The same is true for first strike and vigilance": the sentence before, said again with each of these keywords (CR 608.2c). */
 export interface SameIsTrue extends Worded {

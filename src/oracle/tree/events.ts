@@ -198,7 +198,10 @@ export interface BecomesState extends Worded {
     | 'unattached'
     | 'phasedOut'
     | 'phasedIn'
-    | 'plotted';
+    | 'plotted'
+    | 'solved'
+    | 'level2'
+    | 'level3';
   /** "transforms into Ravager of the Fells": the name that it has then. */
   readonly into?: string;
 }

@@ -15,6 +15,7 @@ export type * from './happened.ts';
 export type * from './inCost.ts';
 export type * from './keywords.ts';
 export type * from './modifiers.ts';
+export type * from './nthSpell.ts';
 export type * from './phrases.ts';
 export type * from './piles.ts';
 export type * from './players.ts';

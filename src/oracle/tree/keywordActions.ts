@@ -58,6 +58,9 @@ export interface KeywordActionOn extends Done {
     | 'convert'
     | 'unattach'
     | 'harness'
+    | 'solve'
+    | 'level2'
+    | 'level3'
     /** Turns a flip card to its other half (CR 710). */
     | 'flip'
     | 'removeFromCombat'

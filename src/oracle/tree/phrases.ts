@@ -7,6 +7,7 @@ import type { Encoded } from './encode.ts';
 import type { DoneThisWay } from './fewest.ts';
 import type { Haunted } from './haunt.ts';
 import type { InZone, Modifier } from './modifiers.ts';
+import type { AttackedBy, NthSpell } from './nthSpell.ts';
 import type { Pile } from './piles.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Referent } from './referents.ts';
@@ -241,6 +242,8 @@ export type ObjectPhrase =
   | SeveralObjects
   | ZoneContents
   | Pile
+  | NthSpell
+  | AttackedBy
   | DoneThisWay;
 
 export type PhraseNode =

@@ -17,6 +17,10 @@ export type PermanentStatus =
   | 'saddled'
   | 'renowned'
   | 'harnessed'
+  | 'solved'
+  /** Of this level or greater (CR 716.2a). */
+  | 'level2'
+  | 'level3'
   | 'monstrous'
   | 'ringBearer'
   | 'paired'

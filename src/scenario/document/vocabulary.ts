@@ -19,6 +19,8 @@ export const DESIGNATIONS = [
   'goaded',
   'harnessed',
   'leftHalfUnlocked',
+  'level2',
+  'level3',
   'monstrous',
   'plotted',
   'prepared',

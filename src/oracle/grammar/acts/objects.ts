@@ -16,6 +16,7 @@ import type {
   Subject,
 } from '../../tree/index.ts';
 import { abilityList } from '../granted.ts';
+import { attackedBy } from '../nthSpells.ts';
 import { count, digits, much, number, signed } from '../numbers.ts';
 import { amount, duration, filters, keyword, namedPlayer, objectPhrase, objects } from '../symbols.ts';
 import { color, counterName, supertype, typeWord } from '../words.ts';
@@ -24,7 +25,7 @@ import { entersWith } from './entersWith.ts';
 import { castAfter, limits } from './limits.ts';
 import { targetable } from './targetable.ts';
 
-const recipient = oneOf<ObjectPhrase | PlayerPhrase>('who or what is dealt damage', [objectPhrase, namedPlayer]);
+const recipient = oneOf<ObjectPhrase | PlayerPhrase>('who or what is dealt damage', [objectPhrase, namedPlayer, ...attackedBy]);
 const recipients: Phrase<Recipients> = form(
   'recipients',
   '<all>',
