@@ -17,7 +17,7 @@ export function* payPrices(g: Game, player: PlayerId, priced: readonly CantState
   const total = totalCost(g, {
     player,
     object: first.context.source,
-    for: 'other',
+    for: what === 'attack' ? 'attacking' : 'blocking',
     ability: null,
     base: null,
     alternative: costs,

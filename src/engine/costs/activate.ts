@@ -21,8 +21,10 @@ import { beginMaking } from './produce.ts';
 import type { ManaTypes } from './produced.ts';
 import type { Moment } from './restrictions.ts';
 import { riderOf } from './riders.ts';
+import { RULES_OF_PAYING } from './rulesOfPaying.ts';
 import { abilityContext, forbiddenNow, type ManaAbility, manaAbilitiesOf, spendOnly } from './sources.ts';
 import { totalCost } from './total.ts';
+import type { PaidFor } from './types.ts';
 
 /** How a mana ability is activated. */
 export interface ManaActivation {
@@ -33,6 +35,8 @@ export interface ManaActivation {
   readonly payment: PaymentAnswer | null;
   /** Absent: by a player with priority. */
   readonly moment?: Moment;
+  /** What it is activated for, where that is a payment. */
+  readonly paying?: PaidFor;
   /** What each of its instructions adds, where that has been settled; else a choice is asked. */
   readonly mana?: readonly ManaTypes[] | null;
   /** Its own mana cost is paid with what is in the pool, because a plan has provided for it. */
@@ -49,7 +53,12 @@ export function* activateManaAbility(g: Game, how: ManaActivation): Run<void> {
   const told: Told = {
     kind: 'mana',
     says: `${playerName(g, how.player)} activates a mana ability of ${nameOf(g, how.object)}; it resolves at once.`,
-    cite: [...(how.moment === 'payment' ? (['601.2g'] as const) : []), '605.3a', '605.3b', ...besideSplitSecond(g)],
+    cite: [
+      ...(how.moment === 'payment' && how.paying ? RULES_OF_PAYING[how.paying].mana : []),
+      '605.3a',
+      '605.3b',
+      ...besideSplitSecond(g),
+    ],
     subjects: [how.object],
     words: { card: nameOf(g, how.object), text: found.ability.words },
   };

@@ -13,6 +13,7 @@ import { nameOf, playerName } from '../trace/names.ts';
 import { citeToo, under } from '../trace/record.ts';
 import { actAsCost } from '../verbs/index.ts';
 import { isManaAbility } from './manaAbility.ts';
+import { RULES_OF_PAYING } from './rulesOfPaying.ts';
 import type { CostPart, TotalCost } from './types.ts';
 
 /** Pays one part of a cost that isn't mana (CR 601.2h, 118.3). */
@@ -86,11 +87,11 @@ function* act(
   ctx: Context,
 ): Run<void> {
   const { impossible, pay } = actAsCost(g, deed, ctx, payment, total.for);
-  if (impossible !== null) refuse(impossible, ['118.3', '601.2h']);
+  if (impossible !== null) refuse(impossible, ['118.3', ...RULES_OF_PAYING[total.for].pays]);
   const told = {
     kind: 'cost',
     says: `${playerName(g, payer)} pays another part of the cost.`,
-    cite: ['601.2h', '118.1'],
+    cite: [...RULES_OF_PAYING[total.for].pays, '118.1'],
     subjects: [ctx.source],
   } as const;
   yield* under(g, told, pay);

@@ -14,6 +14,7 @@ import { possible } from './explore.ts';
 import { paidBy } from './paid.ts';
 import { payPart } from './parts.ts';
 import { payMana, type SpentMana } from './payMana.ts';
+import { RULES_OF_PAYING } from './rulesOfPaying.ts';
 import { LIFE_FOR_SYMBOL } from './slots.ts';
 import { afterManaAbilities, byKeyword, paySubstitutes, substitutesFor, tellUnused, withoutSubstituted } from './substitutes.ts';
 import { sum } from './total.ts';
@@ -37,7 +38,10 @@ export function* payCost(
   fromPool = false,
 ): Run<Paid> {
   if (!total.payable) {
-    refuse(`${nameOf(g, total.object)} has no mana cost, and such a cost can't be paid.`, ['118.6', '601.2h']);
+    refuse(`${nameOf(g, total.object)} has no mana cost, and such a cost can't be paid.`, [
+      '118.6',
+      ...RULES_OF_PAYING[total.for].pays,
+    ]);
   }
   return yield* payAnnounced(g, payer, announced(g, payer, total, payment, ctx, fromPool), payment, ctx, fromPool);
 }

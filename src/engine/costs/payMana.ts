@@ -15,6 +15,7 @@ import { asThoughAnyColor } from './asThough.ts';
 import { forbidsPayingLife } from './forbiddenPayments.ts';
 import { asSources, type OfferGroup, offersFor, unitOf, type Wanted } from './plan.ts';
 import { followRiders } from './riders.ts';
+import { RULES_OF_PAYING } from './rulesOfPaying.ts';
 import { narrow } from './said.ts';
 import { LIFE_FOR_SYMBOL, type ManaType, typesOf, type Variant, variantsOf } from './slots.ts';
 import { type ManaSolution, solveMana } from './solve.ts';
@@ -57,7 +58,7 @@ export function* payMana(g: Game, cost: ManaCost, how: ManaPayment): Run<SpentMa
     if (!solution)
       refuse(unpaidReason(g, cost, how, variants), [
         '118.3',
-        '601.2h',
+        ...RULES_OF_PAYING[how.total.for].pays,
         ...symbolRules(cost),
         ...restrictedRules(g, how),
         ...how.total.adjustments.flatMap(({ cite }) => cite),
@@ -140,7 +141,7 @@ function poolOrder(pool: readonly Mana[]): number[] {
 
 function* activateAsPlanned(
   g: Game,
-  { payer, payment }: ManaPayment,
+  { payer, total, payment }: ManaPayment,
   groups: readonly OfferGroup[],
   { spends }: ManaSolution,
   { source, option }: ManaSolution['activations'][number],
@@ -152,6 +153,7 @@ function* activateAsPlanned(
     object: mana.source,
     ability: mana.ability,
     moment: 'payment',
+    paying: total.for,
     x: null,
     payment: {
       objects: payment?.objects ?? {},
@@ -183,7 +185,7 @@ function* spendMana(g: Game, cost: ManaCost, how: ManaPayment, { spends }: ManaS
     kind: 'cost',
     says: `${playerName(g, how.payer)} pays ${sum(cost.symbols)} with ${how_}.`,
     cite: [
-      '601.2h',
+      ...RULES_OF_PAYING[how.total.for].pays,
       '118.3a',
       ...(before > 0 ? (['106.4'] as const) : []),
       ...(used.some((at) => mana[at]!.restriction) ? (['106.6'] as const) : []),
@@ -207,7 +209,7 @@ function payNothing(g: Game, cost: ManaCost, how: ManaPayment): SpentMana {
     tell(g, {
       kind: 'cost',
       says: `${playerName(g, how.payer)} pays ${sum(cost.symbols)}.`,
-      cite: ['118.5', '601.2h'],
+      cite: ['118.5', ...RULES_OF_PAYING[how.total.for].pays],
       subjects: [how.total.object],
     });
   }
@@ -219,7 +221,7 @@ function payUnlimited(g: Game, cost: ManaCost, { slots }: Variant, { payer, tota
   tell(g, {
     kind: 'cost',
     says: `${playerName(g, payer)} pays ${sum(cost.symbols)}; the scenario gives ${playerName(g, payer)} unlimited mana.`,
-    cite: ['601.2h', '118.3a', ...symbolRules(cost)],
+    cite: [...RULES_OF_PAYING[total.for].pays, '118.3a', ...symbolRules(cost)],
     subjects: [total.object],
   });
   return { types: slots.map(({ mask }) => typesOf(mask).at(typesOf(mask).length > 2 ? -1 : 0)!), from: [] };

@@ -11,7 +11,7 @@ import { Unsupported } from '../refuse.ts';
 import { type Announcement, announcements } from './announced.ts';
 import { commanderTax } from './commanderTax.ts';
 import { reduce } from './reduce.ts';
-import type { CostAdjustment, CostPart, CostQuestion, DeterminedMana, TotalCost } from './types.ts';
+import type { CostAdjustment, CostPart, CostQuestion, DeterminedMana, PaidFor, TotalCost } from './types.ts';
 import { genericIn } from './waterbend.ts';
 
 /** Determines the total cost in the order of CR 601.2f and locks it in; an ability's activation cost stands for the mana cost (602.2b). */
@@ -202,11 +202,14 @@ function ownChange({ ability, context }: CostQuestion): readonly Change[] {
   return node ? [{ node, context, words: context.words, cite: ['602.2b'] }] : [];
 }
 
+/** What effects that change costs speak of. */
+const CHANGED_COSTS: ReadonlySet<PaidFor> = new Set<PaidFor>(['casting', 'activating', 'unlocking']);
+
 /** A statement about equip abilities speaks of them by their name. */
 const NAMED_ABILITY = { equipping: 'equip' } as const;
 
 function applies(g: Game, { node, context }: Change, question: CostQuestion): boolean {
-  if (question.for === 'other' || question.for === 'turningFaceUp') return false;
+  if (!CHANGED_COSTS.has(question.for)) return false;
   if (node.of === 'equipping' && question.ability?.keyword?.name !== NAMED_ABILITY.equipping) return false;
   if ((node.of === 'casting') !== (question.for === 'casting')) return false;
   if ((node.of === 'unlocking') !== (question.for === 'unlocking')) return false;

@@ -7,7 +7,7 @@ import type { Candidate } from '../filters/index.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 
 /** What a cost is paid for; increases and reductions ask it (CR 601.2f, 602.2b). */
-export type PaidFor = 'casting' | 'activating' | 'unlocking' | 'turningFaceUp' | 'other';
+export type PaidFor = 'casting' | 'activating' | 'unlocking' | 'turningFaceUp' | 'attacking' | 'blocking' | 'other';
 
 /** What the total cost depends on. */
 export interface CostQuestion {

@@ -7,6 +7,7 @@ import type { ObjectId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { costVerb } from '../verbs/index.ts';
 import type { ManaPayment } from './payMana.ts';
+import { RULES_OF_PAYING } from './rulesOfPaying.ts';
 import type { TotalCost } from './types.ts';
 
 /**
@@ -29,7 +30,7 @@ export function checkNamed(
     if (asksFor(total, verb))
       refuse(`${playerName(g, total.player)} can't pay with ${names} (${verb}): the cost doesn't ask for it.`, [
         '118.3',
-        '601.2h',
+        ...RULES_OF_PAYING[total.for].pays,
       ]);
     g.assumptions.push(`The cost of ${nameOf(g, total.object)} asks for nothing that "${verb}" pays: ${names} is passed over.`);
   }
@@ -50,7 +51,7 @@ export function checkNamedSources(
     const instead = [...new Set(others)].map((id) => nameOf(g, id)).join(', ');
     refuse(
       `${playerName(g, payer)} can't pay for ${nameOf(g, total.object)} with mana of ${names}; it takes mana of ${instead}.`,
-      ['118.3', '601.2h'],
+      ['118.3', ...RULES_OF_PAYING[total.for].pays],
     );
   }
   g.assumptions.push(`${nameOf(g, total.object)} is paid for without mana of ${names}: the rest is enough.`);

@@ -95,8 +95,13 @@ function* turnBasedActions(g: Game, step: TurnStep, active: PlayerId): Run<void>
 
 /** CR 514.3a: players get priority in the cleanup step only if something happened. */
 function* afterCleanup(g: Game): Run<void> {
-  if ((yield* checkStateBasedActions(g)) || cleanupNeedsPriority(g)) yield* givePriority(g, g.state.turn.active);
-  else leaveStep(g, null);
+  if (!(yield* checkStateBasedActions(g)) && !cleanupNeedsPriority(g)) return leaveStep(g, null);
+  tell(g, {
+    kind: 'turn',
+    says: 'Something has happened in this cleanup step: players get priority, and another cleanup step will follow.',
+    cite: ['514.3a'],
+  });
+  yield* givePriority(g, g.state.turn.active);
 }
 
 /** All players have passed with the stack empty (CR 500.2). A cleanup step in which players had priority is followed by another (514.3a). */

@@ -1,4 +1,4 @@
-import type { Clause, Each, ObjectPhrase } from '../../oracle/tree/index.ts';
+import type { Act, Clause, Each, ObjectPhrase } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import type { Game } from '../game.ts';
 import type { EffectDuration } from '../layers/effect.ts';
@@ -14,9 +14,14 @@ type CastOrPlay = ActOf<'castOrPlay'>;
 /** The mark by which a permission speaks of its cards. */
 const CARDS = 1;
 
-/** "You may … for as long as it remains exiled", "this turn you may …": nothing is asked now, the player is allowed to do it later (CR 611.2a, 601.3). */
+/**
+ * "You may … for as long as it remains exiled", "this turn you may …", "you may play an additional land this turn": nothing is asked now, the
+ * player is allowed to do it later (CR 611.2a, 601.3, 305.2).
+ */
 export const isForLater = ({ acts, duration, optional }: Clause): boolean =>
-  optional === true && duration !== undefined && acts.length > 0 && acts.every(({ kind }) => kind === 'castOrPlay');
+  optional === true && duration !== undefined && acts.length > 0 && acts.every(({ kind }) => ALLOWED_LATER.has(kind));
+
+const ALLOWED_LATER: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['castOrPlay', 'playAdditionalLands']);
 
 /** Begins the effect that allows a player to cast or play these cards from where they are. */
 export function permitLater(g: Game, act: CastOrPlay, doing: Doing, player: PlayerId, cards: readonly ObjectId[]): void {
