@@ -1,7 +1,7 @@
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Statement } from '../tree/index.ts';
+import type { CostChange, Statement } from '../tree/index.ts';
 import { manaCost, spokenCosts } from './costs.ts';
 import { amount, objects } from './symbols.ts';
 
@@ -27,13 +27,14 @@ const direction = lexicon<'more' | 'less'>('more or less', [
   ['more', 'more'],
   ['less', 'less'],
 ]);
+const yours = lexicon<CostChange['of']>('what you pay for', [
+  ['equip abilities you activate', 'equipping'],
+  ['unlock costs you pay', 'unlocking'],
+]);
 /** What activating abilities costs (CR 601.2f, 602.2b). */
 export const costsOfActivating: readonly Phrase<Statement>[] = [
   form('costChange', 'activated abilities of <objects> cost <cost> <direction> to activate', { objects, cost: manaCost, direction }, { fixed: { of: 'activating' } }),
-  form('costChange', 'activated abilities of <objects> cost <cost> less to activate. This effect can\'t reduce the mana in that cost to less than one mana', { objects, cost: manaCost }, { fixed: { of: 'activating', direction: 'less', leastOne: true } }),
-  form('costChange', 'activated abilities of <objects> cost up to <cost> less to activate. This effect can\'t reduce the mana in that cost to less than one mana', { objects, cost: manaCost }, { fixed: { of: 'activating', direction: 'less', leastOne: true }, wording: { upTo: 'upTo' } }),
+  form('costChange', "activated abilities of <objects> cost[ <$upTo>] <cost> less to activate. This effect can't reduce the mana in that cost to less than one mana", { objects, $upTo: lexicon('up to', [['up to', 'upTo']]), cost: manaCost }, { fixed: { of: 'activating', direction: 'less', leastOne: true } }),
   form('costChange', "<objects>'s activated abilities cost <cost> less to activate. This effect can't reduce the mana in that cost to less than one mana", { objects, cost: manaCost }, { fixed: { of: 'activating', direction: 'less', leastOne: true }, wording: { as: 'possessive' } }),
-  form('costChange', 'equip abilities you activate cost <cost> <direction> to activate', { cost: manaCost, direction }, { fixed: { of: 'equipping', objects: ANYONE, player: { kind: 'you' } } }),
-  form('costChange', 'unlock costs you pay cost <cost> <direction>', { cost: manaCost, direction }, { fixed: { of: 'unlocking', objects: ANYONE, player: { kind: 'you' } } }),
-  form('costChange', 'equip abilities you activate cost <cost> <direction>', { cost: manaCost, direction }, { fixed: { of: 'equipping', objects: ANYONE, player: { kind: 'you' } }, wording: { as: 'short' } }),
+  form('costChange', '<of> cost <cost> <direction>[ <$to>]', { of: yours, cost: manaCost, direction, $to: lexicon('what for', [['to activate', 'activate']]) }, { fixed: { objects: ANYONE, player: { kind: 'you' } } }),
 ]; // biome-ignore format: one form a line

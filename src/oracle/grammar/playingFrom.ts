@@ -26,10 +26,7 @@ export const playingFrom: readonly Phrase<Statement>[] = [
   form('mayPlayFrom', 'you may <how> <objects> <from>', { how, objects, from }),
   form('mayPlayFrom', 'you may <how> <objects> from exile', { how, objects }, { fixed: { from: 'exile' } }),
   form('mayPlayFrom', '<once>, you may <how> <objects> <from>', { once, how, objects, from }),
-  form('spendAsThough', 'you may spend mana as though it were mana of any color', {}, { fixed: { who: 'you' } }),
-  form('spendAsThough', 'players may spend mana as though it were mana of any color', {}, { fixed: { who: 'players' } }),
-  form('spendAsThough', 'you may spend mana as though it were mana of any color to cast <casting>', { casting: objects }, { fixed: { who: 'you' } }),
-  form('spendAsThough', 'you may spend mana as though it were mana of any color to activate abilities of <activating>', { activating: objects }, { fixed: { who: 'you' } }),
+  form('spendAsThough', '<who> may spend mana as though it were mana of any color[ to cast <casting>][ to activate abilities of <activating>]', { who: lexicon('who', [['you', 'you'], ['players', 'players']]), casting: objects, activating: objects }),
 ]; // biome-ignore format: one form a line
 
 const mine = lexicon('whose', [

@@ -1,8 +1,8 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { lexicon } from '../kit/leaves.ts';
+import { facts, lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Event } from '../tree/index.ts';
+import type { CreatesToken, Event } from '../tree/index.ts';
 import { combat, damaged } from './acts/damageRules.ts';
 import { whose } from './modifiers.ts';
 import { quantity } from './numbers.ts';
@@ -24,6 +24,13 @@ const ANYONE = {
   ],
 } as const; // biome-ignore format: a table
 
+const YOURS = { player: YOU, token: TOKENS } as const;
+const tokens = facts<Pick<CreatesToken, 'player' | 'token'>>('tokens that would be created', [
+  ['you would create one or more tokens', YOURS],
+  ['an effect would create one or more tokens under your control', YOURS],
+  ['one or more tokens would be created under your control', YOURS],
+  ['one or more tokens would be created', { player: { kind: 'eachPlayer', who: 'player' }, token: TOKENS }],
+]);
 /** Damage, counters, tokens and life: what can be more or less instead. */
 const amounts: readonly Phrase<Event>[] = [
   form('dealsDamage', '<subject> would deal[ <combat>] damage to <to>', { subject: objects, combat, to: damaged }),
@@ -43,25 +50,7 @@ const amounts: readonly Phrase<Event>[] = [
   form('isDealtDamage', '[<combat> ]damage would be dealt to <subject>', { subject: damaged, combat }),
   form('lifeChanges', '<player> would gain life', { player }, { fixed: { direction: 'gain' } }),
   form('lifeChanges', '<player> would lose life', { player }, { fixed: { direction: 'lose' } }),
-  form(
-    'createsToken',
-    'an effect would create one or more tokens under your control',
-    {},
-    { fixed: { player: YOU, token: TOKENS }, wording: { by: 'effect' } },
-  ),
-  form(
-    'createsToken',
-    'one or more tokens would be created',
-    {},
-    { fixed: { player: { kind: 'eachPlayer', who: 'player' }, token: TOKENS }, wording: { by: 'passive' } },
-  ),
-  form('createsToken', 'you would create one or more tokens', {}, { fixed: { player: YOU, token: TOKENS } }),
-  form(
-    'createsToken',
-    'one or more tokens would be created under your control',
-    {},
-    { fixed: { player: YOU, token: TOKENS }, wording: { by: 'passive' } },
-  ),
+  form('createsToken', '<*tokens>', { '*tokens': tokens }),
   form(
     'countersPut',
     'an effect would put <quantity> counters on <on>',

@@ -1,8 +1,8 @@
 import { form } from '../../kit/form.ts';
-import { facts } from '../../kit/leaves.ts';
+import { facts, lexicon } from '../../kit/leaves.ts';
 import { listOf, runOf, single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Ability, Act, Amount, Clause, SignedAmount, Subject } from '../../tree/index.ts';
+import type { Ability, Act, Amount, BecomeChosen, Clause, SignedAmount, Subject } from '../../tree/index.ts';
 import { TypeRun } from '../filters.ts';
 import { abilityList } from '../granted.ts';
 import { number } from '../numbers.ts';
@@ -17,53 +17,56 @@ const its: Phrase<Amount> = form(
   {},
   { fixed: { characteristic: 'manaValue', of: { kind: 'that', many: false } }, wording: { each: 'its' } },
 );
-/** "can't have hexproof or shroud": neither of them. */
-const eitherKeyword: readonly Phrase<Act>[] = [
+const cantHave: readonly Phrase<Act>[] = [
+  form('cantHave', "can't have or gain <abilities>", { abilities: abilityList }, { wording: { or: 'gain' } }),
+  // "Hexproof or shroud": neither of them.
   form('cantHave', "can't have <abilities>", { abilities: listOf<Ability>('keywords', keyword, 'or', 2) }, { wording: { join: 'or' } }),
+  form('cantHave', "can't have <abilities>", { abilities: abilityList }),
 ]; // biome-ignore format: one form a line
+const loseCreatureTypes = form(
+  'loseTypes',
+  'loses/lose all creature types',
+  {},
+  { fixed: { types: [], allOf: 'creatureTypes' } },
+);
+const chosen = facts<Pick<BecomeChosen, 'quality' | 'inAddition'>>('what it is', [
+  ['every creature type', { quality: 'everyCreatureType', inAddition: true }],
+  ['every basic land type in addition to its/their other types', { quality: 'everyBasicLandType', inAddition: true }],
+  ['the chosen type', { quality: 'chosenType' }],
+  ['the chosen type in addition to its/their other types', { quality: 'chosenType', inAddition: true }],
+  ['the chosen type in addition to its/their other creature types', { quality: 'chosenType', inAddition: true }],
+  ['the chosen color', { quality: 'chosenColor' }],
+  ['the chosen color in addition to its/their other colors', { quality: 'chosenColor', inAddition: true }],
+  ['all colors', { quality: 'allColors' }],
+]);
+const $base = lexicon('base', [['base', 'base']]);
 /** What is so of types, colors and base power and toughness. */
 export const layerForms: readonly Phrase<Act>[] = [
-  form('become', 'is/are a <types> in addition to its/their other land types', { types }, { fixed: { inAddition: 'landTypes' }, wording: { verb: 'isA' } }),
   form('become', 'is/are <types^many> in addition to their other types', { types: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { verb: 'are' } }),
-  form('become', 'is/are <types> in addition to their other land types', { types }, { fixed: { inAddition: 'landTypes' }, wording: { verb: 'are' } }),
   form('haveBase', 'has/have base power and base toughness each equal to <power>', { power: its }, { fixed: { alike: true } }),
-  form('become', 'is/are a <types> with power and toughness each equal to <power>', { types, power: its }, { fixed: { alike: true }, wording: { verb: 'isA' } }),
-  form('become', 'is/are a <types> with base power and toughness each equal to <power>', { types, power: its }, { fixed: { alike: true }, wording: { verb: 'isA', base: 'base' } }),
-  form('becomeChosen', 'is/are every creature type', {}, { fixed: { quality: 'everyCreatureType', inAddition: true } }),
-  form('becomeChosen', 'is/are every basic land type in addition to its/their other types', {}, { fixed: { quality: 'everyBasicLandType', inAddition: true } }),
-  form('becomeChosen', 'is/are the chosen type', {}, { fixed: { quality: 'chosenType' } }),
-  form('becomeChosen', 'is/are the chosen type in addition to its/their other types', {}, { fixed: { quality: 'chosenType', inAddition: true } }),
-  form('becomeChosen', 'is/are the chosen type in addition to its/their other creature types', {}, { fixed: { quality: 'chosenType', inAddition: true }, wording: { as: 'creature' } }),
-  form('becomeChosen', 'is/are the chosen color', {}, { fixed: { quality: 'chosenColor' } }),
-  form('becomeChosen', 'is/are the chosen color in addition to its/their other colors', {}, { fixed: { quality: 'chosenColor', inAddition: true } }),
+  form('become', 'is/are a <types> with[ <$base>] power and toughness each equal to <power>', { types, $base, power: its }, { fixed: { alike: true }, wording: { verb: 'isA' } }),
+  form('becomeChosen', 'is/are <*what>', { '*what': chosen }),
   form('become', 'is/are a colorless <types>', { types }, { fixed: { colorless: true }, wording: { verb: 'isA' } }),
   form('become', 'is/are a colorless <types> with <abilities> and loses all other card types and abilities', { types, abilities: abilityList }, { fixed: { colorless: true, losesOthers: true }, wording: { verb: 'isA' } }),
   form('become', 'is/are a[ <colors>] <types> with base power and toughness <power>/<toughness> and has <abilities>, and it loses all other abilities, card types, and creature types', { colors, types, power: number, toughness: number, abilities: abilityList }, { fixed: { losesOthers: true }, wording: { verb: 'isA', pt: 'after' } }),
   form('become', 'is/are a colorless <types> with <abilities> and loses all other abilities', { types, abilities: abilityList }, { fixed: { colorless: true, losesOthers: true }, wording: { verb: 'isA', others: 'abilities' } }),
   form('become', 'is/are a <types> with <abilities>, and it loses all other abilities', { types, abilities: abilityList }, { fixed: { losesOthers: true }, wording: { verb: 'isA', others: 'abilities' } }),
   form('loseTypes', "isn't/aren't a <types>", { types: single(cardTypeName) }),
-  form('loseTypes', 'loses/lose all creature types', {}, { fixed: { types: [], allOf: 'creatureTypes' } }),
-  ...(['has/have', 'gains/gain'] as const).flatMap((verb) => [
-    form('gainActivated', `${verb} all activated abilities of <of>`, { of: objects }, verb === 'has/have' ? {} : { wording: { verb: 'gains' } }),
-    form('gainActivated', `${verb} all loyalty abilities of <of>`, { of: objects }, { fixed: { loyalty: true }, ...(verb === 'has/have' ? {} : { wording: { verb: 'gains' } }) }),
-  ]),
-  form('cantHave', "can't have or gain <abilities>", { abilities: abilityList }, { wording: { or: 'gain' } }),
-  ...eitherKeyword,
-  form('cantHave', "can't have <abilities>", { abilities: abilityList }),
+  loseCreatureTypes,
+  form('gainActivated', 'has/have all activated abilities of <of>', { of: objects }),
+  form('gainActivated', 'has/have all loyalty abilities of <of>', { of: objects }, { fixed: { loyalty: true } }),
+  ...cantHave,
   form('become', 'is/are <power>/<toughness>[ <colors>] <types^many> that are still lands', { power: number, toughness: number, colors, types: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { verb: 'are', still: 'lands' } }),
   form('become', 'is/are <power>/<toughness>[ <colors>] <types^many> and <moreTypes^many> in addition to their other types', { power: number, toughness: number, colors, types: new TypeRun(), moreTypes: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { verb: 'are' } }),
   form('become', 'is/are legendary', {}, { fixed: { types: [], supertypes: ['legendary'], inAddition: 'types' }, wording: { verb: 'is', as: 'legendary' } }),
   form('become', 'is/are colorless', {}, { fixed: { types: [], colorless: true }, wording: { verb: 'is' } }),
-  form('becomeChosen', 'is/are all colors', {}, { fixed: { quality: 'allColors' } }),
 ]; // biome-ignore format: a table
 
 /** "becomes a 3/3 creature that's still a land" (CR 205.1b). */
 export const layerActs: readonly Phrase<Act>[] = [
   form('become', "becomes/become a <power>/<toughness>[ <colors>] <types>[ with <abilities>] that's still a planeswalker", { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { inAddition: 'types' }, wording: { still: 'planeswalker' } }),
   form('become', "becomes/become a <power>/<toughness>[ <colors>] <types>[ with <abilities>] that's still a land", { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { inAddition: 'types' }, wording: { still: 'land' } }),
-  form('become', 'becomes/become a <types> in addition to its other land types', { types }, { fixed: { inAddition: 'landTypes' } }),
-  form('become', 'becomes/become a <types> with power and toughness each equal to <power>', { types, power: its }, { fixed: { alike: true } }),
-  form('become', 'becomes/become a <types> with base power and toughness each equal to <power>', { types, power: its }, { fixed: { alike: true }, wording: { base: 'base' } }),
+  form('become', 'becomes/become a <types> with[ <$base>] power and toughness each equal to <power>', { types, $base, power: its }, { fixed: { alike: true } }),
   form('become', 'becomes/become <power>/<toughness>[ <colors>] <types^many> in addition to their other types', { power: number, toughness: number, colors, types: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { number: 'many' } }),
   form('become', 'becomes/become <power>/<toughness>[ <colors>] <types^many>', { power: number, toughness: number, colors, types: new TypeRun() }, { wording: { number: 'many' } }),
   form('become', 'becomes/become[ <colors>] <types^many> with base power and toughness <power>/<toughness>', { colors, types: new TypeRun(), power: number, toughness: number }, { wording: { number: 'many', pt: 'after' } }),
@@ -71,11 +74,8 @@ export const layerActs: readonly Phrase<Act>[] = [
   form('becomeChosen', 'gains/gain all creature types', {}, { fixed: { quality: 'everyCreatureType', inAddition: true }, wording: { verb: 'gain' } }),
   form('become', 'becomes/become colorless', {}, { fixed: { types: [], colorless: true } }),
   form('become', 'becomes/become a <power>/<toughness>[ <colors>] <types> with all creature types[ and <abilities>]', { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { everyCreatureType: true } }),
-  form('loseTypes', 'loses/lose all creature types', {}, { fixed: { types: [], allOf: 'creatureTypes' } }),
-  form('cantHave', "can't have or gain <abilities>", { abilities: abilityList }, { wording: { or: 'gain' } }),
-  ...eitherKeyword,
-  form('cantHave', "can't have <abilities>", { abilities: abilityList }),
-  form('becomeChosen', 'becomes/become all colors', {}, { fixed: { quality: 'allColors' } }),
+  loseCreatureTypes,
+  ...cantHave,
 ]; // biome-ignore format: a table
 
 const theyStill: Phrase<Act> = form('stillIs', '<types^many>', { types: new TypeRun() }, { wording: { number: 'many' } });

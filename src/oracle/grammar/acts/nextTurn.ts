@@ -1,5 +1,6 @@
 import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
+import { lexicon } from '../../kit/leaves.ts';
 import { single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, Clause, Duration, Subject } from '../../tree/index.ts';
@@ -11,8 +12,7 @@ const attacks = single<Act>(
   oneOf<Act>(
     'what is required',
     [
-      form('must', 'attacks/attack if able', {}, { fixed: { deed: 'attack' }, wording: { as: 'bare' } }),
-      form('must', 'attacks/attack you if able', {}, { fixed: { deed: 'attackYou' } }),
+      form('must', '<deed>', { deed: lexicon('what is required', [['attacks/attack if able', 'attack'], ['attacks/attack you if able', 'attackYou']]) }), // biome-ignore format: one line
       form('must', 'attacks/attack <objects> if able', { objects }, { fixed: { deed: 'attackThat' } }),
     ],
     { agrees: true },

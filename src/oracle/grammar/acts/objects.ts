@@ -1,13 +1,17 @@
 import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
-import { lexicon, piece } from '../../kit/leaves.ts';
+import { facts, lexicon, piece } from '../../kit/leaves.ts';
 import { listOf, runOf, single } from '../../kit/list.ts';
 import { NOTHING, type Phrase } from '../../kit/phrase.ts';
 import type {
   Ability,
   Act,
   Become,
+  BecomeChosen,
+  Cant,
   Clause,
+  DoesntUntap,
+  Must,
   ObjectPhrase,
   PlayerPhrase,
   Prohibited,
@@ -100,27 +104,37 @@ const prohibited = listOf<Prohibited>(
   oneOf<Prohibited>("what can't be done", [...deeds, blockShared]),
   'or',
 );
-const only = (
-  words: string,
-  as: string,
-  relations: readonly ('castExceptAsSorcery' | 'castExceptOnOwnTurn' | 'activateExceptOnOwnTurn')[],
-): Phrase<Act> =>
-  form(
-    'cant',
-    words,
-    {},
-    { fixed: { what: relations.map((relation) => ({ kind: 'casting', relation }) as const) }, wording: { as } },
-  );
-/** What players can do only at some times, as what they can't do at others (CR 101.2). */
-const ONLY: readonly Phrase<Act>[] = [
-  only('can cast spells only any time they could cast a sorcery', 'onlyAsSorcery', ['castExceptAsSorcery']),
-  only('can cast spells only during their own turns', 'onlyOwnTurn', ['castExceptOnOwnTurn']),
-  only('can cast spells only during their own turn', 'onlyTheirOwnTurn', ['castExceptOnOwnTurn']),
-  only('can cast spells and activate abilities only during their own turns', 'onlyOwnTurnBoth', [
-    'castExceptOnOwnTurn',
-    'activateExceptOnOwnTurn',
-  ]),
-];
+/** What is said in other words than "can't", or of what can be done only at some times (CR 101.2). */
+const unable = facts<Pick<Cant, 'what'>>("what can't be done", [
+  ['can cast spells only any time they could cast a sorcery', { what: [{ kind: 'casting', relation: 'castExceptAsSorcery' }] }],
+  ['can cast spells only during their own turns', { what: [{ kind: 'casting', relation: 'castExceptOnOwnTurn' }] }],
+  ['can cast spells only during their own turn', { what: [{ kind: 'casting', relation: 'castExceptOnOwnTurn' }] }],
+  ['can cast spells and activate abilities only during their own turns', { what: [{ kind: 'casting', relation: 'castExceptOnOwnTurn' }, { kind: 'casting', relation: 'activateExceptOnOwnTurn' }] }],
+  ['can only attack alone', { what: [{ kind: 'deed', deed: 'attackUnlessAlone' }] }],
+  ["doesn't/don't lose the game for having 0 or less life", { what: [{ kind: 'deed', deed: 'loseAtNoLife' }] }],
+  ['assigns/assign no combat damage', { what: [{ kind: 'deed', deed: 'assignCombatDamage' }] }],
+]); // biome-ignore format: a table
+/** What must be done in combat if it can be (CR 508.1d, 509.1c). */
+const must = lexicon<Must['deed']>('what must be done', [
+  ['attacks/attack each combat if able', 'attackEachCombat'],
+  ['attacks/attack each turn if able', 'attackEachCombat', { variant: '“each turn” for “each combat”' }],
+  ['attacks/attack a player other than you if able', 'attackAnother'],
+  ['blocks/block each combat if able', 'blockEachCombat'],
+  ['attacks/attack this turn if able', 'attack'],
+  ['attacks/attack this combat if able', 'attack'],
+  ['blocks/block this turn if able', 'block'],
+  ['must be blocked if able', 'beBlocked'],
+]);
+const untapSteps = lexicon<DoesntUntap['during']>('during which step', [
+  ["its controller's untap step", 'untapStep'],
+  ['your untap step', 'untapStep'],
+  ["their controllers' untap steps", 'untapStep'],
+  ["its controller's next untap step", 'nextUntapStep'],
+  ['your next untap step', 'nextUntapStep'],
+  ["their controller's next untap step", 'nextUntapStep'],
+  ["their controllers' next untap step", 'nextUntapStep'],
+  ["their controllers' next untap steps", 'nextUntapStep'],
+]);
 /** "All creatures able to block it do so" (CR 509.1c). */
 const LURE = { fixed: { acts: [{ kind: 'must', deed: 'beBlockedByAll' }] } } as const;
 export const lures: readonly Phrase<Clause>[] = [
@@ -143,39 +157,9 @@ export const rulings: readonly Phrase<Act>[] = [
   ...targetable,
   form('cant', "can't <what>", { what: prohibited }),
   castAfter,
-  ...ONLY,
-  form(
-    'cant',
-    'can only attack alone',
-    {},
-    { fixed: { what: [{ kind: 'deed', deed: 'attackUnlessAlone' }] }, wording: { as: 'alone' } },
-  ),
-  form(
-    'cant',
-    "doesn't/don't lose the game for having 0 or less life",
-    {},
-    { fixed: { what: [{ kind: 'deed', deed: 'loseAtNoLife' }] }, wording: { as: 'noLife' } },
-  ),
-  form(
-    'cant',
-    'assigns/assign no combat damage',
-    {},
-    { fixed: { what: [{ kind: 'deed', deed: 'assignCombatDamage' }] }, wording: { as: 'assigns' } },
-  ),
-  form('must', 'attacks/attack each combat if able', {}, { fixed: { deed: 'attackEachCombat' } }),
-  form(
-    'must',
-    'attacks/attack each turn if able',
-    {},
-    { fixed: { deed: 'attackEachCombat' }, variant: '“each turn” for “each combat”' },
-  ),
-  form('must', 'attacks/attack a player other than you if able', {}, { fixed: { deed: 'attackAnother' } }),
-  form('must', 'blocks/block each combat if able', {}, { fixed: { deed: 'blockEachCombat' } }),
-  form('must', 'attacks/attack this turn if able', {}, { fixed: { deed: 'attack' } }),
-  form('must', 'attacks/attack this combat if able', {}, { fixed: { deed: 'attack' }, wording: { as: 'combat' } }),
-  form('must', 'blocks/block this turn if able', {}, { fixed: { deed: 'block' } }),
+  form('cant', '<*unable>', { '*unable': unable }),
+  form('must', '<deed>', { deed: must }),
   ...blockWhat,
-  form('must', 'must be blocked if able', {}, { fixed: { deed: 'beBlocked' } }),
   form('must', 'must be blocked this turn if able', {}, { fixed: { deed: 'beBlocked', duration: { kind: 'thisTurn' } } }),
   ...(['beBlockedExceptBy', 'beBlockedBy'] as const).map((relation) =>
     form(
@@ -191,37 +175,7 @@ export const rulings: readonly Phrase<Act>[] = [
     { amount: count },
     { fixed: { what: 'blockAdditional' }, wording: { each: 'none' } },
   ),
-  form(
-    'doesntUntap',
-    "doesn't/don't untap during <$whose> untap step",
-    {
-      $whose: lexicon('whose', [
-        ["its controller's", 'its'],
-        ['your', 'your'],
-      ]),
-    },
-    { fixed: { during: 'untapStep' } },
-  ),
-  form(
-    'doesntUntap',
-    "doesn't/don't untap during their controllers' untap steps",
-    {},
-    { fixed: { during: 'untapStep' }, wording: { whose: 'theirs' } },
-  ),
-  form('doesntUntap', "doesn't/don't untap during its controller's next untap step", {}, { fixed: { during: 'nextUntapStep' } }),
-  form(
-    'doesntUntap',
-    "doesn't/don't untap during <$whose> next untap step",
-    {
-      $whose: lexicon('whose', [
-        ["their controller's", 'theirs'],
-        ["their controllers'", 'controllers'],
-        ['your', 'your'],
-      ]),
-    },
-    { fixed: { during: 'nextUntapStep' } },
-  ),
-  form('doesntUntap', "doesn't/don't untap during their controllers' next untap steps", {}, { fixed: { during: 'nextUntapStep' }, wording: { steps: 'many' } }), // biome-ignore format: one line
+  form('doesntUntap', "doesn't/don't untap during <during>", { during: untapSteps }),
   form(
     'can',
     'can block <amount> additional creature/creatures^amount each combat',
@@ -285,6 +239,7 @@ const become = {
 };
 const inAddition = lexicon<NonNullable<Become['inAddition']>>('in addition', [
   ['in addition to its other types', 'types'], ['in addition to its other creature types', 'creatureTypes'], ['in addition to its other colors', 'colors'], ['in addition to its other colors and types', 'colorsAndTypes'],
+  ['in addition to its other land types', 'landTypes'], ['in addition to their other land types', 'landTypes'],
 ]); // biome-ignore format: a table
 /** Effects on objects: "gets", "gains", "becomes". */
 export const effectActs: readonly Phrase<Act>[] = [
@@ -322,10 +277,15 @@ export const effectActs: readonly Phrase<Act>[] = [
   ),
   form('become', 'is/are a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'isA' } }),
   form('become', 'is/are <colors>', { colors }, { fixed: { types: [] }, wording: { verb: 'is' } }),
-  form('becomeChosen', 'becomes/become the color of your choice', {}, { fixed: { quality: 'color' } }),
-  form('becomeChosen', 'becomes/become the color or colors of your choice', {}, { fixed: { quality: 'colors' } }),
-  form('becomeChosen', 'becomes/become the creature type of your choice', {}, { fixed: { quality: 'creatureType' } }),
-  form('becomeChosen', 'becomes/become the basic land type of your choice', {}, { fixed: { quality: 'basicLandType' } }),
+  form('becomeChosen', 'becomes/become <quality>', {
+    quality: lexicon<BecomeChosen['quality']>('what it becomes', [
+      ['the color of your choice', 'color'],
+      ['the color or colors of your choice', 'colors'],
+      ['the creature type of your choice', 'creatureType'],
+      ['the basic land type of your choice', 'basicLandType'],
+      ['all colors', 'allColors'],
+    ]),
+  }),
   form('stillIs', 'is/are still <$a> <types>', { $a: lexicon('a', [['a', 'a']]), types }),
   form(
     'become',

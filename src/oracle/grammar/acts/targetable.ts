@@ -12,7 +12,6 @@ const BE_TARGETED = { what: 'beTargeted' } as const;
 /** "can be the targets of spells and abilities you control as though they didn't have hexproof" (CR 702.11, 702.18). */
 export const targetable: readonly Phrase<Act>[] = [
   form('can', "can be the target/targets of spells and abilities you control as though it/they didn't have <despite>", { despite }, { fixed: { ...BE_TARGETED, whose: { kind: 'you' } } }),
-  form('can', "can be the target/targets of spells and abilities controlled by <whose> as though it/they didn't have <despite>", { whose: namedPlayer, despite }, { fixed: BE_TARGETED }),
+  form('can', "can be the target/targets of spells and abilities[ controlled by <whose>] as though it/they didn't have <despite>", { whose: namedPlayer, despite }, { fixed: BE_TARGETED }),
   form('can', "can be blocked as though it/they didn't have <keyword>", { keyword: namedKeyword }, { fixed: { what: 'beBlockedDespite' } }),
-  form('can', "can be the target/targets of spells and abilities as though it/they didn't have <despite>", { despite }, { fixed: BE_TARGETED }),
 ]; // biome-ignore format: one form a line
