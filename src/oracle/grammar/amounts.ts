@@ -8,7 +8,7 @@ import { castingCounts } from './casting.ts';
 import { damageOfEach, damageThisTurn } from './damageThisTurn.ts';
 import { eachOfMany, numberOfMany } from './howMany.ts';
 import { whose } from './modifiers.ts';
-import { bareCount, digits, thatMuch, variable } from './numbers.ts';
+import { bareCount, digits, rounded, thatMuch, variable } from './numbers.ts';
 import { they } from './players.ts';
 import { speedAmounts } from './speed.ts';
 import { amount, filter, objects, player, possessor } from './symbols.ts';
@@ -16,22 +16,19 @@ import { votesFor } from './votes.ts';
 import { eachWho, numbersOfWho } from './whoPlayers.ts';
 import { characteristic, color, counterName } from './words.ts';
 
-const rounded = lexicon('how it is rounded', [
-  ['rounded up', 'up'],
-  ['rounded down', 'down'],
+const changed = lexicon<'gain' | 'lose'>('how it changed', [
+  ['gained', 'gain'],
+  ['lost', 'lose'],
 ]);
-
 /** "the life they lost this turn", "the amount of life you gained this turn". */
-const lifeThisTurn: readonly Phrase<Amount>[] = (['gain', 'lose'] as const).flatMap((direction) =>
-  (['', 'amount of ', 'total amount of '] as const).map((said) =>
-    form(
-      'lifeChangedThisTurn',
-      `the ${said}life <player> ${direction === 'gain' ? 'gained' : 'lost'} this turn`,
-      { player: oneOf<PlayerPhrase>('whose', [player, they]) },
-      { fixed: { direction }, ...(said === '' ? {} : { wording: { as: said.trim() } }) },
-    ),
-  ),
-);
+const lifeThisTurn: Phrase<Amount> = form('lifeChangedThisTurn', 'the[ <$as>] life <player> <direction> this turn', {
+  $as: lexicon('how much', [
+    ['amount of', 'amount of'],
+    ['total amount of', 'total amount of'],
+  ]),
+  player: oneOf<PlayerPhrase>('whose', [player, they]),
+  direction: changed,
+});
 
 /** "one plus …". */
 const worded: Phrase<Amount> = readIf<Amount>(bareCount, (said) => said.kind === 'number' && said.wording?.as !== 'digits');
@@ -43,37 +40,29 @@ const oneCount: Phrase<Amount> = oneOf<Amount>('a number of things', [
 ]);
 /** "its power". */
 const itsOwn: Phrase<Amount> = form('characteristicOf', '<of> <characteristic>', { of: possessor, characteristic });
+const most = lexicon('the most', [
+  ['greatest', 'greatest'],
+  ['highest', 'highest'],
+]);
+const the = lexicon('the', [['the', 'the']]);
+const total = lexicon('total', [['total', 'total']]);
 /** Amounts said in full: "the number of …", "its power", "twice …". */
 export const amountForms: readonly Phrase<Amount>[] = [
   digits,
   variable,
   thatMuch,
-  form('countOf', 'the number of <objects^many>', { objects: filter }),
-  form('countersOn', 'the number of <counter> counters on <on>', { counter: counterName, on: objects }),
-  form('countOf', 'the total number of <objects^many>', { objects: filter }, { wording: { as: 'total' } }),
-  form('countersOn', 'the number of counters on <on>', { on: objects }),
+  form('countOf', 'the[ <$total>] number of <objects^many>', { $total: total, objects: filter }),
+  form('countersOn', 'the number of[ <counter>] counters on <on>', { counter: counterName, on: objects }),
   form('countersOn', 'the number of <counter> counters you have', { counter: counterName }, { fixed: { on: { kind: 'you' } } }),
   form('countOfPlayers', 'the number of opponents you have', {}, { fixed: { who: 'opponent' } }),
   form('characteristicOf', 'the <characteristic> of <of>', { characteristic, of: objects }, { wording: { as: 'of' } }),
   form('characteristicOf', '<of> <characteristic>', { of: possessor, characteristic }),
-  ...lifeThisTurn,
+  lifeThisTurn,
   ...damageThisTurn,
   form('startingLifeTotal', '<player> starting life total', { player: whose }),
   form('lifeTotalOf', '<player> life total', { player: whose }),
-  form('greatestAmong', 'the greatest <characteristic> among <among^many>', { characteristic, among: filter }),
-  form(
-    'greatestAmong',
-    'the highest <characteristic> among <among^many>',
-    { characteristic, among: filter },
-    { wording: { as: 'highest' } },
-  ),
-  form('totalOf', 'the total <characteristic> of <among^many>', { characteristic, among: filter }),
-  form(
-    'totalOf',
-    'the total <characteristic> of the <among^many>',
-    { characteristic, among: filter },
-    { wording: { as: 'the' } },
-  ),
+  form('greatestAmong', 'the <$most> <characteristic> among <among^many>', { $most: most, characteristic, among: filter }),
+  form('totalOf', 'the total <characteristic> of[ <$the>] <among^many>', { characteristic, $the: the, among: filter }),
   form('devotion', 'your devotion to <colors>', { colors: listOf('colors', color, 'and') }),
   form('devotion', 'your devotion to that color', {}, { fixed: { colors: [], chosen: true } }),
   form('chosenNumber', 'the chosen number', {}),
@@ -85,9 +74,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
   form('plus', '<left> plus <right>', { left: oneCount, right: amount }, { wording: { sum: 'count' } }),
   form('plus', '<left> minus <right>', { left: oneCount, right: amount }, { fixed: { minus: true }, wording: { sum: 'count' } }),
   form('plus', '<left> minus <right>', { left: digits, right: amount }, { fixed: { minus: true } }),
-  form('half', 'half <amount>, <rounded>', { amount, rounded }),
-  form('half', 'half <amount>', { amount }),
-  form('half', 'a third of <amount>', { amount }, { fixed: { parts: 3 } }),
+  form('half', 'half <amount>[, <rounded>]', { amount, rounded }),
   form('colorsSpent', 'the number of colors of mana spent to cast <object>', { object: objects }, { wording: { as: 'number' } }),
   form('manaSpent', 'the amount of mana spent to cast <object>', { object: objects }),
   ...numberOfMany,
@@ -95,29 +82,21 @@ export const amountForms: readonly Phrase<Amount>[] = [
   ...numbersOfWho,
   form('damagePrevented', 'the damage prevented this way', {}),
   form('greatestShare', 'the greatest number of cards a player discarded this way', {}, { fixed: { verb: 'discard' } }),
-  form('thatMuch', 'the total life lost this way', {}, { wording: { as: 'lifeLost' } }),
-  form('thatMuch', 'the life lost this way', {}, { wording: { as: 'theLifeLost' } }),
+  form('thatMuch', 'the <$what> this way', {
+    $what: lexicon('what there was of', [
+      ['life lost', 'lifeLost'],
+      ['total life lost', 'totalLifeLost'],
+      ['damage dealt', 'damageDealt'],
+    ]),
+  }),
   form('dieResult', 'the result', {}),
-  form('thatMuch', 'the damage dealt this way', {}, { wording: { as: 'damageDealt' } }),
 ];
 
 /** "for each 1 life your opponents have lost this turn", "for each 1 life you gained". */
-const lifeOfEach: readonly Phrase<Amount>[] = (['gain', 'lose'] as const).flatMap((direction) => {
-  const verb = direction === 'gain' ? 'gained' : 'lost';
-  return [
-    ...(['', 'have '] as const).map((have) =>
-      form(
-        'lifeChangedThisTurn',
-        `1 life <player> ${have}${verb} this turn`,
-        { player: oneOf<PlayerPhrase>('whose', [player, they]) },
-        { fixed: { direction }, wording: { as: `each ${have}`.trim() } },
-      ),
-    ),
-    ...(['you', 'they'] as const).map((who) =>
-      form('thatMuch', `1 life ${who} ${verb}`, {}, { wording: { as: `${who} ${verb}`, of: 'life' } }),
-    ),
-  ];
-});
+const lifeOfEach: readonly Phrase<Amount>[] = [
+  form('lifeChangedThisTurn', '1 life <player>[ <$have>] <direction> this turn', { player: oneOf<PlayerPhrase>('whose', [player, they]), $have: lexicon('have', [['have', 'have']]), direction: changed }, { wording: { as: 'each' } }),
+  form('thatMuch', '1 life <$who>', { $who: lexicon('who has gained or lost it', [['you gained', 'you gained'], ['you lost', 'you lost'], ['they gained', 'they gained'], ['they lost', 'they lost']]) }, { wording: { of: 'life' } }),
+]; // biome-ignore format: one form a line
 
 /** What is counted after "for each". */
 export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [

@@ -1,8 +1,8 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { lexicon } from '../kit/leaves.ts';
+import { facts, lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Amount, Condition, HandSize, Modifier, Quantity, SharesQuality } from '../tree/index.ts';
+import type { Amount, Condition, HandSize, HasMore, Modifier, Quantity, SharesQuality } from '../tree/index.ts';
 import { timesThisTurn } from './howMany.ts';
 import { bareCount, number, orFewer, orMore } from './numbers.ts';
 import { spentConditions } from './spent.ts';
@@ -51,18 +51,25 @@ const YOUR_CREATURES = {
   types: [{ kind: 'typeTerm', words: [{ kind: 'cardType', type: 'creature' }] }],
   modifiers: [{ kind: 'controlledBy', player: { kind: 'you' } }],
 } as const;
+/** What one player has more or less of than another. */
+export const moreThan = facts<Pick<HasMore, 'of' | 'fewer'>>('what they have more of', [
+  ['more cards in hand', { of: 'hand' }],
+  ['fewer cards in hand', { of: 'hand', fewer: true }],
+  ['more life', { of: 'life' }],
+  ['less life', { of: 'life', fewer: true }],
+]);
+export const morePermanents = facts<Pick<HasMore, 'of' | 'fewer'>>('more or fewer', [
+  ['more', { of: 'permanents' }],
+  ['fewer', { of: 'permanents', fewer: true }],
+]);
 /** What players have, and more of than others. */
 export const having: readonly Phrase<Condition>[] = [
   form('handSize', '<player> has/have^player <quantity> cards in hand', { player, quantity: orFewer }, {}),
   form('handSize', '<player> has/have^player <quantity> cards in <$whose> <zone>', { player, quantity: many, $whose: their, zone }),
   form('handSize', '<$whose> library has no cards in it', { $whose: lexicon('whose', [['your', 'your']]) }, { fixed: { player: { kind: 'you' }, quantity: { kind: 'noneAtAll' }, zone: 'library' } }),
   form('hasCounters', '<player> has/have^player <quantity> <counter> counter/counters^quantity', { player, quantity: many, counter: counterName }),
-  form('hasMore', '<player> controls/control^player more <objects^many> than <than>', { player, objects: filter, than: player }, { fixed: { of: 'permanents' } }),
-  form('hasMore', '<player> controls/control^player fewer <objects^many> than <than>', { player, objects: filter, than: player }, { fixed: { of: 'permanents', fewer: true } }),
-  form('hasMore', '<player> has/have^player more cards in hand than <than>', { player, than: player }, { fixed: { of: 'hand' } }),
-  form('hasMore', '<player> has/have^player fewer cards in hand than <than>', { player, than: player }, { fixed: { of: 'hand', fewer: true } }),
-  form('hasMore', '<player> has/have^player more life than <than>', { player, than: player }, { fixed: { of: 'life' } }),
-  form('hasMore', '<player> has/have^player less life than <than>', { player, than: player }, { fixed: { of: 'life', fewer: true } }),
+  form('hasMore', '<player> controls/control^player <*more> <objects^many> than <than>', { player, '*more': morePermanents, objects: filter, than: player }),
+  form('hasMore', '<player> has/have^player <*more> than <than>', { player, '*more': moreThan, than: player }),
   form('compare', 'you have <right> or more <left>', { right: bareCount, left: opponents }, { fixed: { comparison: 'orGreater' }, wording: { as: 'opponents' } }),
   form('compare', 'there are no <left>', { left: form('countersOn', '<counter> counters on <on>', { counter: counterName, on: objects }) }, { fixed: { comparison: 'equal', right: NONE }, wording: { as: 'noCounters' } }),
   form('compare', '<left> is/are less than or equal to <right>', { left: amount, right: amount }, { fixed: { comparison: 'orLess' }, wording: { as: 'orEqual' } }),

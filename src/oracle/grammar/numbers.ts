@@ -149,3 +149,8 @@ export const targetQuantity = oneOf<Quantity>('a number of targets', [
 /** Exactly so many. */
 export const exactQuantity = oneOf<Quantity>('a quantity', [exactly]);
 export type CountAmount = Amount;
+
+export const rounded = lexicon('how it is rounded', [
+  ['rounded up', 'up'],
+  ['rounded down', 'down'],
+]);

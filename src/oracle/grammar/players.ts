@@ -9,7 +9,7 @@ import { namedPlayer, objects, possessor } from './symbols.ts';
 
 const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
 
-const who = lexicon<'player' | 'opponent'>('players', [
+export const playersOrOpponents = lexicon<'player' | 'opponent'>('players', [
   ['player/players', 'player'],
   ['opponent/opponents', 'opponent'],
 ]);
@@ -29,8 +29,13 @@ const belonging = (of: Phrase<ObjectPhrase>): readonly Phrase<PlayerPhrase>[] =>
 /** Players who aren't named by what is theirs. */
 const players: readonly Phrase<PlayerPhrase>[] = [
   form('you', 'you', {}, { number: 'many' }),
-  form('targetPlayer', 'target <who^one>', { who }, { fixed: { quantity: ONE }, number: 'one' }),
-  form('targetPlayer', '<quantity> target <who^quantity>', { quantity: targetQuantity, who }, { number: { of: 'quantity' } }),
+  form('targetPlayer', 'target <who^one>', { who: playersOrOpponents }, { fixed: { quantity: ONE }, number: 'one' }),
+  form(
+    'targetPlayer',
+    '<quantity> target <who^quantity>',
+    { quantity: targetQuantity, who: playersOrOpponents },
+    { number: { of: 'quantity' } },
+  ),
   form('eachPlayer', 'each player', {}, { fixed: { who: 'player' }, wording: { by: 'each' }, number: 'one' }),
   form(
     'eachPlayer',

@@ -32,6 +32,7 @@ const inAddition = lexicon('in addition', [
 
 /** What isn't legendary anyway stays so: that it is said of the legendary alone means nothing more. */
 const ifLegendary = lexicon('what is copied', [['the spell', 'spell'], ['that spell', 'thatSpell'], ['that Dragon', 'Dragon'], ['that creature', 'creature'], ['that permanent', 'permanent'], ['that card', 'card']]); // biome-ignore format: one line
+const itIsnt = lexicon('it', [["it isn't", 'it'], ["it's not", 'not'], ["the token isn't", 'token'], ["the copy isn't", 'copy'], ["they aren't", 'they']]); // biome-ignore format: one line
 /** What a copy isn't like, as a part of its copiable values (CR 707.9). */
 const exception = oneOf<Act>('an exception', [
   form('gain', '<$has> <abilities>', { $has: itHas, abilities: abilityList }),
@@ -44,12 +45,7 @@ const exception = oneOf<Act>('an exception', [
     '<$is> a <power>/<toughness>[ <colors>] <types>[ <inAddition>]',
     { $is: itIs, power: number, toughness: number, colors, types, inAddition },
   ),
-  form('isntLegendary', "it isn't legendary", {}),
-  form('isntLegendary', "it's not legendary", {}, { wording: { as: 'not' } }),
-  form('isntLegendary', "the token isn't legendary", {}, { wording: { as: 'token' } }),
-  ...(['it', 'the token', 'the copy'] as const).map((it) => form('isntLegendary', `${it} isn't legendary if <$of> is legendary`, { $of: ifLegendary }, { wording: { if: it } })),
-  form('isntLegendary', "the copy isn't legendary", {}, { wording: { as: 'copy' } }),
-  form('isntLegendary', "they aren't legendary", {}, { wording: { as: 'they' } }),
+  form('isntLegendary', '<$it> legendary[ if <$of> is legendary]', { $it: itIsnt, $of: ifLegendary }),
   form('keepsThisAbility', 'it has this ability', {}),
   form('isNamed', 'its name is <as>', { as: oneOf<ObjectPhrase>('its own name', self) }),
   form('become', "it's legendary in addition to its other types", {}, { fixed: { types: [], supertypes: ['legendary'], inAddition: 'types' }, wording: { as: 'legendary' } }),
@@ -112,19 +108,19 @@ export const copyStatics: readonly Phrase<Act>[] = [entersAsCopy];
 /** "Copy target instant or sorcery spell, except that the copy is red" (CR 707.9, 707.10). */
 const those = lexicon('what they are', [['creatures', 'creatures'], ['permanents', 'permanents'], ['Golems', 'Golems']]); // biome-ignore format: one line
 export const exceptedCopies: readonly Phrase<Act>[] = [
-  ...['that spell', 'the spell'].map((spell) =>
-    form(
-      'copySpell',
-      `copies/copy <objects> for each other <forEachTarget^one> that ${spell} could target. Each copy targets a different one of those <$those>`,
-      { objects, forEachTarget: filters, $those: those },
-      { wording: { spell } },
-    ),
-  ),
   form(
     'copySpell',
-    'copies/copy <objects> for each other <forEachTarget^one> that spell could target. Each copy targets a different one of those <$those>',
-    { objects, forEachTarget: filters, $those: those },
-    { wording: { spell: 'short' } },
+    'copies/copy <objects> for each other <forEachTarget^one> <$spell> could target. Each copy targets a different one of those <$those>',
+    {
+      objects,
+      forEachTarget: filters,
+      $spell: lexicon('the spell', [
+        ['that spell', 'that'],
+        ['that the spell', 'the'],
+        ['that that spell', 'thatThat'],
+      ]),
+      $those: those,
+    },
   ),
   form(
     'copySpell',

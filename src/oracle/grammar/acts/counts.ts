@@ -3,7 +3,7 @@ import { lexicon } from '../../kit/leaves.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, KeywordAction, KeywordActionN } from '../../tree/index.ts';
 import { whose } from '../modifiers.ts';
-import { bareCount, count, much, number, thatMany, variable } from '../numbers.ts';
+import { bareCount, count, much, number, rounded, thatMany, variable } from '../numbers.ts';
 import { amount, objects } from '../symbols.ts';
 import { counterName, subtypeName } from '../words.ts';
 
@@ -40,6 +40,10 @@ const LAND_OF_YOURS = {
 } as const;
 const theirLife = form('lifeTotalOf', '<player> life', { player: whose });
 const halfX = form('half', '<amount>', { amount: variable });
+const thisOne = lexicon('a step or phase', [
+  ['step', 'step'],
+  ['phase', 'phase'],
+]);
 /** Acts that are a verb with a number, or a verb alone. */
 export const countedActs: readonly Phrase<Act>[] = [
   form('draw', 'draws/draw <amount> card/cards^amount', { amount: count }),
@@ -67,26 +71,7 @@ export const countedActs: readonly Phrase<Act>[] = [
   form('loseMana', 'loses/lose all unspent mana', {}),
   form('loseLife', 'loses/lose <amount> life', { amount: much }),
   form('loseLife', 'loses/lose life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
-  form(
-    'loseLife',
-    'loses/lose <amount>',
-    {
-      amount: form('half', 'half <amount>, rounded <rounded>', {
-        amount: form('lifeTotalOf', '<player> life', { player: whose }),
-        rounded: lexicon('up or down', [
-          ['up', 'up'],
-          ['down', 'down'],
-        ]),
-      }),
-    },
-    { wording: { as: 'half' } },
-  ),
-  form(
-    'loseLife',
-    'loses/lose half <amount>',
-    { amount: form('half', '<amount>', { amount: theirLife }) },
-    { wording: { as: 'half' } },
-  ),
+  form('loseLife', 'loses/lose <amount>', { amount: form('half', 'half <amount>[, <rounded>]', { amount: theirLife, rounded }) }, { wording: { as: 'half' } }), // biome-ignore format: one line
   form(
     'loseLife',
     'loses/lose a third of <amount>',
@@ -139,10 +124,18 @@ export const countedActs: readonly Phrase<Act>[] = [
   form('getCounters', 'gets/get <amount> <counter> counter/counters^amount', { amount: count, counter: counterName }),
   form('extraTurn', 'takes/take an extra turn after this one', {}, { fixed: { amount: { kind: 'number', value: 1 } } }),
   form('extraTurn', 'takes/take <amount> extra turns after this one', { amount: bareCount }, {}),
-  ...(['step', 'phase'] as const).flatMap((after) => [
-    form('extraStep', `gets/get an additional upkeep step after this ${after}`, {}, { fixed: { step: 'upkeep', after, amount: { kind: 'number', value: 1 } } }),
-    form('extraStep', `gets/get <amount> additional upkeep steps after this ${after}`, { amount: bareCount }, { fixed: { step: 'upkeep', after } }),
-  ]), // biome-ignore format: one form a line
+  form(
+    'extraStep',
+    'gets/get an additional upkeep step after this <after>',
+    { after: thisOne },
+    { fixed: { step: 'upkeep', amount: { kind: 'number', value: 1 } } },
+  ),
+  form(
+    'extraStep',
+    'gets/get <amount> additional upkeep steps after this <after>',
+    { amount: bareCount, after: thisOne },
+    { fixed: { step: 'upkeep' } },
+  ),
   form('winGame', 'wins/win the game', {}),
   form('loseGame', 'loses/lose the game', {}),
   form(

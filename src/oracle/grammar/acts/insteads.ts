@@ -1,44 +1,43 @@
 import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
-import { lexicon } from '../../kit/leaves.ts';
+import { facts, flag, lexicon } from '../../kit/leaves.ts';
 import { single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Act, Amount, Clause } from '../../tree/index.ts';
+import type { Act, Amount, Clause, Times } from '../../tree/index.ts';
 import { manaSymbol } from '../costs.ts';
 import { bareCount, digits } from '../numbers.ts';
 import { subject } from '../symbols.ts';
 import { counterName } from '../words.ts';
 
 const THAT_MUCH = { kind: 'thatMuch' } as const;
-const times = (words: string, value: number, as?: string): Phrase<Amount> =>
-  form(
-    'times',
-    words,
-    {},
-    { fixed: { factor: { kind: 'number', value }, amount: THAT_MUCH }, ...(as === undefined ? {} : { wording: { as } }) },
-  );
+const times = (words: string, value: number) => [words, { factor: { kind: 'number', value }, amount: THAT_MUCH }] as const;
+const multiple = (label: string, words: readonly (readonly [string, Pick<Times, 'factor' | 'amount'>])[]): Phrase<Amount> =>
+  form('times', '<*times>', { '*times': facts(label, words) });
+const halved = lexicon<'up' | 'down'>('half', [
+  ['half that damage, rounded up', 'up'],
+  ['half that damage, rounded down', 'down'],
+]);
+const halfOfIt: Phrase<Amount> = form('half', '<rounded>', { rounded: halved }, { fixed: { amount: THAT_MUCH } });
 
 const damage = oneOf<Amount>('how much damage', [
-  times('double that damage', 2),
-  times('twice that much damage', 2, 'twice'),
-  times('triple that damage', 3),
+  multiple('how much damage', [
+    times('double that damage', 2),
+    times('twice that much damage', 2),
+    times('triple that damage', 3),
+  ]),
   form('plus', 'that much damage plus <right>', { right: digits }, { fixed: { left: THAT_MUCH } }),
   form('plus', 'that much damage minus <right>', { right: digits }, { fixed: { left: THAT_MUCH, minus: true } }),
-  ...(['up', 'down'] as const).map((rounded) =>
-    form('half', `half that damage, rounded ${rounded}`, {}, { fixed: { amount: THAT_MUCH, rounded } }),
-  ),
+  halfOfIt,
 ]);
 const life = oneOf<Amount>('how much life', [
-  times('twice that much life', 2),
+  multiple('how much life', [times('twice that much life', 2)]),
   form('plus', 'that much life plus <right>', { right: digits }, { fixed: { left: THAT_MUCH } }),
 ]);
 const many = oneOf<Amount>('how many', [
-  times('twice that many', 2),
-  times('three times that many', 3),
+  multiple('how many', [times('twice that many', 2), times('three times that many', 3)]),
   form('plus', 'that many plus <right>', { right: bareCount }, { fixed: { left: THAT_MUCH } }),
-  form('plus', 'that many minus <right>', { right: bareCount }, { fixed: { left: THAT_MUCH, minus: true } }),
 ]);
-const ofThatMana = oneOf<Amount>('how much mana', [
+const ofThatMana = multiple('how much mana', [
   times('twice as much of that mana', 2),
   times('three times as much of that mana', 3),
 ]);
@@ -71,15 +70,8 @@ export const insteadActs: readonly Phrase<Act>[] = [
   ),
   form('asMuch', 'gets/get <amount> of each of those kinds of counters', { amount: many }, { wording: { kinds: 'get' } }),
   form('asMuch', 'gets/get <amount> {E}', { amount: many }, { wording: { what: 'energy' } }),
-  form('asMuch', 'gets/get <amount> of those counters', { amount: many }, { wording: { what: 'counters' } }),
   form('asMuch', 'produces/produce <amount>', { amount: ofThatMana }, { wording: { what: 'mana' } }),
-  form('produceInstead', 'produces/produce <symbol> instead of any other type', { symbol: manaSymbol }),
-  form(
-    'produceInstead',
-    'produces/produce <symbol> instead of any other type and amount',
-    { symbol: manaSymbol },
-    { fixed: { amountToo: true } },
-  ),
+  form('produceInstead', 'produces/produce <symbol> instead of any other type[ <amountToo>]', { symbol: manaSymbol, amountToo: flag('and amount') }), // biome-ignore format: one line
   form(
     'produceInstead',
     'produces/produce colorless mana instead of any other type',
@@ -89,14 +81,7 @@ export const insteadActs: readonly Phrase<Act>[] = [
   form('skipDraw', 'skips/skip that draw', {}),
   form('asMuch', 'gains/gain <amount>', { amount: life }),
   form('asMuch', 'gains/gain no life', {}, { fixed: { amount: { kind: 'number', value: 0 } }, wording: { what: 'noLife' } }),
-  ...(['up', 'down'] as const).map((rounded) =>
-    form(
-      'preventThat',
-      `prevents/prevent half that damage, rounded ${rounded}`,
-      {},
-      { fixed: { amount: { kind: 'half', amount: THAT_MUCH, rounded } } },
-    ),
-  ),
+  form('preventThat', 'prevents/prevent <amount>', { amount: halfOfIt }),
   form('preventThat', 'prevents/prevent <amount> of that damage', { amount: digitsOrX() }),
   form('preventThat', 'prevents/prevent that damage', {}, { fixed: { amount: { kind: 'allOfThem' } } }),
 ];
@@ -114,7 +99,6 @@ export const halvedInsteads: Phrase<Clause> = form(
     acts: single<Act>(
       oneOf<Act>('what is done instead', [
         form('asMuch', 'puts/put <amount> of each of those kinds of counters on <$where>', { amount: halfThatMany, $where: where }, { wording: { kinds: 'half' } }),
-        form('asMuch', 'puts/put <amount> of those counters on <$where>', { amount: halfThatMany, $where: where }, { wording: { kinds: 'halfThose' } }),
       ], { agrees: true }),
     ),
   },
@@ -149,7 +133,6 @@ export const passiveInsteads: Phrase<Clause> = form(
           { amount: many, $where: where },
           { wording: { passive: 'kinds' } },
         ),
-        form('asMuch', '<amount> of those counters are put on <$where>', { amount: many, $where: where }, { wording: { passive: 'yes' } }), // biome-ignore format: one line
         form('asMuch', '<amount> of those tokens are created', { amount: many }, { wording: { what: 'tokens', passive: 'yes' } }),
       ]),
     ),

@@ -1,4 +1,5 @@
 import { form } from '../../kit/form.ts';
+import { facts, lexicon } from '../../kit/leaves.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, Cost, KeywordAbility } from '../../tree/index.ts';
 
@@ -16,12 +17,18 @@ const EXILE_THREE: Cost = {
   },
 }; // biome-ignore format: a table
 const keyword = (name: string, costs: readonly Cost[]): readonly KeywordAbility[] => [{ kind: 'keyword', keyword: name, costs }];
-const CARDS = ["that card's", "the card's", 'its'] as const;
+const $whose = lexicon('whose', [
+  ["that card's", "that card's"],
+  ["the card's", "the card's"],
+  ['its', 'its'],
+]);
+const named = facts('a keyword', [
+  ['flashback. The flashback cost', { abilities: keyword('flashback', [OWN]) }],
+  ['unearth. The unearth cost', { abilities: keyword('unearth', [OWN]) }],
+]);
 
 /** Keywords that are granted for as much as the card's own mana cost: "has flashback. The flashback cost is equal to that card's mana cost". */
 export const ownCosts: readonly Phrase<Act>[] = [
-  ...['flashback', 'unearth'].flatMap((name) =>
-    CARDS.map((whose) => form('gain', `has/have ${name}. The ${name} cost is equal to ${whose} mana cost`, {}, { fixed: { abilities: keyword(name, [OWN]) }, wording: { verb: 'has', cost: whose } })),
-  ),
-  ...CARDS.map((whose) => form('gain', `has/have escape. The escape cost is equal to ${whose} mana cost plus exile three other cards from your graveyard`, {}, { fixed: { abilities: keyword('escape', [OWN, EXILE_THREE]) }, wording: { verb: 'has', cost: whose } })),
+  form('gain', 'has/have <*named> is equal to <$whose> mana cost', { '*named': named, $whose }, { wording: { verb: 'has' } }),
+  form('gain', 'has/have escape. The escape cost is equal to <$whose> mana cost plus exile three other cards from your graveyard', { $whose }, { fixed: { abilities: keyword('escape', [OWN, EXILE_THREE]) }, wording: { verb: 'has' } }),
 ]; // biome-ignore format: one form a line
