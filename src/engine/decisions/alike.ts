@@ -63,6 +63,7 @@ function referredTo(g: Game): ReadonlySet<number> {
     if (value.encodedOn !== undefined) found.add(value.encodedOn);
     if (value.haunts !== undefined) found.add(value.haunts);
     if (value.prepare) found.add(value.prepare.with);
+    for (const ref of value.affected ?? []) note(ref);
     for (const ids of Object.values(value.linked)) for (const id of ids) found.add(id);
     if (value.stack) ofEntry(value.stack, note);
   }

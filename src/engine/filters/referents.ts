@@ -57,6 +57,11 @@ export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[
       const paid = linked.length > 0 ? null : objectAsKnown(g, ctx.onStack ?? ctx.source)?.stack?.paid?.exile;
       return (paid ?? linked).map(objectRef);
     }
+    case 'affectedReferent': {
+      const { affected = [] } = objectAsKnown(g, ctx.source) ?? {};
+      const kind = referent.what === 'player' ? 'player' : 'object';
+      return affected.filter((ref) => ref.kind === kind);
+    }
     case 'severalReferents':
       return referent.all.flatMap((one) => refsOf(g, one, ctx));
     case 'countedReferent':

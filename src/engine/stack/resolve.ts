@@ -22,6 +22,7 @@ import { carryOut } from '../verbs/index.ts';
 import { makeDelayed } from '../verbs/later.ts';
 import { setObject, setPlayer } from '../writer.ts';
 import { ceaseToExist, zoneChange } from '../zones/move.ts';
+import { linkedRules, rememberAffected } from './affected.ts';
 import { insetSpell, putElsewhere } from './afterwards.ts';
 import { withChosenX } from './chosenX.ts';
 import { contextOf, effectOf } from './context.ts';
@@ -71,11 +72,13 @@ function* resolve(g: Game, id: ObjectId): Run<void> {
   const ctx = object(g, id).stack?.ability ? yield* withChosenX(g, id, asked) : asked;
   const effect = effectOf(g, id);
   const halves = castAs === 'fused' ? (['702.102d'] as const) : [];
-  citeToo(g, ['608.2c', ...halves, ...keywordRules(g, id), ...definedWords(effect)]);
+  citeToo(g, ['608.2c', ...halves, ...keywordRules(g, id), ...definedWords(effect), ...linkedRules(effect)]);
   const resolving = resolves(g, id);
   if (resolving) yield* happen(g, [resolving], { source: id, player: object(g, id).controller, words: null });
   const named = nameAsked(g, id, effect);
+  const since = g.state.history.length;
   yield* carryOut(g, effect, targeted ? { ...ctx, targets: legal } : ctx);
+  rememberAffected(g, id, legal, since);
   if (named !== null) noteName(g, ctx.controller, named);
   for (const did of [firebent(g, id), gaveGift(g, id)]) {
     if (did) yield* happen(g, [did], { source: id, player: did.player, words: null });

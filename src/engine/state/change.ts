@@ -54,6 +54,7 @@ export function changedObject(before: GameObject, patch: Partial<GameObject>): G
     prepare: before.prepare,
     turnedUp: before.turnedUp,
     monstrousX: before.monstrousX,
+    affected: before.affected,
     linked: before.linked,
   };
   return put(copy as GameObject, patch);

@@ -85,6 +85,8 @@ export interface GameObject {
   readonly turnedUp?: TurnedUp;
   /** X of "monstrosity X" as it became monstrous, which its other abilities refer to (CR 701.37c); absent where it didn't with an X. */
   readonly monstrousX?: number;
+  /** Players whom its abilities dealt with and tokens that they created, where another ability of it speaks of them (CR 607.1, 607.2c); absent for most. */
+  readonly affected?: readonly Ref[];
   /** Objects remembered for linked abilities (CR 607.2a): key of the ability, the objects that it exiled or chose. */
   readonly linked: Readonly<Record<string, readonly ObjectId[]>>;
 }
@@ -183,6 +185,7 @@ export function plainObject(
     prepare: undefined,
     turnedUp: undefined,
     monstrousX: undefined,
+    affected: undefined,
     linked: {},
   };
   return plain as GameObject;

@@ -9,9 +9,20 @@ export function bindFace(abilities: readonly Ability[], face?: FaceWords): reado
   const own = face === undefined ? {} : { face };
   const spell = new Binder({ next: 1, costs: verbsOfCosts(abilities), ...own });
   return abilities.map((ability) =>
-    (ability.kind === 'spell' ? spell : new Binder({ next: 1, ...own } satisfies Numbering)).bind(ability),
+    (ability.kind === 'spell'
+      ? spell
+      : new Binder({ next: 1, isLinked: linksOf(ability, abilities), ...own } satisfies Numbering)
+    ).bind(ability),
   );
 }
+
+const AFFECTING = { player: /"kind":"targetPlayer"/, token: /"kind":"createTokens?"/ } as const;
+
+/** Whether another ability affects such a thing. Few words ask, so nothing is looked through beforehand. */
+const linksOf =
+  (ability: Ability, all: readonly Ability[]): NonNullable<Numbering['isLinked']> =>
+  (what) =>
+    all.some((other) => other !== ability && AFFECTING[what].test(JSON.stringify(other)));
 
 /** What is done to pay the additional costs that a spell has (CR 601.2b). */
 function verbsOfCosts(abilities: readonly Ability[]): ReadonlySet<string> {

@@ -28,7 +28,7 @@ export abstract class PointingBack extends Mentioning {
       if (byNoun === true || spoken.referent.kind === 'linkedReferent') this.add(mention);
       return spoken.phrase ?? { ...node, ...filter, referent: spoken.referent };
     }
-    const open = node.many ? this.together(node) : ofEachBefore(node, mentions);
+    const open = node.many ? this.together(node) : (ofEachBefore(node, mentions) ?? this.linkedToken(node));
     if (open !== undefined) return { ...node, ...filter, referent: open };
     const player = node.wording?.as === 'them' ? newest(this.mentions, (mention) => mention.what === 'player') : undefined;
     return player === undefined
@@ -40,7 +40,14 @@ export abstract class PointingBack extends Mentioning {
   protected lastParty(): Referent | undefined {
     const clashed = this.lastDone.get('clash');
     if (clashed !== undefined) return { kind: 'markedReferent', mark: clashed };
-    return this.implied === null ? undefined : { kind: 'phraseReferent', phrase: this.implied };
+    if (this.implied !== null) return { kind: 'phraseReferent', phrase: this.implied };
+    return this.numbering.isLinked?.('player') ? { kind: 'affectedReferent', what: 'player' } : undefined;
+  }
+
+  /** "The token", where another ability creates it (CR 607.2c). */
+  private linkedToken({ filter }: That): Referent | undefined {
+    const isToken = filter?.kind === 'filter' && filter.noun === 'token';
+    return isToken && this.numbering.isLinked?.('token') ? { kind: 'affectedReferent', what: 'token' } : undefined;
   }
 
   protected together(node: That): Referent | undefined {

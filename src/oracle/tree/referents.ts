@@ -56,7 +56,13 @@ export interface CountedReferent {
   readonly kind: 'countedReferent';
   readonly filter: Filter;
 }
+/** The player whom, or the token that, another ability of the same object affected or created (CR 607.1, 607.2c): "that player gains 6 life" as it leaves. */
+export interface AffectedReferent {
+  readonly kind: 'affectedReferent';
+  readonly what: 'player' | 'token';
+}
 export type Referent =
+  | AffectedReferent
   | CountedReferent
   | RoundReferent
   | LinkedReferent
