@@ -10,6 +10,7 @@ export const fear = keyword({
     {
       words: "This creature can't be blocked except by artifact creatures and/or black creatures.",
       rule: '702.36b',
+      also: ['702.36a'],
       functionsIn: ['battlefield'],
     },
   ],

@@ -10,6 +10,7 @@ export const flying = keyword({
     {
       words: "This creature can't be blocked except by creatures with flying or reach.",
       rule: '702.9b',
+      also: ['702.9a', '702.17b'],
       functionsIn: ['battlefield'],
     },
   ],

@@ -10,6 +10,7 @@ export const horsemanship = keyword({
     {
       words: "This creature can't be blocked except by creatures with horsemanship.",
       rule: '702.31b',
+      also: ['702.31a'],
       functionsIn: ['battlefield'],
     },
   ],

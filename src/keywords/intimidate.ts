@@ -10,6 +10,7 @@ export const intimidate = keyword({
     {
       words: "This creature can't be blocked except by artifact creatures and/or creatures that share a color with it.",
       rule: '702.13b',
+      also: ['702.13a'],
       functionsIn: ['battlefield'],
     },
   ],

@@ -11,6 +11,7 @@ export const landwalk = keyword({
     {
       words: "This creature can't be blocked as long as defending player controls a [quality].",
       rule: '702.14c',
+      also: ['702.14a', '702.14b'],
       functionsIn: ['battlefield'],
     },
   ],

@@ -7,7 +7,12 @@ export const skulk = keyword({
   abilityTypes: ['STATIC'],
   summary: "Creatures with greater power can't block this creature.",
   sentences: [
-    { words: "This creature can't be blocked by creatures with greater power.", rule: '702.118b', functionsIn: ['battlefield'] },
+    {
+      words: "This creature can't be blocked by creatures with greater power.",
+      rule: '702.118b',
+      also: ['702.118a'],
+      functionsIn: ['battlefield'],
+    },
   ],
   flagRule: '702.118b',
   instances: { kind: 'REDUNDANT', rule: '702.118c' },

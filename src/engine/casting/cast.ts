@@ -127,6 +127,7 @@ function propose(g: Game, { player, object: card, face, using, optionalCosts, an
   invariant(moved?.became, 'the card was where it was');
   const how = {
     using: usingName(using),
+    usingInstance: using.kind === 'alternative' ? using.instance : undefined,
     costsPaid: optionalCosts.map(({ name }) => name),
     instancesPaid: optionalCosts.some(({ instance }) => instance)
       ? optionalCosts.map(({ instance = '' }) => instance)

@@ -1,6 +1,6 @@
 import type { CastBy, Cost } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
-import { abilityOf } from '../abilities.ts';
+import { abilityOf, instanceOf } from '../abilities.ts';
 import type { Candidate } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, characteristics, statementsOf } from '../layers/index.ts';
@@ -149,7 +149,7 @@ function offer(
   const names = keyword ? [keyword] : [nameOf(g, id), 'alternative cost', ...free];
   const shared = { name: names[0]!, cite, source: id };
   const using: CastUsing = costs
-    ? { kind: 'alternative', costs, ...shared }
+    ? { kind: 'alternative', costs, ...shared, ...(ability ? instanceOf(ability) : {}) }
     : { kind: 'permission', additional: additional ?? [], ...shared };
   return { names, cite, using, permits };
 }

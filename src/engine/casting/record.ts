@@ -7,6 +7,7 @@ import type { StackEntry } from '../state/stackEntry.ts';
 /** By which way of casting and with which optional costs, by name (CR 601.2b). */
 export type HowCast = Pick<CastRecord, 'using' | 'costsPaid'> & {
   readonly instancesPaid?: CastRecord['instancesPaid'] | undefined;
+  readonly usingInstance?: CastRecord['usingInstance'] | undefined;
   readonly allowedBy?: CastRecord['allowedBy'] | undefined;
   readonly anyMana?: CastRecord['anyMana'] | undefined;
 };
@@ -14,7 +15,7 @@ const PLAINLY: HowCast = { using: null, costsPaid: [] };
 
 /** The entry of a spell that is just being cast: nothing announced yet. */
 export function castRecord(g: Game, by: PlayerId, from: Zone, how: HowCast = PLAINLY): StackEntry {
-  const { using, costsPaid, instancesPaid, allowedBy, anyMana } = how;
+  const { using, usingInstance, costsPaid, instancesPaid, allowedBy, anyMana } = how;
   const turn = g.state.turn.number;
   const ownMain = g.state.turn.active === by && g.state.turn.step.endsWith('main');
   const cast: CastRecord = {
@@ -25,6 +26,7 @@ export function castRecord(g: Game, by: PlayerId, from: Zone, how: HowCast = PLA
     // The spell itself is there already.
     ...(ownMain && g.state.stack.length <= 1 ? { asSorcery: true as const } : {}),
     using,
+    ...(usingInstance === undefined ? {} : { usingInstance }),
     costsPaid,
     ...(instancesPaid === undefined ? {} : { instancesPaid }),
     ...(allowedBy === undefined ? {} : { allowedBy }),

@@ -40,6 +40,8 @@ export type CastUsing =
       /** It is cast face down, with what that says of it (CR 708.4). */
       readonly faceDown?: FaceDownAs;
       readonly castAs?: CastAs;
+      /** The instance of its keyword, where each of several works for itself (CR 702.152b). */
+      readonly instance?: string;
       /** The face that is cast, where the way of casting says which (CR 702.146a). */
       readonly face?: number;
       /** The rule by which it can be cast so only when a sorcery could be (CR 702.170d). */

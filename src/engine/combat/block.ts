@@ -6,6 +6,7 @@ import { list } from '../events/words.ts';
 import { amount } from '../filters/index.ts';
 import { apnap, type Game } from '../game.ts';
 import { characteristics, statements } from '../layers/index.ts';
+import { severalRules } from '../layers/several.ts';
 import { refuse } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
@@ -89,9 +90,10 @@ function checkCounts(g: Game, blocked: readonly ObjectId[]): void {
     const { least, most, leastBy, mostBy } = blockerCount(g, attacker);
     const against = count < least ? leastBy : count > most ? mostBy : null;
     if (against) {
+      const several = against.ability ? severalRules(g, against.context.source, against.ability) : [];
       const how =
         count < least ? `by fewer than ${least} creatures` : `by more than ${most} ${most === 1 ? 'creature' : 'creatures'}`;
-      refuse(`${nameOf(g, attacker)} can't be blocked ${how} (${says(against)}).`, ['509.1b', ...against.cite]);
+      refuse(`${nameOf(g, attacker)} can't be blocked ${how} (${says(against)}).`, ['509.1b', ...against.cite, ...several]);
     }
   }
 }

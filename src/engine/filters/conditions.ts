@@ -302,7 +302,11 @@ const castOf = ({ object }: Candidate) => object.cast ?? object.stack?.cast ?? n
 /** An optional cost that was paid, or the way by which it was cast (CR 400.7d). */
 function paidFor(candidate: Candidate, name: string, ctx: Context): boolean {
   const cast = castOf(candidate);
-  return cast !== null && (cast.using === name || timesPaidBy(cast, name, ctx) > 0);
+  if (cast === null) return false;
+  const { using, usingInstance } = cast;
+  // Each of several instances asks for its own cost alone (CR 702.152b).
+  const own = usingInstance === undefined || ctx.instance === undefined || usingInstance === ctx.instance;
+  return (using === name && own) || timesPaidBy(cast, name, ctx) > 0;
 }
 
 function wasCast(g: Game, { by, from, notFrom, ofYours }: ConditionOf<'wasCast'>, candidate: Candidate, ctx: Context): boolean {

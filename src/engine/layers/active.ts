@@ -1,4 +1,5 @@
 import type { RuleNumber } from '../../rules/citations.ts';
+import { instanceOf } from '../abilities.ts';
 import { type Context, staticContext } from '../context.ts';
 import type { AbilityDefinition } from '../definition.ts';
 import { definedWords } from '../filters/definedWords.ts';
@@ -85,7 +86,8 @@ function ofStatic(id: string, work: Work, ability: AbilityDefinition, nth: numbe
   const ofEach = where !== undefined && mentionsAny(where, ['attachedReferent']);
   const context = (working: Working, target?: ObjectId): Context => {
     const { controller, name } = workOf(working, source);
-    const own = staticContext(working.g, source, controller, { card: name, text: ability.words });
+    const plain = staticContext(working.g, source, controller, { card: name, text: ability.words });
+    const own = { ...plain, ...instanceOf(ability) };
     const ctx = target === undefined ? own : { ...own, each: objectRef(target), candidate: target };
     return where && (!ofEach || target !== undefined) ? { ...ctx, x: amount(working.g, where, ctx) } : ctx;
   };

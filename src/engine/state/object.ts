@@ -123,6 +123,8 @@ export interface CastRecord {
   readonly asSorcery?: true;
   /** Keyword or name of the alternative cost or permission used; null for the mana cost. */
   readonly using: string | null;
+  /** Of which instance of its keyword the alternative cost was, where each of several works for itself (CR 702.152b). */
+  readonly usingInstance?: string;
   /** The object that allowed the alternative cost. */
   readonly allowedBy?: ObjectId;
   /** What let it be cast lets mana of any color, or type, be spent on it (CR 609.4b). */

@@ -1,7 +1,7 @@
 import type { Clause, Condition, NodeOf } from '../../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../../rules/citations.ts';
 import type { Zone } from '../../../rules/vocabulary/zones.ts';
-import { abilityOf } from '../../abilities.ts';
+import { abilityOf, instanceOf } from '../../abilities.ts';
 import type { Characteristics } from '../../characteristics.ts';
 import { boundContext, type Context, staticContext } from '../../context.ts';
 import type { AbilityDefinition } from '../../definition.ts';
@@ -167,7 +167,7 @@ function ofObject(g: Game, value: GameObject, c: Characteristics, found: Standin
 
 function ofAbility(g: Game, value: GameObject, c: Characteristics, ability: AbilityDefinition): Standing[] {
   const words = { card: c.name, text: ability.words };
-  const context = staticContext(g, value.id, c.controller, words);
+  const context = { ...staticContext(g, value.id, c.controller, words), ...instanceOf(ability) };
   const shared = { ability, effect: null, context, timestamp: value.timestamp, words, cite: ability.cite };
   return statementsIn(ability).map((read) => ({
     read,
