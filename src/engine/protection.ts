@@ -45,6 +45,7 @@ export function idleProtection(g: Game, ref: Ref, source: ObjectId): Considered 
 function saidOf(g: Game, object: ObjectId, source: ObjectId, against: ProtectionAgainst): Protection | null {
   const { abilities, name, controller } = characteristics(g, object);
   const kept = against === 'attach' ? keepers(g, source) : [];
+  const spared = kept.length > 0;
   for (const ability of abilities) {
     const { hooks, words, key } = ability;
     if (!hooks.protectionFrom) continue;
@@ -59,7 +60,8 @@ function saidOf(g: Game, object: ObjectId, source: ObjectId, against: Protection
     const all = protectionFrom.kind === 'qualityWord' && protectionFrom.word === 'everything';
     const more: readonly RuleNumber[] = all ? ['702.16j'] : isFromPlayer(protectionFrom) ? ['702.16k'] : [];
     const said = [...more, ...qualityRules(protectionFrom, '702.16g', '702.16h')];
-    return { words, cite: [RULES[against], ...said, ...severalFrom(abilities, ability)] };
+    const besides: readonly RuleNumber[] = spared ? ['702.16n'] : [];
+    return { words, cite: [RULES[against], ...said, ...besides, ...severalFrom(abilities, ability)] };
   }
   return null;
 }

@@ -12,12 +12,13 @@ export const champion = keyword({
     {
       words: 'When this permanent enters, sacrifice it unless you exile another [quality] you control.',
       rule: '702.72a',
+      also: ['702.72c'],
       functionsIn: ['battlefield'],
     },
     {
       words: "When this permanent leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
       rule: '702.72a',
-      also: ['607.2k'],
+      also: ['702.72b', '607.2k'],
       functionsIn: ['battlefield'],
     },
   ],

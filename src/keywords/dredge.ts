@@ -14,6 +14,7 @@ export const dredge = keyword({
       ofOne:
         'As long as there is a card in your library, if you would draw a card, you may instead mill a card and return this card from your graveyard to your hand.',
       rule: '702.52a',
+      also: ['702.52b'],
       functionsIn: ['graveyard'],
     },
   ],

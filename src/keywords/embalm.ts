@@ -12,6 +12,7 @@ export const embalm = keyword({
       words:
         "[Cost], Exile this card from your graveyard: Create a token that's a copy of this card, except it's white, it has no mana cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.",
       rule: '702.128a',
+      also: ['702.128b'],
       functionsIn: ['graveyard'],
     },
   ],

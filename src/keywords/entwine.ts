@@ -12,6 +12,7 @@ export const entwine = keyword({
       words:
         'You may choose all modes of this spell instead of just the number specified. If you do, you pay an additional [cost].',
       rule: '702.42a',
+      also: ['702.42b'],
       functionsIn: ['stack'],
     },
   ],

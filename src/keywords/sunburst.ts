@@ -12,6 +12,7 @@ export const sunburst = keyword({
       words:
         'If this object is entering as a creature, ignoring any type-changing effects that would affect it, it enters with a +1/+1 counter on it for each color of mana spent to cast it. Otherwise, it enters with a charge counter on it for each color of mana spent to cast it.',
       rule: '702.44a',
+      also: ['702.44b'],
       functionsIn: ['battlefield'],
     },
   ],

@@ -354,7 +354,7 @@ export function usingRules(using: CastUsing): readonly RuleNumber[] {
 }
 
 const CAST_AS: Readonly<Record<CastAs, readonly RuleNumber[]>> = {
-  bestowed: ['702.103b'],
+  bestowed: ['702.103b', '702.103d'],
   mutating: ['702.140a'],
   prototyped: ['718.3', '718.3a', '718.3b'],
   fused: ['702.102a', '709.4d', '702.102b', '702.102c'],

@@ -51,7 +51,7 @@ export function* splice(g: Game, spell: ObjectId, { player, optionalCosts }: Cas
   tell(g, {
     kind: 'cast',
     says: `${nameOf(g, spell)} gains the text of ${cards.map((id) => nameOf(g, id)).join(', ')}.`,
-    cite: ['601.2b', '702.47a', '702.47c', '613.1c'],
+    cite: ['601.2b', '702.47a', '702.47c', '702.47d', '613.1c'],
     subjects: [spell, ...cards],
   });
 }

@@ -127,17 +127,27 @@ function* attackerAssigns(g: Game, player: PlayerId, attacker: Attacker): Run<As
   const tramples = hasFlag(g, from, 'tramples');
   const free = !blocked || (yield* assignsAsUnblocked(g, player, from, target !== null));
   if (free || (tramples && blockers.length === 0)) {
-    if (!target) return nothing(g, from, 'it attacks nothing any more', ['510.1b', '506.4c']);
+    if (!target) return nothing(g, from, 'it attacks nothing any more', ['510.1b', '506.4c', ...(tramples ? NOT_ON : [])]);
     return { from, player, amount, among: [], beyond: target, cite: free ? ['510.1b'] : ['702.19d', '510.1c'] };
   }
   if (blockers.length === 0) return nothing(g, from, 'it is blocked, and no creature blocks it any more', ['510.1c']);
   const deadly = tramples && hasFlag(g, from, 'dealsLethalDamage');
   const cite: readonly RuleNumber[] = tramples
-    ? ['510.1c', '702.19b', ...(deadly ? (['702.2c'] as const) : []), ...severalOfFlag(g, from, 'tramples')]
+    ? [
+        '510.1c',
+        '702.19a',
+        '702.19b',
+        ...(target?.kind === 'object' ? NOT_ON : []),
+        ...(deadly ? (['702.2c'] as const) : []),
+        ...severalOfFlag(g, from, 'tramples'),
+      ]
     : ['510.1c'];
   const by = dividedBy(g, player, blockers, '702.22j');
   return { from, player: by.player, amount, among: blockers, beyond: tramples ? target : null, cite: [...cite, ...by.cite] };
 }
+
+/** What tramples over a planeswalker's blockers goes to the planeswalker, never on to the player (CR 702.19f). */
+const NOT_ON: readonly RuleNumber[] = ['702.19f'];
 
 function nothing(g: Game, id: ObjectId, why: string, cite: readonly RuleNumber[]): null {
   tell(g, { kind: 'combat', says: `${nameOf(g, id)} assigns no combat damage: ${why}.`, cite, subjects: [id] });
@@ -161,8 +171,10 @@ function blockerAssigns(g: Game, player: PlayerId, { object: from, attackers }: 
   const amount = damageOf(g, from);
   if (amount <= 0) return null;
   if (attackers.length === 0) return nothing(g, from, 'what it blocked is no longer in combat', ['510.1d']);
+  // Blocking, trample has no effect (CR 702.19a).
+  const blocking: readonly RuleNumber[] = hasFlag(g, from, 'tramples') ? ['702.19a'] : [];
   const by = dividedBy(g, player, attackers, '702.22k');
-  return { from, player: by.player, amount, among: attackers, beyond: null, cite: ['510.1d', ...by.cite] };
+  return { from, player: by.player, amount, among: attackers, beyond: null, cite: ['510.1d', ...blocking, ...by.cite] };
 }
 
 function tellAssigned(g: Game, { from, amount, cite }: Assigning, own: readonly Assigned[]): void {

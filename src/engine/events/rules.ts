@@ -157,7 +157,7 @@ const PLAYER_DESIGNATIONS: Readonly<Record<EventOf<'designatePlayer'>['designati
 const DESIGNATIONS: Readonly<Record<string, Cite>> = {
   foretold: ['702.143c'],
   saddled: ['702.171b'],
-  plotted: ['702.170a'],
+  plotted: ['702.170a', '702.170c'],
   monstrous: ['701.37a', '701.37b'],
   renowned: ['702.112b'],
   harnessed: ['701.64a'],

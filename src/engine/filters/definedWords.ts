@@ -14,7 +14,18 @@ const DEFINED: readonly (readonly [words: string, rule: RuleNumber])[] = [
   ['"kind":"devotion"', '700.5'],
   ['"kind":"partySize"', '700.8'],
   ['"anyTarget"', '115.4'],
+  ['"verb":"escapes"', '702.138c'],
 ];
+
+/** What is asked of the cost of a keyword that was paid or not: what it means, and that it means the object's own keyword. */
+const PAID: readonly (readonly [cost: RegExp, rules: readonly RuleNumber[]])[] = [
+  [paid('kicker'), ['702.33d', '702.33e']],
+  [paid('bargain'), ['702.166b', '702.166c']],
+];
+
+function paid(keyword: string): RegExp {
+  return new RegExp(`"kind":"(?:costWasPaid|timesPaid)"[^[\\]]{0,160}"keyword":"${keyword}"`);
+}
 
 const known = new WeakMap<object, readonly RuleNumber[]>();
 
@@ -23,7 +34,10 @@ export function definedWords(node: object): readonly RuleNumber[] {
   const before = known.get(node);
   if (before) return before;
   const text = JSON.stringify(node);
-  const rules = DEFINED.flatMap(([words, rule]) => (text.includes(words) ? [rule] : []));
+  const rules = [
+    ...DEFINED.flatMap(([words, rule]) => (text.includes(words) ? [rule] : [])),
+    ...PAID.flatMap(([cost, own]) => (cost.test(text) ? own : [])),
+  ];
   known.set(node, rules);
   return rules;
 }

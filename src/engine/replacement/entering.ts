@@ -4,6 +4,7 @@ import { type Context, newBindings, SETTLED_MARKS } from '../context.ts';
 import { chooseRefs, chooseWord, may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
+import { definedWords } from '../filters/definedWords.ts';
 import { amount, type Candidate, candidates, isAmong } from '../filters/index.ts';
 import { apnap, type Game } from '../game.ts';
 import { granted } from '../layers/granted.ts';
@@ -80,7 +81,7 @@ function speaksOf(g: Game, { clause, node, context, effect }: Statement, candida
 }
 
 function replacer(g: Game, statement: Statement, event: Entry, value: GameObject): Replacer {
-  const { context, words, ability, effect, node, cite } = statement;
+  const { context, words, ability, effect, node, cite, clause } = statement;
   // CR 107.3m: X is what the spell that it was had.
   const x = value.id === context.source ? (value.cast?.x ?? 0) : context.x;
   const ctx: Context = { ...context, x };
@@ -91,7 +92,13 @@ function replacer(g: Game, statement: Statement, event: Entry, value: GameObject
     source: context.source,
     card: words.card,
     text: words.text,
-    cite: [rule, '614.12', ...cite, ...(ability ? severalRules(g, context.source, ability) : [])],
+    cite: [
+      rule,
+      '614.12',
+      ...cite,
+      ...(clause ? definedWords(clause) : []),
+      ...(ability ? severalRules(g, context.source, ability) : []),
+    ],
     adds:
       node.kind === 'enterTapped' ||
       node.kind === 'enterWithCounters' ||

@@ -32,7 +32,9 @@ export function misplaced(g: Game, id: ObjectId, to: Ref, asCreature = false): M
     return { why: "can't be attached to itself", cite: [kind === 'Aura' ? '303.4d' : '301.5c'] };
   const protection = protectedFrom(g, to, id, 'attach');
   if (protection) {
-    return { why: `is attached to what has ${protection.words}`, cite: [kind === 'Aura' ? '702.16c' : '702.16d'] };
+    // Of Equipment and Fortifications another rule says it than of Auras.
+    const cite = protection.cite.map((rule) => (rule === '702.16c' && kind !== 'Aura' ? '702.16d' : rule));
+    return { why: `is attached to what has ${protection.words}`, cite };
   }
   return elsewhereOnly(g, id, to) ?? (kind === 'Aura' ? misplacedAura(g, id, to) : misplacedEquipment(g, kind, to, asCreature));
 }

@@ -1,8 +1,13 @@
 import type { Condition, Effect, ObjectPhrase, Sentence } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import { holds } from '../filters/index.ts';
 import type { Game } from '../game.ts';
+import { citeToo } from '../trace/record.ts';
 import { targetSlots } from './slots.ts';
+
+/** The rules that say it of each cost. */
+const TARGETS_IF_PAID: Readonly<Record<string, RuleNumber>> = { kicker: '702.33g', bargain: '702.166d', gift: '702.174m' };
 
 /**
  * What a spell says without the parts that depend on a cost that isn't paid: their targets aren't chosen (CR 601.2c, 702.33g). Whether it was
@@ -10,8 +15,17 @@ import { targetSlots } from './slots.ts';
  */
 export function withoutUnpaid(g: Game, effect: Effect, ctx: Context): Effect {
   const { sentences } = effect;
+  citeToo(g, sentences.flatMap(ruleOfTargets));
   const said = sentences.filter((sentence, index) => !isUnpaid(g, sentence, ctx) && !isReplaced(g, sentences, index, ctx));
   return said.length === sentences.length ? effect : { ...effect, sentences: said };
+}
+
+/** The rule by which the targets of a sentence are chosen only if its cost is paid. */
+function ruleOfTargets(sentence: Sentence): readonly RuleNumber[] {
+  if (sentence.kind !== 'clause' || sentence.condition?.kind !== 'costWasPaid') return [];
+  const rule = TARGETS_IF_PAID[sentence.condition.keyword];
+  const hasTargets = rule !== undefined && targetSlots({ kind: 'effect', sentences: [sentence] }, []).length > 0;
+  return hasTargets ? [rule] : [];
 }
 
 function isUnpaid(g: Game, sentence: Sentence, ctx: Context): boolean {

@@ -54,6 +54,8 @@ function rulesOf(event: Event): readonly RuleNumber[] {
       return event.state === 'unattached' ? ['603.10c', '701.3d'] : [];
     case 'losesControl':
       return ['603.10d'];
+    case 'mutates':
+      return ['702.140d'];
     case 'enlists':
       return ['702.154c'];
     case 'crews':

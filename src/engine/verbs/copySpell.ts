@@ -1,4 +1,5 @@
 import type { Clause, CopySpell, Sentence } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import { happen } from '../events/happen.ts';
@@ -8,7 +9,7 @@ import { copiableDefinition, exceptedDefinition } from '../layers/index.ts';
 import { withoutKeyword } from '../layers/without.ts';
 import { invariant } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, type Ref } from '../state/ids.ts';
-import type { GameObject } from '../state/object.ts';
+import type { CastAs, GameObject } from '../state/object.ts';
 import type { StackEntry } from '../state/stackEntry.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { citeToo, tell } from '../trace/record.ts';
@@ -51,6 +52,12 @@ function* copiedBy(g: Game, act: CopySpell, player: PlayerId, doing: Doing): Run
   return copies;
 }
 
+/** A copy is what the spell was cast as, too (CR 702.103c, 718.3c). */
+const COPY_CAST_AS: Readonly<Partial<Record<CastAs, readonly RuleNumber[]>>> = {
+  bestowed: ['702.103c'],
+  prototyped: ['718.3c'],
+};
+
 const CHOICES: ReadonlySet<string> = new Set<CopySpell['objects']['kind']>(['some', 'oneOf', 'severalObjects']);
 
 /** "Copy … You may choose new targets for the copy": the copy is put onto the stack with the targets so chosen (CR 707.10c). */
@@ -78,7 +85,7 @@ function* copyOne(
   const told = {
     kind: 'instruction',
     says: `${playerName(g, player)} puts a copy of ${nameOf(g, id)} onto the stack.`,
-    cite: original.castAs === 'prototyped' ? (['707.10', '718.3c'] as const) : (['707.10'] as const),
+    cite: ['707.10', ...(original.castAs ? (COPY_CAST_AS[original.castAs] ?? []) : [])],
     subjects: [copy],
   } as const;
   tell(g, told);
