@@ -10,4 +10,5 @@ export const kicker = keyword({
   sentences: [{ words: 'You may pay an additional [cost] as you cast this spell.', rule: '702.33a', functionsIn: ['stack'] }],
   flagRule: '702.33a',
   flagsFunctionIn: ['stack'],
+  instances: { kind: 'SEPARATE', rule: '702.33d' },
 });

@@ -209,6 +209,7 @@ function defineKeyword(
           meaning,
           filled.amount !== null,
           tree.whereGiven === true,
+          tree.wording?.as === 'andOr' ? ['702.33b'] : [],
         ),
         hooks: leastX(tree),
       });
@@ -267,6 +268,7 @@ function sentencePart(
   meaning: KeywordMeaning,
   withNumber: boolean,
   whereGiven: boolean,
+  further: readonly RuleNumber[],
 ): AbilityDefinition {
   // The marks of a spell's own lines are others: all of them are one text (CR 608.2c).
   const part = sentence.ofSpell ? renumbered(tree, APART_FROM_LINES) : tree;
@@ -278,6 +280,7 @@ function sentencePart(
       withNumber ? sentence.rule : (sentence.ruleWithoutN ?? sentence.rule),
       ...(sentence.also ?? []),
       ...(whereGiven ? X_OF_GAINED : []),
+      ...further,
     ],
     prohibitedCite: meaning.prohibitedCite,
     definesCharacteristic: definesCharacteristic(tree),

@@ -1,4 +1,5 @@
-import type { Condition, EitherFilter, Exists, Filter, ObjectPhrase } from '../../oracle/tree/index.ts';
+import { sameTree } from '../../oracle/kit/equal.ts';
+import type { Condition, Cost, EitherFilter, Exists, Filter, ObjectPhrase } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { hasDesignation } from '../designations/index.ts';
 import { type Game, player } from '../game.ts';
@@ -97,7 +98,9 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return everyObject(g, condition.object, ctx, (one) =>
         condition.turningFaceUp
           ? one.object.turnedUp?.using === condition.keyword
-          : paidFor(one, condition.keyword, ctx) !== (condition.not ?? false),
+          : (condition.withCost
+              ? paidWithCost(one, condition.keyword, condition.withCost)
+              : paidFor(one, condition.keyword, ctx)) !== (condition.not ?? false),
       );
     case 'paidWith':
       return everyObject(g, condition.by, ctx, (one) => wasPaidWith(g, condition, one, ctx));
@@ -307,6 +310,15 @@ function paidFor(candidate: Candidate, name: string, ctx: Context): boolean {
   // Each of several instances asks for its own cost alone (CR 702.152b).
   const own = usingInstance === undefined || ctx.instance === undefined || usingInstance === ctx.instance;
   return (using === name && own) || timesPaidBy(cast, name, ctx) > 0;
+}
+
+/** Of several instances of the keyword the one with that cost (CR 702.33f). */
+function paidWithCost(candidate: Candidate, name: string, cost: Cost): boolean {
+  const { costsPaid = [], instancesPaid } = castOf(candidate) ?? {};
+  const meant = candidate.characteristics.abilities.find(
+    ({ tree }) => tree.kind === 'keyword' && tree.keyword === name && tree.costs?.length === 1 && sameTree(tree.costs[0], cost),
+  );
+  return meant !== undefined && costsPaid.some((one, at) => one === name && (instancesPaid?.[at] ?? meant.key) === meant.key);
 }
 
 function wasCast(g: Game, { by, from, notFrom, ofYours }: ConditionOf<'wasCast'>, candidate: Candidate, ctx: Context): boolean {

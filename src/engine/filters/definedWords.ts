@@ -20,6 +20,7 @@ const DEFINED: readonly (readonly [words: string, rule: RuleNumber])[] = [
 /** What is asked of the cost of a keyword that was paid or not: what it means, and that it means the object's own keyword. */
 const PAID: readonly (readonly [cost: RegExp, rules: readonly RuleNumber[]])[] = [
   [paid('kicker'), ['702.33d', '702.33e']],
+  [/"withCost":/, ['702.33f']],
   [paid('bargain'), ['702.166b', '702.166c']],
 ];
 

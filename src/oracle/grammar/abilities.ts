@@ -20,7 +20,7 @@ import { costs, loyaltyCost, manaCost } from './costs.ts';
 import { partnerLine } from './deckRules.ts';
 import { encodedLine } from './encoded.ts';
 import { whenWord } from './granted.ts';
-import { bareKeyword, keywordLine, keywordWhere, keywordWithActs, keywordWithX, spliceWithActs } from './keywords.ts';
+import { bareKeyword, keywordLine, kickers, keywordWhere, keywordWithActs, keywordWithX, spliceWithActs } from './keywords.ts';
 import { levelSize, levelSymbols } from './levels.ts';
 import { pairedLine } from './paired.ts';
 import { severalEvents } from './severalEvents.ts';
@@ -190,6 +190,7 @@ const chapter = form('chapter', '<chapters> — <effect>', {
 const one = (members: readonly Phrase<Ability>[]): Phrase<readonly Ability[]> => single(oneOf<Ability>('an ability', members));
 const keywordLines: readonly Phrase<readonly Ability[]>[] = [
   keywordLine as Phrase<readonly Ability[]>,
+  kickers as Phrase<readonly Ability[]>,
   one([keywordWithActs, spliceWithActs, keywordWithX, keywordWhere, companionLine]),
 ];
 

@@ -3,10 +3,11 @@ import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import { always, Chain, listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Adjective, Condition, Event, HasQuality, IsInZone, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import type { Adjective, Condition, Cost, Event, HasQuality, IsInZone, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { phaseConditions } from './acts/turns.ts';
 import { kindsThen } from './asItWas.ts';
 import { paidConditions } from './casting.ts';
+import { manaCost } from './costs.ts';
 import { comparisons, hasCast, pastDamage } from './comparisons.ts';
 import { dayNightConditions } from './dayNight.ts';
 import { dealtBySuch } from './dealers.ts';
@@ -226,6 +227,12 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
       ['foretold', 'foretell'],
     ]),
   }),
+  form(
+    'costWasPaid',
+    '<object> was kicked with its <withCost> kicker',
+    { object: objects, withCost: manaCost as Phrase<Cost> },
+    { fixed: { keyword: 'kicker' } },
+  ),
   form('cameSinceUpkeep', '<object> came under your control since the beginning of your last upkeep', { object: objects }),
   form('wasCast', 'you cast <object>', { object: objects }, { fixed: { by: { kind: 'you' } } }),
   ...entered,

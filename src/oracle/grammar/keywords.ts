@@ -323,6 +323,19 @@ export const keywordLine = new Chain<KeywordAbility>(
     shape: () => true,
   },
 );
+/** "Kicker {2}{U} and/or {1}{B}": two kicker abilities (CR 702.33b). */
+export const kickers = new Chain<KeywordAbility>(
+  'kickers',
+  form('keyword', 'kicker <costs>', { costs: mana }, { fixed: { keyword: 'kicker' } }),
+  [
+    {
+      name: 'andOr',
+      words: 'and/or',
+      follows: form('keyword', '<costs>', { costs: mana }, { fixed: { keyword: 'kicker' }, wording: { as: 'andOr' } }),
+    },
+  ],
+  { least: 2, usual: always('andOr'), shape: (links) => links.length === 1 },
+);
 /** "Suspend X—{X}{R}. X can't be 0.": a sentence behind the cost. */
 export const keywordWithX: Phrase<KeywordAbility> = form(
   'keyword',

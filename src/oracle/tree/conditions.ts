@@ -1,3 +1,4 @@
+import type { Cost } from './costs.ts';
 import type { Amount, Quantity } from './amounts.ts';
 import type { HasTargets } from './casting.ts';
 import type { FaceIsUp, IsDayNight } from './dayNight.ts';
@@ -126,6 +127,8 @@ export interface CostWasPaid extends Worded {
   readonly kind: 'costWasPaid';
   readonly object: ObjectPhrase;
   readonly keyword: string;
+  /** "with its {2}{U} kicker": the cost of the one of several that is meant (CR 702.33f). */
+  readonly withCost?: Cost;
   /** "the gift wasn't promised". */
   readonly not?: true;
   /** "was paid to turn it face up" (CR 702.37b). */
