@@ -20,7 +20,7 @@ import { costs, loyaltyCost, manaCost } from './costs.ts';
 import { partnerLine } from './deckRules.ts';
 import { encodedLine } from './encoded.ts';
 import { whenWord } from './granted.ts';
-import { bareKeyword, keywordLine, kickers, keywordWhere, keywordWithActs, keywordWithX, spliceWithActs } from './keywords.ts';
+import { bareKeyword, keywordLine, keywordWhere, keywordWithActs, keywordWithX, kickers, spliceWithActs } from './keywords.ts';
 import { levelSize, levelSymbols } from './levels.ts';
 import { pairedLine } from './paired.ts';
 import { severalEvents } from './severalEvents.ts';

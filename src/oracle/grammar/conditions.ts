@@ -3,12 +3,22 @@ import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import { always, Chain, listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Adjective, Condition, Cost, Event, HasQuality, IsInZone, Modifier, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import type {
+  Adjective,
+  Condition,
+  Cost,
+  Event,
+  HasQuality,
+  IsInZone,
+  Modifier,
+  ObjectPhrase,
+  PlayerPhrase,
+} from '../tree/index.ts';
 import { phaseConditions } from './acts/turns.ts';
 import { kindsThen } from './asItWas.ts';
 import { paidConditions } from './casting.ts';
-import { manaCost } from './costs.ts';
 import { comparisons, hasCast, pastDamage } from './comparisons.ts';
+import { manaCost } from './costs.ts';
 import { dayNightConditions } from './dayNight.ts';
 import { dealtBySuch } from './dealers.ts';
 import { designations } from './designations.ts';

@@ -1,6 +1,6 @@
-import type { Cost } from './costs.ts';
 import type { Amount, Quantity } from './amounts.ts';
 import type { HasTargets } from './casting.ts';
+import type { Cost } from './costs.ts';
 import type { FaceIsUp, IsDayNight } from './dayNight.ts';
 import type { CompletedDungeon } from './dungeons.ts';
 import type { Event } from './events.ts';

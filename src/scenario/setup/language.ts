@@ -53,9 +53,9 @@ function readSentence(words: string, _keyword: KeywordAbility | null, ofSpell = 
   return line && isRead(line) && line.abilities.length === 1 ? line.abilities[0]! : null;
 }
 
-/** A keyword as it is said where a sentence around it has told what X is: "echo {X}". */
+/** A keyword as it is said where a sentence around it has told what X is, "echo {X}", or behind another kicker's "and/or" (CR 702.33b). */
 export function bareOfWhere<Node extends Ability>(ability: Node): Node {
-  return ability.kind === 'keyword' ? { ...ability, where: undefined, whereGiven: undefined } : ability;
+  return ability.kind === 'keyword' ? { ...ability, where: undefined, whereGiven: undefined, wording: undefined } : ability;
 }
 
 /** The parameters of a keyword as they stand on the card: `suspend 4—{U}` has the amount 4 and the cost {U}. */
