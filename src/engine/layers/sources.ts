@@ -7,7 +7,7 @@ import type { GameObject } from '../state/object.ts';
 import { EVERYWHERE, keptByPlace } from '../zones/kept.ts';
 import type { CharacteristicPart, ContinuousEffect } from './effect.ts';
 import { isCharacteristicPart } from './layer.ts';
-import { mentionsAny } from './parts/mentions.ts';
+import { isCounted, looksBeyond } from './parts/beyond.ts';
 import { looksAtPermanents } from './parts/nearby.ts';
 import { staticEffects } from './parts/statics.ts';
 import { startOf } from './printed.ts';
@@ -25,64 +25,6 @@ export interface Sources {
   /** The same list for as long as the objects are the same. */
   readonly found: readonly Source[];
 }
-
-/** Nodes that look beyond the fields of objects that last (see the writer) and effects. */
-const OPEN = [
-  'whoseTurn',
-  'isDayNight',
-  'completedDungeon',
-  'speedOf',
-  'ringTemptations',
-  'dungeonsCompleted',
-  'unlockedDoors',
-  'happened',
-  'nthSpell',
-  'happenedThisTurn',
-  'damageThisTurn',
-  'lifeChangedThisTurn',
-  'spellsCastBefore',
-  'commanderCasts',
-  'activePlayer',
-  'defendingPlayer',
-  'status',
-  'inCombatWith',
-  'libraryCards',
-  'lifeTotalOf',
-  'handSize',
-  'hasMore',
-  'thisWay',
-  'doneSo',
-  'won',
-  'countersOn',
-  'countOfPlayers',
-  'timesHappened',
-  'thatTargets',
-  'encoded',
-];
-
-/** Nodes by which a characteristic-defining ability depends on more than its own object's words. */
-const LIVE = [
-  'countOf',
-  'countOfPlayers',
-  'characteristicOf',
-  'countersOn',
-  'devotion',
-  'chosenNumber',
-  'cardTypesAmong',
-  'varietyAmong',
-  'partySize',
-  'timesHappened',
-  'lifeTotalOf',
-  'speedOf',
-  'ringTemptations',
-  'dungeonsCompleted',
-  'unlockedDoors',
-  'greatestAmong',
-  'totalOf',
-  'damageThisTurn',
-  'variable',
-  'becomeChosen',
-];
 
 export interface Source extends Acting {
   readonly id: ObjectId;
@@ -154,13 +96,13 @@ function actingHere(g: Game, value: GameObject): Acting {
   if (!found) {
     const acting = abilities.filter((ability) => {
       if (staticEffects(ability).length === 0) return false;
-      return ability.definesCharacteristic ? mentionsAny(ability.tree, LIVE) : ability.functionsIn.includes(value.zone);
+      return ability.definesCharacteristic ? isCounted(ability.tree) : ability.functionsIn.includes(value.zone);
     });
     found =
       acting.length === 0
         ? NOTHING
         : {
-            open: acting.some(({ tree }) => mentionsAny(tree, OPEN)),
+            open: acting.some(({ tree }) => looksBeyond(tree)),
             acts: true,
             nearby: value.zone === 'battlefield' && acting.every(looksAtPermanents),
           };
