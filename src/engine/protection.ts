@@ -149,7 +149,12 @@ function hasWord(g: Game, word: string, source: ObjectId, ctx: Context): boolean
 
 function chosenPlayer(g: Game, ctx: Context): PlayerId {
   const chosen = objectAsKnown(g, ctx.source)?.chosen.player;
-  if (chosen === undefined) throw new Unsupported(ctx.words.card, ctx.words.text, 'a player who was chosen for another object');
+  if (chosen === undefined)
+    throw new Unsupported(
+      ctx.words.card,
+      ctx.words.text,
+      'no player has been chosen for it: where the game begins with it, `chosen: { player: NAME }` says who',
+    );
   return chosen;
 }
 

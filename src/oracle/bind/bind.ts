@@ -145,6 +145,10 @@ export class Binder extends PointingBack {
         return comparedWithItself(node) ?? this.fields(node);
       case 'characteristicOf':
         return this.characteristic(node);
+      case 'damageThisTurn':
+        // "The damage already dealt to it": to what is dealt damage now, not to what deals it.
+        this.beforeRecipient = Number.POSITIVE_INFINITY;
+        return this.within({ possessive: true }, () => this.other(node));
       case 'ownerOf':
       case 'controllerOf':
         return this.within({ possessive: true }, () => this.other(node));

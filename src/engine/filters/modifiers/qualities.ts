@@ -38,7 +38,9 @@ export const ofChosenHolds: ModifierTest<'ofChosen'> = (g, { quality, type }, ca
     case 'kind': {
       const kind = chosenKind(ctx.bindings);
       if (kind) return matchesKind(g, kind, candidate, ctx);
-      return chosen.type === undefined ? unsupported(ctx, 'a type that nothing has chosen') : isOfType(candidate, chosen.type);
+      return chosen.type === undefined
+        ? unsupported(ctx, 'no type has been chosen for it: where the game begins with it, `chosen: { type: NAME }` says which')
+        : isOfType(candidate, chosen.type);
     }
     default:
       return unreachable(quality);
