@@ -15,7 +15,8 @@ export function allAlike(g: Game, options: readonly Option[]): boolean {
 /** A word for each option that is the same for objects that nothing tells apart, and different for all else. */
 export function kindsOfOptions(g: Game): (option: Option) => string {
   const kindOf = kindsOfRefs(g);
-  return (option) => (option.kind === 'word' ? `word ${option.word}` : `${kindOf(option.ref)} ${option.words ?? ''}`);
+  return (option) =>
+    option.kind === 'word' ? `word ${option.word}` : `${kindOf(option.ref)} ${option.words ?? ''} ${option.about?.values ?? ''}`;
 }
 
 /** The same for objects and players. It holds for the state as it is now. */

@@ -29,8 +29,17 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** One legal option: an object or player of the game, or a word such as `yes`, a colour, a mode's first words, a number. */
 export type Option =
-  /** `words`: the words of an ability, where the option is an ability of the object (CR 603.3b); `printed`: those of its keyword. */
-  | { readonly kind: 'ref'; readonly ref: Ref; readonly label: string; readonly words?: string; readonly printed?: string }
+  | {
+      readonly kind: 'ref';
+      readonly ref: Ref;
+      readonly label: string;
+      /** The words of an ability, where the option is an ability of the object (CR 603.3b). */
+      readonly words?: string;
+      /** Those of its keyword. */
+      readonly printed?: string;
+      /** What the ability is about, where its words speak of that: by name, and with all values that tell it from others. */
+      readonly about?: { readonly name: string; readonly values: string };
+    }
   | { readonly kind: 'word'; readonly word: string; readonly label: string; readonly also?: readonly string[] };
 
 /** What a player is asked. How many options may be chosen is from `min` to `max`; `ordered` asks for an order of all of them. */

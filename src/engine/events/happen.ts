@@ -5,7 +5,7 @@ import { dropEnded } from '../layers/index.ts';
 import { gathered } from '../lists.ts';
 import { happensAsItIs, replaceEvents } from '../replacement/index.ts';
 import { citeToo, tell } from '../trace/record.ts';
-import { detectTriggers, triggerSources } from '../triggers/index.ts';
+import { detectTriggers, saidOfTriggers, triggerSources } from '../triggers/index.ts';
 import { append } from '../writer.ts';
 import { doAnyTime, isAnythingDue } from './anyTime.ts';
 import { applyEvent } from './apply/index.ts';
@@ -23,7 +23,7 @@ import { rulesOf } from './rules.ts';
 export function* happen(g: Game, events: readonly GameEvent[], cause: Cause): Run<readonly GameEvent[]> {
   if (events.length === 0) return events;
   if (g.happening) return yield* happenWithin(g, events, cause);
-  g.happening = { applied: [], before: triggerSources(g), spent: [], afterwards: [] };
+  g.happening = { applied: [], before: triggerSources(g), said: saidOfTriggers(g), spent: [], afterwards: [] };
   const happened = yield* happenWithin(g, events, cause);
   // Mostly there is nothing of this to do; and beginning what may ask costs more than looking.
   if (isAnythingDue(g)) yield* doAnyTime(g);

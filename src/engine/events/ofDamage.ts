@@ -3,9 +3,10 @@ import type { RuleFlag } from '../../rules/vocabulary/ruleFlags.ts';
 import { abilityOf } from '../abilities.ts';
 import type { Characteristics } from '../characteristics.ts';
 import type { Game } from '../game.ts';
-import { characteristics, lastKnownCharacteristics } from '../layers/index.ts';
+import { characteristics, lastKnownCharacteristics, statements } from '../layers/index.ts';
 import { severalOfFlag } from '../layers/several.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, Ref } from '../state/ids.ts';
+import { isMeant } from '../triggers/events/matcher.ts';
 import type { EventOf } from './event.ts';
 
 type Cite = readonly RuleNumber[];
@@ -31,10 +32,17 @@ export function counterRules(g: Game, { counter, on, dealer: source }: EventOf<'
   const flag = on.kind === 'player' ? 'damageGivesPoison' : 'damagePutsMinusCounters';
   const key = source === undefined ? undefined : sourceOf(g, source).flags[flag];
   const dealt: RuleNumber = counter === 'poison' ? '120.3b' : '120.3d';
-  if (source === undefined || key === undefined) return [dealt];
+  if (source === undefined) return [dealt];
+  if (key === undefined) return [dealt, ...asThoughRules(g, on)];
   const said = abilityOf(g, key).cite.flatMap((rule) => (rule === '702.90b' ? INFECTS[on.kind] : [rule]));
   return [dealt, ...byKeyword(g, source, flag, said)];
 }
+
+/** An effect says that damage is dealt as though its source had infect or wither. */
+const asThoughRules = (g: Game, on: Ref): Cite =>
+  statements(g, 'damageAsThough')
+    .filter(({ node, context }) => isMeant(g, node.to, on, context))
+    .flatMap(({ node, cite }) => [...(node.keyword === 'infect' ? INFECTS[on.kind] : (['702.80a'] as const)), ...cite]);
 
 const INFECTS: Readonly<Record<'player' | 'object', Cite>> = { player: ['702.90b'], object: ['702.90c'] };
 

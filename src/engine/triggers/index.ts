@@ -14,10 +14,14 @@ import { append, setState } from '../writer.ts';
 import { mayAlmostTrigger, tellAlmost } from './almost.ts';
 import { eventKindsOf, type Look, looksBack, occurrences, parts } from './events/index.ts';
 import { triggerSources } from './sources.ts';
-import { additionalTimes, heard } from './times.ts';
+import { additionalTimes, heard, type SaidOfTriggers, saidOfTriggers } from './times.ts';
 import { type DelayedTrigger, NOTHING_BOUND, type WaitingTrigger } from './types.ts';
 
 export { triggerSources } from './sources.ts';
+export { saidOfTriggers } from './times.ts';
+
+/** What effects say of triggers, by the way an ability looks: also they are looked back for (CR 603.10a). */
+type Said = Readonly<Record<Look, SaidOfTriggers>>;
 
 /** Finds what triggers on a batch of events (CR 603.2); what does waits until a player would receive priority (603.3). */
 export function detectTriggers(g: Game, batch: Happening): void {
@@ -25,9 +29,10 @@ export function detectTriggers(g: Game, batch: Happening): void {
   const now = triggerSources(g);
   if (batch.before.length === 0 && now.length === 0 && g.state.delayed.length === 0) return;
   const kinds = new Set(batch.applied.map(({ kind }) => kind));
-  for (const source of batch.before) detectOne(g, source, batch.applied, kinds, 'back');
-  for (const source of now) detectOne(g, source, batch.applied, kinds, 'now');
-  detectDelayed(g, batch.applied, kinds);
+  const said: Said = { back: batch.said, now: saidOfTriggers(g) };
+  for (const source of batch.before) detectOne(g, source, batch.applied, kinds, 'back', said);
+  for (const source of now) detectOne(g, source, batch.applied, kinds, 'now', said);
+  detectDelayed(g, batch.applied, kinds, said);
 }
 
 function detectOne(
@@ -36,6 +41,7 @@ function detectOne(
   events: readonly GameEvent[],
   kinds: ReadonlySet<EventKind>,
   look: Look,
+  said: Said,
 ): void {
   const tree = triggeredTree(source.ability.tree);
   const beside = look === 'now' && mayAlmostTrigger(g, kinds);
@@ -58,13 +64,13 @@ function detectOne(
       },
     );
   let occurred = false;
-  eachOccurrence(g, tree, events, ctx, look, (memory, part) => {
+  eachOccurrence(g, tree, events, ctx, look, said, (memory, part) => {
     occurred = true;
     if (!reachesChapter(g, source, memory)) return true;
     if (tree.during && (tree.during === 'yourTurn') !== (g.state.turn.active === ctx.controller)) return false;
     if (tree.firstTime && !isFirstTime(g, tree, events, ctx)) return false;
     if (!trigger(memory)) return false;
-    for (const { words, cite } of additionalTimes(g, source, part, events)) {
+    for (const { words, cite } of additionalTimes(g, source, part, events, said[look])) {
       const says = `That ability of ${ctx.words.card} triggers an additional time (${words.card}).`;
       tell(g, { kind: 'trigger', says, cite: ['603.2d', ...cite], subjects: [source.object], words });
       trigger(memory);
@@ -122,12 +128,14 @@ function eachOccurrence(
   events: readonly GameEvent[],
   ctx: Context,
   look: Look | 'both',
+  said: Said,
   trigger: (memory: TriggerMemory, part: Event) => boolean,
 ): void {
   for (const part of parts(tree.event)) {
     const way: Look = looksBack(part) ? 'back' : 'now';
     if (look !== 'both' && way !== look) continue;
-    for (const memory of occurrences(g, part, heard(g, part, events, ctx), ctx, way)) if (!trigger(memory, part)) return;
+    for (const memory of occurrences(g, part, heard(g, part, events, ctx, said[way]), ctx, way))
+      if (!trigger(memory, part)) return;
   }
 }
 
@@ -136,7 +144,7 @@ const asMade = ({ about, lasts }: DelayedTrigger, own: TriggerMemory): TriggerMe
   about && lasts === 'once' ? { ...about, player: about.player ?? own.player } : own;
 
 /** Delayed triggers trigger once, the next time their event occurs, unless they say how long they last (CR 603.7b). */
-function detectDelayed(g: Game, events: readonly GameEvent[], kinds: ReadonlySet<EventKind>): void {
+function detectDelayed(g: Game, events: readonly GameEvent[], kinds: ReadonlySet<EventKind>, said: Said): void {
   for (const delayed of g.state.delayed) {
     const ability = abilityOf(g, delayed.ability);
     const tree = triggeredTree(ability.tree);
@@ -145,7 +153,7 @@ function detectDelayed(g: Game, events: readonly GameEvent[], kinds: ReadonlySet
     const refs = Object.entries(delayed.bound.refs).map(([mark, list]) => [Number(mark), list] as const);
     const amounts = Object.entries(delayed.bound.amounts).map(([mark, amount]) => [Number(mark), amount] as const);
     const ctx: Context = { ...base, bindings: new Bindings(new Map(refs), new Map(amounts), delayed.bound.was) };
-    eachOccurrence(g, tree, events, ctx, 'both', (own, part) => {
+    eachOccurrence(g, tree, events, ctx, 'both', said, (own, part) => {
       const { source, controller, bound } = delayed;
       const memory = part.kind === 'phaseBegins' ? asMade(delayed, own) : own;
       addWaiting(g, tree, { ...ctx, memory }, { ability: delayed.ability, source, controller, memory, bound, delayed: true });

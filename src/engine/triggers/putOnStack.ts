@@ -66,11 +66,12 @@ const wordsOf = ({ words, keyword }: AbilityDefinition): { readonly words: strin
 
 function* inOrder(g: Game, player: PlayerId, triggers: readonly WaitingTrigger[]): Run<readonly WaitingTrigger[]> {
   if (triggers.length < 2 || sameInEveryWay(g, triggers)) return triggers;
-  const options: Option[] = triggers.map(({ source, ability }) => ({
+  const options: Option[] = triggers.map((trigger) => ({
     kind: 'ref',
-    ref: { kind: 'object', object: source },
-    label: `ability of ${nameOf(g, source)}`,
-    ...wordsOf(abilityOf(g, ability)),
+    ref: { kind: 'object', object: trigger.source },
+    label: `ability of ${nameOf(g, trigger.source)}`,
+    ...wordsOf(abilityOf(g, trigger.ability)),
+    ...whatItIsAbout(g, trigger),
   }));
   const answer = yield* decide(g, {
     player,
@@ -81,10 +82,17 @@ function* inOrder(g: Game, player: PlayerId, triggers: readonly WaitingTrigger[]
     max: options.length,
     cite: ['603.3b'],
     source: null,
-    ...(doTheSame(g, triggers) ? { indifferent: true } : {}),
+    ...(doTheSame(g, triggers) || leaveNoChoice(g, triggers) ? { indifferent: true } : {}),
   });
   invariant(answer.kind === 'chosen' && answer.indexes.length === triggers.length, 'an order names every trigger');
   return answer.indexes.map((index) => triggers[index]!);
+}
+
+/** What happened to which thing, where the words of the ability speak of that. */
+function whatItIsAbout(g: Game, trigger: WaitingTrigger): Pick<Extract<Option, { kind: 'ref' }>, 'about'> {
+  const [subject] = trigger.memory.refs.subject ?? [];
+  if (!subject || !SPEAKS_OF_EVENT.test(JSON.stringify(abilityOf(g, trigger.ability).tree))) return {};
+  return { about: { name: refName(g, subject), values: aboutOf(g, trigger) } };
 }
 
 /** Triggers of the same words about the same things, from sources that are alike, give the same stack in any order. */
@@ -101,6 +109,16 @@ const doTheSame = (g: Game, triggers: readonly WaitingTrigger[]): boolean =>
     const effect = JSON.stringify({ ...tree, event: null });
     return ASKS_WHOSE.test(effect) ? trigger.id : [effect, aboutOf(g, trigger)];
   });
+
+/** One ability about several things, each of which it does the same to, with nothing to choose: who wants an order says so. */
+const leaveNoChoice = (g: Game, triggers: readonly WaitingTrigger[]): boolean =>
+  areAlike(triggers, ({ source, ability, id }) => {
+    const { tree } = abilityOf(g, ability);
+    return CHOOSES.test(JSON.stringify({ ...tree, event: null })) ? id : [source, tree];
+  });
+
+const CHOOSES =
+  /"optional":true|"unless"|"kind":"(?:target\w*|anyTarget|some|oneOf|modal|choose\w*|search|scry|surveil|keywordAction\w*|may\w*|create\w*|copy\w*)"/;
 
 function areAlike(triggers: readonly WaitingTrigger[], shape: (trigger: WaitingTrigger) => unknown): boolean {
   return new Set(triggers.map((trigger) => JSON.stringify(shape(trigger)))).size === 1;

@@ -8,12 +8,28 @@ import { type ActiveStatement, statements } from '../layers/index.ts';
 import { tell } from '../trace/record.ts';
 import { eventMatches } from './events/index.ts';
 
+/** What effects say of abilities that trigger: none do, or they do so more often. */
+export interface SaidOfTriggers {
+  readonly none: readonly ActiveStatement<'noTriggers'>[];
+  readonly more: readonly ActiveStatement<'extraTrigger'>[];
+}
+
+export const saidOfTriggers = (g: Game): SaidOfTriggers => ({
+  none: statements(g, 'noTriggers'),
+  more: statements(g, 'extraTrigger'),
+});
+
 /**
  * What an ability with this trigger event hears of what happens: some effects say that events don't cause abilities to trigger (CR 101.2). That is
  * told only where it would have triggered.
  */
-export function heard(g: Game, part: Event, events: readonly GameEvent[], ctx: Context): readonly GameEvent[] {
-  const silencing = statements(g, 'noTriggers');
+export function heard(
+  g: Game,
+  part: Event,
+  events: readonly GameEvent[],
+  ctx: Context,
+  { none: silencing }: SaidOfTriggers,
+): readonly GameEvent[] {
   if (silencing.length === 0) return events;
   return events.filter((event) => {
     const by = silencing.find((statement) => silences(g, statement, part, event));
@@ -42,8 +58,9 @@ export function additionalTimes(
   source: TriggerSource,
   part: Event,
   events: readonly GameEvent[],
+  { more }: SaidOfTriggers,
 ): readonly ActiveStatement<'extraTrigger'>[] {
-  return statements(g, 'extraTrigger').filter(({ node, context }) => {
+  return more.filter(({ node, context }) => {
     if (!isAmong(g, node.of, source.object, context)) return false;
     const { cause } = node;
     if (!cause) return true;

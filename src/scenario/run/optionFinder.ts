@@ -81,7 +81,8 @@ export class OptionFinder {
     if (option.words === undefined) return [...(name === null ? [] : [name]), option.label];
     const own = name === null || this.#isAbility(option) ? [] : [`ability of ${name}`];
     const labels = [option.label, ...own];
-    return [...labels, ...labels.flatMap((label) => [`${label}: ${firstWords(option.words!)}`, `${label}: ${option.words}`])];
+    const tells = [firstWords(option.words), option.words, ...(option.about ? [option.about.name] : [])];
+    return [...labels, ...labels.flatMap((label) => tells.map((words) => `${label}: ${words}`))];
   }
 
   /** An ability that is on the stack already is called so by its own name. */
@@ -120,13 +121,14 @@ export class OptionFinder {
     return option.words !== undefined && this.#abilityFits(option, text);
   }
 
-  /** `ability of NAME`, NAME, or either with `: first words`, for abilities among options. */
+  /** `ability of NAME`, NAME, or either with `: first words` or with what it is about, for abilities among options. */
   #abilityFits(option: RefOption, text: string): boolean {
     const plain = text.replace(/^ability of /i, '');
     if (this.#isNamed(option, plain)) return true;
     return atEachColon(plain).some(
       ([name, words]) =>
-        this.#isNamed(option, name) && [option.words, option.printed].some((own) => own !== undefined && startsAlike(own, words)),
+        this.#isNamed(option, name) &&
+        [option.words, option.printed, option.about?.name].some((own) => own !== undefined && startsAlike(own, words)),
     );
   }
 

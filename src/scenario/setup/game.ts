@@ -48,7 +48,8 @@ export function setUp(scenario: Scenario, definitions: Definitions, places: Plac
     fillLibrary(g, seat as PlayerId, setup);
     placeOutside(g, seat as PlayerId, setup, definitions);
   }
-  for (const { object, to, path } of attachments) setObject(g, object, { attachedTo: hostOf(g, object, to, path) });
+  for (const { object, to, path } of attachments)
+    setObject(g, object, { attachedTo: hostOf(g, object, to, path), ...bestowed(g, object) });
   checkCounters(scenario, g.definitions.values());
   commanderDamage(g, scenario);
   setUpDesignations(g, scenario);
@@ -325,6 +326,13 @@ function fillLibrary(g: Game, seat: PlayerId, setup: PlayerSetup): void {
     unknown.push(card.id);
   }
   setPlayer(g, seat, { library: [...g.state.players[seat]!.library, ...unknown] });
+}
+
+/** A card with bestow is attached to something only as an Aura, bestowed (CR 702.103b). */
+function bestowed(g: Game, object: ObjectId): Partial<GameObject> {
+  const { card, face } = g.state.objects[object]!;
+  const abilities = card === null ? [] : (g.definitions.get(card)?.faces[face]?.abilities ?? []);
+  return abilities.some(({ keyword }) => keyword?.name === 'bestow') ? { castAs: 'bestowed' } : {};
 }
 
 function hostOf(g: Game, object: ObjectId, name: string, path: readonly (string | number)[]): Ref {
