@@ -26,7 +26,7 @@ import { comparedWithItself, isSource, subjectAgain } from './pointing.ts';
 import { PointingBack } from './pointingBack.ts';
 import { placed, scoped } from './scope.ts';
 import { playedFrom, sharedEnd, sharedPlace } from './sharedEnd.ts';
-import { choosesForEach, DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO } from './tables.ts';
+import { choosesForEach, DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO, TO_ANOTHER } from './tables.ts';
 
 const isOfAnother = (node: Node): boolean => node.kind.startsWith('controls') && (node.player as Node).kind !== 'you';
 const SPENT_ON: Referent = { kind: 'eventReferent', role: 'subject' };
@@ -267,9 +267,11 @@ export class Binder extends PointingBack {
       const before = this.mentions.length;
       if (node.kind === 'must') this.beforeRecipient = this.beforeSubject;
       this.bySource = node.kind === 'dealDamage' && key === 'to' && isSource(this.lastSubject);
+      this.doneBy = TO_ANOTHER[node.kind] === key && this.lastSubject ? subjectAgain(this.lastSubject) : undefined;
       const part = this.bind(value);
       if (part !== value) bound = { ...(bound ?? node), [key]: part };
       this.bySource = false;
+      this.doneBy = undefined;
       if (node.kind === 'dealDamage' && key === 'to' && node.wording?.as === 'equalLast') this.beforeRecipient = before;
       if (isEvent) this.remember(node as unknown as Event, key, before);
     }

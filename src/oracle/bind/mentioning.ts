@@ -64,6 +64,7 @@ export class Mentioning {
   protected beforeSubject = 0;
   protected describing = false;
   protected bySource = false;
+  protected doneBy: Referent | undefined;
   protected inSpell = false;
   /** A condition asks whether something has happened. */
   protected asking = false;

@@ -27,6 +27,8 @@ export interface Said {
   readonly inSpell: boolean;
   /** The source itself does it, to something else: else the word would be "itself". */
   readonly bySource: boolean;
+  /** What does it to another thing, which is therefore not meant. */
+  readonly doneBy: Referent | undefined;
 }
 
 const isTheExiled = ({ filter }: That): boolean =>
@@ -38,6 +40,9 @@ const isThePermanent = ({ many: several, wording, filter }: That): boolean =>
 /** One thing for each of several players, or several things. */
 const many = (mention: Mention): boolean => mention.many || mention.forEach === true;
 
+const isMarked = (one: Referent, other: Referent | undefined): boolean =>
+  one.kind === 'markedReferent' && other?.kind === 'markedReferent' && one.mark === other.mark;
+
 /** The newest thing said that a word such as "it" or "that creature" can mean. */
 function antecedent(node: That, said: Said): Mention | undefined {
   const possessive = said.possessive || node.wording?.case !== undefined;
@@ -45,6 +50,7 @@ function antecedent(node: That, said: Said): Mention | undefined {
     if (mention.what !== 'object' || mention.over === true) return false;
     if (mention.copy === true && node.wording?.as !== 'copy') return false;
     if (said.bySource && mention.referent.kind === 'sourceReferent') return false;
+    if (!possessive && isMarked(mention.referent, said.doneBy)) return false;
     if (node.many ? !many(mention) : mention.many) return false;
     if (node.filter !== undefined) return fits(node.filter, mention);
     return (mention.byNoun === undefined || node.wording?.as === 'copy') && (possessive || mention.gone === undefined);

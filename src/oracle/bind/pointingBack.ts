@@ -20,9 +20,10 @@ export abstract class PointingBack extends Mentioning {
       this.add({ what: 'object', many: false, referent: node.referent, ...(node.filter ? { described: node.filter } : {}) });
       return node;
     }
+    const { mentions, beforeAct, beforeRecipient, possessive, describing, bySource, inSpell, doneBy } = this;
     const filter = node.filter === undefined ? {} : { filter: this.bind(node.filter) };
-    const { mentions, beforeAct, beforeRecipient, possessive, describing, bySource, inSpell } = this;
-    const spoken = spokenOf(node, { mentions, beforeAct, beforeRecipient, possessive, describing, bySource, inSpell });
+    const said = { mentions, beforeAct, beforeRecipient, possessive, describing, bySource, inSpell, doneBy };
+    const spoken = spokenOf(node, said);
     if (spoken !== undefined) {
       const { byNoun, copy: _isCopy, ...mention } = spoken;
       if (byNoun === true || spoken.referent.kind === 'linkedReferent') this.add(mention);

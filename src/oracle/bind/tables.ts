@@ -165,3 +165,6 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
 
 /** "Chooses a card for each …": several are chosen. */
 export const choosesForEach = (act: Act): boolean => act.kind === 'multiplied' && act.act.kind === 'chooseObjects';
+
+/** Acts that a thing does to another, by the field that names the other: what it does to itself says "itself". */
+export const TO_ANOTHER: Readonly<Partial<Record<string, string>>> = { dealDamage: 'to', fight: 'with', becomeCopy: 'of' };
