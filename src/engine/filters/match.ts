@@ -111,8 +111,8 @@ function isNoun(noun: Filter['noun'], { object, characteristics }: Candidate): b
 }
 
 /** What an instruction before did something to, or the payment for the spell that is resolving, as it was then. */
-export function doneThisWay(g: Game, { mark, paid, verb }: ThisWay, ctx: Context): readonly ObjectId[] {
-  if (!paid) return doneAs(g, verb, mark, ctx);
+export function doneThisWay(g: Game, { mark, paid, verb, unmoved }: ThisWay, ctx: Context): readonly ObjectId[] {
+  if (!paid) return doneAs(g, verb, mark, ctx).filter((id) => !unmoved || isLeft(g, id));
   return objectAsKnown(g, ctx.onStack ?? ctx.source)?.stack?.paid?.[verb] ?? [];
 }
 
@@ -120,6 +120,12 @@ export function doneThisWay(g: Game, { mark, paid, verb }: ThisWay, ctx: Context
 export function doneAs(g: Game, verb: ThisWay['verb'], mark: number | undefined, ctx: Context): readonly ObjectId[] {
   const done = doneSo(mark, ctx);
   return verb === 'bury' ? done.filter((id) => wentToGraveyard(g, id)) : done;
+}
+
+/** Neither on the battlefield nor cast since. */
+function isLeft(g: Game, id: ObjectId): boolean {
+  const zone = (g.state.objects[id] ?? g.state.objects[g.state.lastKnown[id]?.became ?? id])?.zone;
+  return zone !== undefined && zone !== 'battlefield' && zone !== 'stack';
 }
 
 const wentToGraveyard = (g: Game, id: ObjectId): boolean => {

@@ -114,5 +114,11 @@ export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
   form('countersOn', 'counter on <on>', { on: objects }, { wording: { as: 'each' } }),
   form('countersOn', '<counter> counter on <on>', { counter: counterName, on: objects }, { wording: { as: 'each' } }),
   form('countersOn', 'counter on <on>', { on: objects }, { wording: { as: 'eachKind' } }),
+  form(
+    'countersOn',
+    '<counter> counter you have',
+    { counter: counterName },
+    { fixed: { on: { kind: 'you' } }, wording: { as: 'each' } },
+  ),
   form('countOfPlayers', 'opponent you have', {}, { fixed: { who: 'opponent' }, wording: { as: 'each' } }),
 ]);

@@ -355,6 +355,7 @@ const DEEDS = [
 ] as const; // biome-ignore format: a table
 const deed = lexicon<EventDeed>('an event', [
   ...DEEDS,
+  ['is/are put into exile', 'isPutIntoExile', { variant: '“from the battlefield” unsaid' }],
   ['enters/enter the battlefield', 'enters', { variant: '“enters the battlefield” for “enters”' }],
 ]);
 /** Two events of one subject: "enters or attacks". */

@@ -64,6 +64,7 @@ export const furtherEvents: readonly Phrase<Event>[] = [
   form('isDealtDamage', "you're dealt damage", {}, { fixed: { subject: { kind: 'you' } }, wording: { verb: 're' } }),
   form('isDealtDamage', "you're dealt combat damage", {}, { fixed: { subject: { kind: 'you' }, combat: 'combat' }, wording: { verb: 're' } }),
   fromHere,
+  form('isPutInto', '<subject> is/are^subject exiled from the battlefield', { subject: objects }, { fixed: { zone: 'exile', from: 'battlefield' } }),
   form('mutates', '<subject> mutates/mutate^subject', { subject: objects }),
   form('leavesTheGraveyard', '<subject> leaves/leave^subject <whose> graveyard', { subject: objects, whose }),
 ]; // biome-ignore format: one form a line

@@ -173,7 +173,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('withKeyword', 'with <keywords>', { keywords: KEYWORDS }),
   form('withKeyword', 'with a <keywords> ability', { keywords: KEYWORDS }, { wording: { as: 'ability' } }),
   form('withKeyword', 'with <keywords> abilities', { keywords: KEYWORDS }, { wording: { as: 'abilities' } }),
-  form('withoutKeyword', 'without <keyword>', { keyword: namedKeyword }),
+  form('withoutKeyword', 'without <keyword>[ or <or>]', { keyword: namedKeyword, or: namedKeyword }),
   form('withoutAbilities', 'with no abilities', {}),
   form('withBasicLandType', 'with a basic land type', {}),
   form('offBattlefield', "that aren't on the battlefield", {}),
@@ -219,6 +219,8 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   ...kindsOf,
   form('thatIs', "that's <is>", { is: thatAdjective }),
   form('thatIs', 'that are <is>', { is: thatAdjective }, { wording: { verb: 'are' } }),
+  form('thatIs', "that isn't <is>", { is: thatAdjective }, { fixed: { not: true } }),
+  form('thatIs', "that aren't <is>", { is: thatAdjective }, { fixed: { not: true }, wording: { verb: 'are' } }),
   form('happenedThisTurn', '<what> this turn', { what: happened }),
   form('happenedThisTurn', 'dealt damage by <by> this turn', { by: objects }, { fixed: { what: 'wasDealtDamage' }, wording: { as: 'short' } }), // biome-ignore format: one line
   form('withXInCost', 'with {X} in its mana cost', {}),
@@ -237,7 +239,13 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('thatTargets', 'that targets/target <target>', {
     target: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, namedPlayer]),
   }),
-  form('attachedTo', 'attached to <to>', { to: objects }),
+  form('attachedTo', '[<$that> ]attached to <to>', {
+    $that: lexicon('that is', [
+      ["that's", 'thats'],
+      ['that are', 'thatAre'],
+    ]),
+    to: objects,
+  }),
   form('withAttached', 'with <attached> attached to it/them', { attached: objectPhrase }),
   form('inCombatWith', '<relation> <other>', {
     relation: lexicon('a combat relation', [
@@ -267,7 +275,14 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
     ]),
   }),
   form('otherThan', 'except for <object>', { object: oneOf<ObjectPhrase>('objects', [objectPhrase, form('severalObjects', '<objects>', { objects: listOf('objects', objectPhrase, 'and', 2) }, { fixed: { join: 'or' }, wording: { join: 'and' } })]) }, { wording: { as: 'exceptFor' } }), // biome-ignore format: one line
-  form('sharesQuality', 'that shares/share a <quality> with <with>', { quality: shared, with: objects }),
+  form('sharesQuality', 'that shares/share <$a> <quality> with <with>', {
+    $a: lexicon('a', [
+      ['a', 'a'],
+      ['at least one', 'atLeast'],
+    ]),
+    quality: shared,
+    with: objects,
+  }),
   form(
     'sharesQuality',
     'that each share a <quality> with <with>',

@@ -1,6 +1,6 @@
 import { readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { Chain } from '../kit/list.ts';
+import { Chain, listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { ObjectPhrase, SeveralObjects } from '../tree/index.ts';
 import { objectPhrase } from './symbols.ts';
@@ -43,7 +43,14 @@ const joined = [
   ),
 ];
 
+const single = readIf<ObjectPhrase>(
+  objectPhrase,
+  (phrase) => phrase.kind === 'target' || (phrase.kind === 'some' && phrase.quantity.kind === 'exactly'),
+);
+/** "target artifact, target creature, and target land", "an artifact, a creature, and a land": each of them for itself. */
+const listed = form('severalObjects', '<objects>', { objects: listOf<ObjectPhrase>('objects', single, 'and', 3) }, { fixed: { join: 'and' }, wording: { as: 'list' }, number: many, against: 'one description rather than several' }); // biome-ignore format: one line
+
 /** "this creature or lands or artifacts" doesn't say which of them belong together. */
-export const severalObjects: readonly Phrase<SeveralObjects>[] = joined.map((phrase) =>
+export const severalObjects: readonly Phrase<SeveralObjects>[] = [...joined, listed].map((phrase) =>
   readIf(phrase, ({ objects }) => !objects.slice(1).some(isBareList)),
 );

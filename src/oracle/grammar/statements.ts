@@ -53,6 +53,13 @@ const prices: Phrase<Unless> = oneOf<Unless>('what must be paid', [
     { fixed: { player: { kind: 'controllerOf', of: { kind: 'that', many: true } }, each: true }, wording: { as: 'those' } },
   ),
 ]);
+/** "This creature and enchanted creature each get +1/+1 for each Aura you control." */
+const eachOfThose: Phrase<Clause> = form(
+  'clause',
+  '<subject> each <acts^many>',
+  { subject, acts: acts(staticAct) },
+  { wording: { each: 'each' } },
+);
 /** "Creatures you control are Elves. The same is true for creature spells you control and …". */
 const andOthers: Phrase<Clause> = form('clause', '<subject> <acts^subject>. The same is true for <alsoOf>', {
   subject,
@@ -61,6 +68,7 @@ const andOthers: Phrase<Clause> = form('clause', '<subject> <acts^subject>. The 
 });
 const limited = oneOf<Clause>('a statement', [
   plain,
+  eachOfThose,
   andOthers,
   followed(plain, 'unless', unlessCondition),
   followed(plain, 'unless', framed('unless', prices)),

@@ -16,6 +16,20 @@ const doneNow = lexicon<ThisWayVerb>('what was done', DONE);
 /** "destroyed this way", "that were exiled this way". */
 export const thisWayModifiers: readonly Phrase<Modifier>[] = [
   form('thisWay', '<verb> this way', { verb: done }),
+  form(
+    'thisWay',
+    "<verb> this way that weren't <$moved>",
+    {
+      verb: done,
+      $moved: lexicon('what became of it', [
+        ['put onto the battlefield', 'put'],
+        ['cast', 'cast'],
+        ['put onto the battlefield this way', 'putThisWay'],
+        ['cast this way', 'castThisWay'],
+      ]),
+    },
+    { fixed: { unmoved: true } },
+  ),
   form('thisWay', 'that were <verb> this way', { verb: done }, { wording: { that: 'were' } }),
   form('thisWay', 'you <verb> this way', { verb: done }, { wording: { by: 'you' } }),
   form('thisWay', 'they <verb> this way', { verb: doneNow }, { fixed: { by: { kind: 'thatPlayer', wording: { as: 'they' } } } }),

@@ -56,6 +56,8 @@ export type ThisWayVerb =
 export interface ThisWay extends Worded {
   readonly kind: 'thisWay';
   readonly verb: ThisWayVerb;
+  /** "that weren't put onto the battlefield", "that weren't cast": what is still where that put it. */
+  readonly unmoved?: true;
   /** "they revealed this way": only what these did so to. */
   readonly by?: PlayerPhrase;
   /** The act that did it (set by `bind`). */

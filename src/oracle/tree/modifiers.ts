@@ -47,6 +47,8 @@ export interface WithKeyword extends Worded {
 export interface WithoutKeyword extends Worded {
   readonly kind: 'withoutKeyword';
   readonly keyword: KeywordAbility;
+  /** "without flying or reach": with neither. */
+  readonly or?: KeywordAbility;
 }
 export type Comparison = 'equal' | 'orLess' | 'orGreater' | 'less' | 'greater';
 /** "with power 4 or greater", "with mana value X", "with power less than this creature's power". */
@@ -100,6 +102,8 @@ export interface OfChosen extends Worded {
 export interface ThatIs extends Worded {
   readonly kind: 'thatIs';
   readonly is: Adjective;
+  /** "that aren't enchanted". */
+  readonly not?: true;
 }
 /** "that's an instant or sorcery", "that isn't a Demon"; `any`: "that's a Wolf or a Werewolf". */
 export interface ThatIsKind extends Worded {

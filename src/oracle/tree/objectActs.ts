@@ -129,6 +129,8 @@ export interface GainActivated extends Done {
 export interface BecomeCopy extends Done {
   readonly kind: 'becomeCopy';
   readonly of: ObjectPhrase;
+  /** Where it is said before the exceptions. */
+  readonly duration?: Duration;
   readonly except?: readonly Act[];
 }
 /** "except it has this ability" (CR 707.9a): the ability whose words these are. */

@@ -54,7 +54,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   withoutCounters: withoutCountersHolds,
   named: namedHolds,
   ofChosen: ofChosenHolds,
-  thatIs: (g, { is }, candidate, ctx) => adjectiveHolds(g, is, candidate, ctx),
+  thatIs: (g, { is, not }, candidate, ctx) => adjectiveHolds(g, is, candidate, ctx) !== (not ?? false),
   thatIsKind: thatIsKindHolds,
   happenedThisTurn: happenedHolds,
   thatTargets: thatTargetsHolds,

@@ -7,8 +7,8 @@ import type { ModifierTest } from './index.ts';
 export const withKeywordHolds: ModifierTest<'withKeyword'> = (_g, { keywords }, candidate) =>
   keywords.some((keyword) => hasKeyword(candidate, keyword));
 
-export const withoutKeywordHolds: ModifierTest<'withoutKeyword'> = (_g, { keyword }, candidate) =>
-  !hasKeyword(candidate, keyword);
+export const withoutKeywordHolds: ModifierTest<'withoutKeyword'> = (_g, { keyword, or }, candidate) =>
+  !hasKeyword(candidate, keyword) && !(or && hasKeyword(candidate, or));
 
 export const withoutAbilitiesHolds: ModifierTest<'withoutAbilities'> = (_g, _modifier, { characteristics }) =>
   characteristics.abilities.length === 0 && characteristics.unread.length === 0;

@@ -7,7 +7,7 @@ import type { Act, Clause, ObjectPhrase, TokenSpec } from '../../tree/index.ts';
 import { abilityList } from '../granted.ts';
 import { count, number } from '../numbers.ts';
 import { self } from '../objects.ts';
-import { filters, objects } from '../symbols.ts';
+import { duration, filters, objects } from '../symbols.ts';
 import { color, counterName, typeWord } from '../words.ts';
 
 const types = runOf('types', typeWord);
@@ -27,6 +27,7 @@ const itIs = lexicon('it', [
 ]);
 const inAddition = lexicon('in addition', [
   ['in addition to its other types', 'types'],
+  ['in addition to its other creature types', 'creatureTypes'],
   ['in addition to its other colors and types', 'colorsAndTypes'],
 ]);
 
@@ -133,7 +134,11 @@ export const exceptedCopies: readonly Phrase<Act>[] = [
 
 /** "becomes a copy of that creature, except it has this ability" (CR 707.2, 707.9). */
 export const becomeCopies: readonly Phrase<Act>[] = [
-  form('becomeCopy', 'becomes/become a copy of <of>, except <except>', { of: objects, except: exceptions }),
+  form('becomeCopy', 'becomes/become a copy of <of>[ <duration>], except <except>', {
+    of: objects,
+    duration,
+    except: exceptions,
+  }),
 ];
 
 /** "tapped and attacking", said of tokens by a sentence of its own. */
