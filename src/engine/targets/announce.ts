@@ -24,7 +24,8 @@ export function minTargets(g: Game, slot: TargetSlot, ctx: Context): number {
 }
 
 /** Checks targets that are given, one list for each instance; a list too many, a wrong number or an illegal target is refused (CR 601.2c). */
-export function announce(g: Game, slots: readonly TargetSlot[], given: TargetPicker, ctx: Context): readonly ChosenTargets[] {
+export function announce(g: Game, slots: readonly TargetSlot[], said: TargetPicker, ctx: Context): readonly ChosenTargets[] {
+  const given = together(g, slots, said, ctx);
   if (given.count > slots.length) {
     const has = slots.length === 0 ? 'has no targets' : `has ${countOf(slots.length, 'instance')} of the word "target"`;
     refuse(`${ctx.words.card} ${has}; targets for ${given.count} were given.`, ['601.2c']);
@@ -38,6 +39,21 @@ export function announce(g: Game, slots: readonly TargetSlot[], given: TargetPic
     chosen.push(chosenFor(slot, refs));
   });
   return chosen;
+}
+
+/** Several targets that are said one after the other, for the only instance of "target", which takes so many: all are for it. */
+function together(g: Game, slots: readonly TargetSlot[], given: TargetPicker, ctx: Context): TargetPicker {
+  const [only] = slots;
+  if (!only || slots.length > 1 || given.count < 2 || targetBounds(g, only, ctx).max < given.count) return given;
+  return {
+    count: 1,
+    pick: (_, legal) => {
+      const chosen: Ref[] = [];
+      const left = () => legal().filter((ref) => !chosen.some((other) => sameRef(other, ref)));
+      for (let index = 0; index < given.count; index += 1) chosen.push(...given.pick(index, left));
+      return chosen;
+    },
+  };
 }
 
 const chosenFor = ({ slot, each }: TargetSlot, refs: readonly Ref[]): ChosenTargets => ({

@@ -85,7 +85,18 @@ export function needsQuotes(path: DocumentPath, { locator, root }: Context): Exp
 
 const isNumeral = (value: unknown): boolean => typeof value === 'string' && /^[+-]?\d+$/.test(value.trim());
 
-function remedyFor(expected: string, value: unknown): string {
+/** How an entry is written whose name alone was given, by the key that it stands under. */
+const ENTRIES: Readonly<Record<string, (name: string) => string>> = {
+  advanceTo: (step) => `{step: ${step}}`,
+  attack: (attacker) => `{attacker: ${attacker}, on: PLAYER}`,
+  block: (blocker) => `{blocker: ${blocker}, attacker: NAME}`,
+  assign: (from) => `{from: ${from}, to: NAME, damage: NUMBER}`,
+};
+
+function remedyFor(expected: string, value: unknown, path: DocumentPath): string {
+  const entry = ENTRIES[String(path.findLast((part) => typeof part === 'string'))];
+  if (entry && typeof value === 'string' && expected === 'object') return ` Write ${entry(value)}.`;
+  if (entry && typeof value === 'string' && expected === 'array') return ` Write [${entry(value)}].`;
   if ((expected === 'number' || expected === 'int') && isNumeral(value)) return ' Write it without quotes.';
   if (expected === 'boolean' && (value === 'yes' || value === 'no')) return ` Write ${value === 'yes'}.`;
   if (expected === 'array' && (typeof value === 'string' || typeof value === 'number')) return ` Write [${value}].`;
@@ -103,7 +114,7 @@ function explainType(issue: Issue & { code: 'invalid_type' }, path: DocumentPath
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
   if (issue.expected === 'string' && isScalar) return needsQuotes(path, context);
   const expected = EXPECTED[issue.expected] ?? issue.expected;
-  const message = `Here belongs ${expected}${inParentheses(note)}, not ${describeValue(value)}.${remedyFor(issue.expected, value)}`;
+  const message = `Here belongs ${expected}${inParentheses(note)}, not ${describeValue(value)}.${remedyFor(issue.expected, value, path)}`;
   return { code: 'WRONG_TYPE', message };
 }
 
@@ -113,8 +124,35 @@ export function explainValue(values: readonly unknown[], path: DocumentPath, con
   const value = valueAt(context.root, path);
   if (value === undefined) return { code: 'MISSING_KEY', message: `The key ${JSON.stringify(String(path.at(-1)))} is missing.` };
   const words = values.filter((allowed) => typeof allowed === 'string');
-  const suggestions = typeof value === 'string' ? [...colorOf(value, words), ...suggest(value, words)] : [];
+  const suggestions = typeof value === 'string' ? [...new Set([...asPeopleSay(value, words), ...suggest(value, words)])] : [];
   return { code: 'UNKNOWN_VALUE', message: `${describeValue(value)} isn't one of ${orList(values)}.`, suggestions };
+}
+
+const MAIN = ['precombat main', 'postcombat main'];
+/** What people say for the steps of a turn. */
+const STEPS: Readonly<Record<string, readonly string[]>> = {
+  main: MAIN,
+  'main phase': MAIN,
+  'first main': ['precombat main'],
+  'main 1': ['precombat main'],
+  precombat: ['precombat main'],
+  'second main': ['postcombat main'],
+  'main 2': ['postcombat main'],
+  postcombat: ['postcombat main'],
+  combat: ['beginning of combat'],
+  attack: ['declare attackers'],
+  attackers: ['declare attackers'],
+  block: ['declare blockers'],
+  blockers: ['declare blockers'],
+  damage: ['combat damage'],
+  'first strike': ['first-strike damage'],
+  'end of turn': ['end'],
+};
+
+/** The words that are written for what people say in their stead. */
+function asPeopleSay(written: string, words: readonly string[]): readonly string[] {
+  const steps = STEPS[written.toLowerCase().replace(/ (step|phase)$/, '')] ?? STEPS[written.toLowerCase()] ?? [];
+  return [...colorOf(written, words), ...steps.filter((step) => words.includes(step))];
 }
 
 /** Colors are written out; their letters stand in mana costs only. */

@@ -20,9 +20,24 @@ function unknownKeys(issue: Issue & { code: 'unrecognized_keys' }, path: Documen
   const known = context.notes.of(issue)?.keys ?? [];
   return issue.keys.map((key) => {
     const suggestions = suggest(key, known);
-    const message = `The key ${JSON.stringify(key)} is unknown here.${suggestions.length > 0 ? '' : ` Known are: ${known.join(', ')}.`}`;
+    const elsewhere = saidElsewhere(key, known);
+    const more = elsewhere ?? (suggestions.length > 0 ? '' : ` Known are: ${known.join(', ')}.`);
+    const message = `The key ${JSON.stringify(key)} is unknown here.${more}`;
     return documentError(context.locator, { code: 'UNKNOWN_KEY', path: [...path, key], message, suggestions, part: 'key' });
   });
+}
+
+/** Keys that people try, with the key that says it and how. */
+const ELSEWHERE: readonly (readonly [readonly string[], string, string])[] = [
+  [['kicked', 'kicker', 'buyback', 'bargain', 'bargained', 'entwine', 'entwined'], 'costs', 'costs: [kicker]'],
+  [['flashback', 'overload', 'overloaded', 'evoke', 'escape', 'dash', 'bestow', 'free'], 'using', 'using: flashback'],
+  [['on', 'to', 'at'], 'targets', 'targets: [NAME]'],
+  [['with'], 'attack', 'attack: [{attacker: NAME, on: PLAYER}]'],
+];
+
+function saidElsewhere(key: string, known: readonly string[]): string | null {
+  const found = ELSEWHERE.find(([keys, place]) => keys.includes(key) && known.includes(place));
+  return found ? ` It is said by ${JSON.stringify(found[1])}, as in ${found[2]}.` : null;
 }
 
 /** Keys that stand beside an action's word and are no misspelling of one. */
