@@ -47,6 +47,13 @@ export const chooseNewTargets: Executor<'chooseNewTargets'> = {
     }
     return outcome(ids.map(objectRef));
   },
+  /** For what has no targets no new ones can be chosen. */
+  possible: (g, act, { ctx }) => {
+    if (act.for.kind !== 'that' && act.for.kind !== 'target') return true;
+    return objectsIn(objectsOf(g, act.for, ctx)).some((id) =>
+      g.state.objects[id]?.stack?.targets.some(({ refs }) => refs.length > 0),
+    );
+  },
 };
 
 /** What is spoken of and is on the stack. */

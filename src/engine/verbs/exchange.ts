@@ -1,3 +1,4 @@
+import type { ObjectPhrase } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { abilityOf } from '../abilities.ts';
 import type { Context } from '../context.ts';
@@ -70,17 +71,17 @@ function halves(g: Game, { onStack }: Context): readonly RuleNumber[] {
   return ability && abilityOf(g, ability.definition).keyword?.rule === '702.65' ? ['702.65b'] : [];
 }
 
-/** Two permanents of different controllers change them at the same time, or nothing does (CR 701.12a-b). */
+/** Two permanents, or a permanent and a spell, of different controllers change them at the same time, or nothing does (CR 701.12a-b). */
 export const exchangeControl: Executor<'exchangeControl'> = {
   *run(g, act, doing) {
     const { ctx } = doing;
     const how = { player: ctx.controller, ctx, prompt: 'of which permanents to exchange control?', cite: ['608.2d'] } as const;
     const both = objectsIn(yield* resolveObjects(g, act.objects, doing, how));
-    const there = both.filter((id) => g.state.objects[id]?.zone === 'battlefield');
+    const there = both.filter((id) => CONTROLLED.has(g.state.objects[id]?.zone));
     const [one, other] = there;
     const holders = there.map((id) => controllerOf(g, id));
     if (one === undefined || other === undefined || both.length !== 2 || holders[0] === holders[1]) {
-      const says = "There aren't two permanents of different players, so no control is exchanged.";
+      const says = "There aren't two permanents or spells of different players, so no control is exchanged.";
       tell(g, { kind: 'instruction', says, cite: ['701.12a', '701.12b'], words: ctx.words });
       return outcome([]);
     }
@@ -107,7 +108,19 @@ export const exchangeControl: Executor<'exchangeControl'> = {
     );
     return outcome([objectRef(one), objectRef(other)]);
   },
+  possible: (g, { objects }, { ctx }) => {
+    if (objects.kind !== 'severalObjects' || !objects.objects.every(isSettled)) return true;
+    const both = objectsIn(objectsOf(g, objects, ctx)).filter((id) => CONTROLLED.has(g.state.objects[id]?.zone));
+    return both.length === 2 && controllerOf(g, both[0]!) !== controllerOf(g, both[1]!);
+  },
+  whyImpossible: () => ['701.12a', '701.12b'],
 };
+
+/** Words that leave no choice any more. */
+const isSettled = ({ kind }: ObjectPhrase): boolean => kind === 'this' || kind === 'that' || kind === 'target';
+
+/** Where objects have a controller (CR 109.4). */
+const CONTROLLED: ReadonlySet<string | undefined> = new Set(['battlefield', 'stack']);
 
 /** Why not all of the exchange can be completed; null where it can. */
 function whyNot(

@@ -24,13 +24,17 @@ export class Answers {
   /** How many decisions had been made as the last thing that was done began: what a player says behind it may speak of it. */
   #doneBefore = 0;
 
+  /** The same of what was done before that: the choices of the thing that begins may still speak of it. */
+  #earlier = 0;
+
   somethingIsDone(g: Game): void {
+    this.#earlier = this.#doneBefore;
     this.#doneBefore = g.decisions.length;
   }
 
   /** Answers of the action that begins; what was left of the one before has gone to its player or counts as unused. */
-  begin(g: Game, items: readonly AnswerItem[], actionIndex: number): void {
-    this.#current = items.map((item) => ({ item, actionIndex, since: g.decisions.length }));
+  begin(items: readonly AnswerItem[], actionIndex: number): void {
+    this.#current = items.map((item) => ({ item, actionIndex, since: this.#earlier }));
   }
 
   /** What the action left goes to its player; without a player it is unused. */

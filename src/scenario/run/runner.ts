@@ -130,7 +130,7 @@ export class Runner {
   }
 
   beginAnswers(items: readonly AnswerItem[]): void {
-    this.answers.begin(this.g, items, this.at + 1);
+    this.answers.begin(items, this.at + 1);
   }
 
   action(): Action | undefined {

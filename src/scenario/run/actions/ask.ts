@@ -46,7 +46,7 @@ function tried(r: Runner, action: AskableAction): LegalityAnswer {
   const { g } = r;
   const before = mark(g);
   const actionIndex = r.at + 1;
-  r.answers.begin(r.g, action.choices, actionIndex);
+  r.answers.begin(action.choices, actionIndex);
   const { loop } = g.caches;
   forgetLoop(g);
   try {
