@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFace } from '../../src/oracle/index.ts';
+import { REACH, wordsBefore, wordsBehind } from '../../src/oracle/uses/around.ts';
 import { baseOfKeyword, type KeywordUse, keywordUses } from '../../src/oracle/uses/index.ts';
 import { KEYWORD_ABILITIES, KEYWORD_ACTIONS } from '../../src/rules/vocabulary/keywords.ts';
 
@@ -163,3 +164,21 @@ test.each([
   ['planeswalk', 'planeswalk'],
   ['flying', 'flying'],
 ])('%s is kept as %s too', (keyword, base) => expect(baseOfKeyword(keyword)).toBe(base));
+
+describe('long lines', () => {
+  test('of the words around a keyword only so many are looked at', () => {
+    const text = 'a'.repeat(10 * REACH);
+    expect([wordsBefore(text, 5 * REACH), wordsBehind(text, 5 * REACH)].map(({ length }) => length)).toEqual([REACH, REACH]);
+    expect([wordsBefore('first', 2), wordsBehind('first', 2)]).toEqual(['fi', 'rst']);
+  });
+
+  test.each([
+    ['Whenever a creature with flying and first strike and ', 'flying MENTIONS', 'first strike MENTIONS'],
+    ['are 1/1 tokens with flying and haste, ', 'flying GRANTS', 'haste GRANTS'],
+  ])('%s, a thousand times over', (words, first, second) => {
+    const face = { name: 'Testling', supertypes: [], types: ['Creature'], subtypes: [], oracleText: words.repeat(1000) };
+    const uses = find(face, { lines: [], abilities: [], unread: [] }).map(({ keyword, relation }) => `${keyword} ${relation}`);
+    expect(uses).toHaveLength(2000);
+    expect(new Set(uses)).toEqual(new Set([first, second]));
+  });
+});

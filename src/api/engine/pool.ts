@@ -19,6 +19,14 @@ const WORKER = new URL('./worker.js', import.meta.url);
 /** Beyond this a run is no scenario that a person wrote. */
 const MEMORY_MB = 1024;
 
+/** Of what less can be asked at once. */
+const LESS: Readonly<Record<TaskName, string>> = {
+  resolveScenario: 'fewer actions',
+  legalActions: 'fewer actions',
+  readFaces: 'shorter words',
+  readCards: 'fewer cards',
+};
+
 export function createEnginePool({ threads, queue, seconds }: EngineSettings, log: Logger, worker: URL = WORKER): EnginePool {
   const pool = new Piscina({
     filename: worker.href,
@@ -30,14 +38,14 @@ export function createEnginePool({ threads, queue, seconds }: EngineSettings, lo
   pool.on('error', (error: unknown) => log.error({ err: error }, 'a thread of the engine failed'));
   return {
     run: async (name, task) => {
-      if (pool.queueSize >= queue) throw overloaded(`${queue} scenarios are waiting already. Ask again in a few seconds.`);
+      if (pool.queueSize >= queue) throw overloaded(`${queue} questions are waiting already. Ask again in a few seconds.`);
       const signal = AbortSignal.timeout(seconds * 1000);
       try {
         return await pool.run(task, { name, signal });
       } catch (error) {
         if (!signal.aborted) throw error;
         throw overloaded(
-          `The engine was given up after ${seconds} seconds; nothing was kept. Ask again, or ask about fewer actions.`,
+          `The engine was given up after ${seconds} seconds; nothing was kept. Ask again, or ask about ${LESS[name]}.`,
         );
       }
     },

@@ -1,3 +1,4 @@
+import { wordsBefore, wordsBehind } from './around.ts';
 import type { Relation } from './use.ts';
 
 /** Actions whose words differ from their name. */
@@ -83,8 +84,9 @@ export const actionPatterns = (actions: readonly string[]): ActionPatterns =>
 function atItsPlace(text: string, start: number): boolean {
   const first = text[start]!;
   if (first === first.toLowerCase()) return true;
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  return /(?:^|[.:"—•|] ?"?|\ue000 ?)$/u.test(before) || isInCost(before, text.slice(start));
+  const ahead = wordsBefore(text, start);
+  const before = ahead.slice(ahead.lastIndexOf('\n') + 1);
+  return /(?:^|[.:"—•|] ?"?|\ue000 ?)$/u.test(before) || isInCost(before, wordsBehind(text, start));
 }
 
 /** Costs before a colon are separated by commas and begin with capitals. */
@@ -123,13 +125,9 @@ const TO_BE_DONE = /\b(?:may|can|must|and|or|then|you|,) $|\bin order to $/i;
 
 /** How a sentence speaks of an action. */
 export function relationOfAction(text: string, { start, keyword }: FoundAction): Relation {
-  const from = Math.max(
-    text.lastIndexOf('\n', start - 1),
-    text.lastIndexOf('. ', start - 1),
-    text.lastIndexOf('"', start - 1),
-    text.lastIndexOf(': ', start - 1),
-  );
-  const before = text.slice(from + 1, start).replace(/^[\s.]+/, '');
+  const ahead = wordsBefore(text, start);
+  const from = Math.max(...['\n', '. ', '"', ': '].map((end) => ahead.lastIndexOf(end)));
+  const before = ahead.slice(from + 1).replace(/^[\s.]+/, '');
   if (keyword === 'activate' && /^ only/.test(text.slice(start + keyword.length))) return 'MENTIONS';
   if (ASKS.test(before) || RELATIVE.test(before)) return 'MENTIONS';
   return ONLY_SPOKEN_OF.test(before) && !TO_BE_DONE.test(before) ? 'MENTIONS' : 'HAS';

@@ -2,6 +2,7 @@ import { KEYWORD_COUNTERS } from '../../rules/vocabulary/keywordCounters.ts';
 import type { FaceWords } from '../normalise/names.ts';
 import type { FaceReading } from '../read.ts';
 import { type ActionPatterns, actionPatterns, actionsIn, relationOfAction } from './actions.ts';
+import { quotedIn } from './around.ts';
 import { type Found, keywordsOfLine } from './lines.ts';
 import { type Masked, maskWords } from './mask.ts';
 import { type NamePatterns, namePatterns } from './names.ts';
@@ -17,12 +18,6 @@ export type FindUses = (face: FaceWords, reading: FaceReading) => readonly Keywo
 
 interface Related extends Found {
   readonly relation: Relation;
-}
-
-/** Whether a place stands in the words of an ability that is given: within quotes. */
-function isQuoted(text: string, at: number): boolean {
-  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-  return (line.match(/"/g)?.length ?? 0) % 2 === 1;
 }
 
 /** Parts of a line that begin like a line: the line itself, and each quotation in it. */
@@ -107,12 +102,13 @@ function actionUses(
   patterns: ActionPatterns,
   abilities: readonly Related[],
 ): readonly KeywordUse[] {
+  const isQuoted = quotedIn(text);
   return actionsIn(text, patterns)
     .filter(({ start }) => !abilities.some((ability) => start >= ability.start && start < ability.nameEnd))
     .map((action): KeywordUse => {
       const { keyword, start, end, behind } = action;
       const told = relationOfAction(text, action);
-      const relation = told === 'HAS' && isQuoted(text, start) ? 'GRANTS' : told;
+      const relation = told === 'HAS' && isQuoted(start) ? 'GRANTS' : told;
       return { keyword, relation, ...readParameter(behind), text: printed.slice(start, end), span: [start, end] };
     });
 }

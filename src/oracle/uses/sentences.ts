@@ -1,17 +1,13 @@
+import { wordsBefore, wordsBehind } from './around.ts';
 import type { Found } from './lines.ts';
 import type { NamePatterns } from './names.ts';
 import { inSentence } from './parameters.ts';
 import type { Relation } from './use.ts';
 
-/** The sentence that a place stands in, up to there: from the last period, quote or line. */
-function sentenceBefore(text: string, at: number): string {
-  const start = Math.max(
-    text.lastIndexOf('\n', at - 1),
-    text.lastIndexOf('. ', at - 1),
-    text.lastIndexOf('"', at - 1),
-    text.lastIndexOf('" ', at - 1),
-  );
-  return text.slice(start + 1, at).replace(/^[.\s"]+/, '');
+/** The last sentence of some words, which isn't ended yet: from the last period, quote or line. */
+function sentenceAtEnd(words: string): string {
+  const start = Math.max(words.lastIndexOf('\n'), words.lastIndexOf('. '), words.lastIndexOf('"'));
+  return words.slice(start + 1).replace(/^[.\s"]+/, '');
 }
 
 /** What may stand between a verb and the last keyword of its list: other keywords with their parameters, commas, “and”, “or”, a choice among them. */
@@ -63,12 +59,13 @@ function relationOfWith(governed: string): Relation {
 
 /** How a sentence speaks of a keyword, by the words before its list and behind it. */
 export function relationIn(text: string, { start, end }: Found, names: NamePatterns): Relation {
-  const behind = text.slice(end);
+  const behind = wordsBehind(text, end);
+  const ahead = wordsBefore(text, start);
   if (isOfCounter(behind, names)) return 'COUNTER';
   if (/^ (?:costs?|abilit(?:y|ies))\b/.test(behind)) return 'MENTIONS';
   // “has “…” and flying”: the list began before a quotation
-  if (/[.!]?" (?:and|or) $/.test(text.slice(0, start))) return 'GRANTS';
-  const before = withoutList(sentenceBefore(text, start), names);
+  if (/[.!]?" (?:and|or) $/.test(ahead)) return 'GRANTS';
+  const before = withoutList(sentenceAtEnd(ahead), names);
   if (COUNTER_AMONG.test(before)) return 'COUNTER';
   // “The same is true for …” says of more keywords what the sentence before says of one
   if (/\bThe same is true for$/.test(before)) return 'GRANTS';
@@ -91,6 +88,7 @@ function afterMaking(words: string): string {
 export function keywordsOfSentences(text: string, from: number, to: number, { within }: NamePatterns): readonly Found[] {
   return within(text.slice(from, to)).map(({ keyword, start, end }) => {
     const nameEnd = from + end;
-    return { keyword, start: from + start, nameEnd, end: nameEnd + inSentence(keyword, text.slice(nameEnd, to)).length };
+    const behind = wordsBehind(text.slice(0, to), nameEnd);
+    return { keyword, start: from + start, nameEnd, end: nameEnd + inSentence(keyword, behind).length };
   });
 }
