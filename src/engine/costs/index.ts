@@ -5,7 +5,7 @@ export { announceEither } from './either.ts';
 export { possible } from './explore.ts';
 export { isManaAbility } from './manaAbility.ts';
 export { canPay, payCost } from './pay.ts';
-export { usedUnasked } from './plan.ts';
+export { manaSources, usedUnasked } from './plan.ts';
 export { emptyManaPools, manaWords } from './pool.ts';
 export { produceMana } from './produce.ts';
 export { restrictionAgainst } from './restrictions.ts';

@@ -85,6 +85,14 @@ const costsOnlyManaAndTapping = ({ tree }: ManaAbility): boolean =>
 export const usedUnasked = (g: Game, id: ObjectId): boolean =>
   !characteristics(g, id).types.includes('creature') && manaAbilitiesOf(g, id).every(costsOnlyManaAndTapping);
 
+/** Whatever a player controls that could make mana; what is used unasked first. */
+export function manaSources(g: Game, player: PlayerId): readonly ObjectId[] {
+  const all = g.state.battlefield.filter(
+    (id) => !object(g, id).phasedOut && characteristics(g, id).controller === player && manaAbilitiesOf(g, id).length > 0,
+  );
+  return [...all.filter((id) => usedUnasked(g, id)), ...all.filter((id) => !usedUnasked(g, id))];
+}
+
 /** How often an ability that costs only mana may be used for one cost. */
 const MOST_REPEATS = 4;
 

@@ -1,7 +1,7 @@
 import { asSpell } from '../casting/begin.ts';
 import { shapeOf } from '../casting/request.ts';
 import { staticContext } from '../context.ts';
-import { genericIn, manaAbilitiesOf, usableInstead, usedUnasked } from '../costs/index.ts';
+import { genericIn, manaAbilitiesOf, manaSources, usableInstead } from '../costs/index.ts';
 import type { PaymentAnswer } from '../decisions/types.ts';
 import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
@@ -20,7 +20,7 @@ const MOST_SYMBOLS = 4;
  */
 export function* payments(g: Game, one: Possibility): Generator<PaymentAnswer | null> {
   yield null;
-  const manaFrom = manaSources(g, one);
+  const manaFrom = manaSources(g, one.player).filter((id) => id !== one.object);
   const nothing: PaymentAnswer = { objects: {}, amounts: {}, mana: null, manaFrom };
   if (manaFrom.length > 0) yield nothing;
   for (let symbols = 1; symbols <= MOST_SYMBOLS; symbols += 1) yield { ...nothing, amounts: { life: symbols * LIFE_FOR_SYMBOL } };
@@ -42,18 +42,6 @@ function* assisted(g: Game, { player, object, face, way }: Casting, nothing: Pay
 }
 
 type Casting = Extract<Possibility, { kind: 'cast' }>;
-
-/** Whatever the player controls that could make mana; what is used unasked first. */
-function manaSources(g: Game, { player, object }: Possibility): readonly ObjectId[] {
-  const all = g.state.battlefield.filter(
-    (id) =>
-      id !== object &&
-      !g.state.objects[id]!.phasedOut &&
-      characteristics(g, id).controller === player &&
-      manaAbilitiesOf(g, id).length > 0,
-  );
-  return [...all.filter((id) => usedUnasked(g, id)), ...all.filter((id) => !usedUnasked(g, id))];
-}
 
 /** Artifacts and creatures tapped for a waterbend cost, the most first (CR 701.67a). */
 function* waterbent(g: Game, { player, object }: Possibility, nothing: PaymentAnswer): Generator<PaymentAnswer> {

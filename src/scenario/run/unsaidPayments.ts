@@ -1,4 +1,4 @@
-import { manaAbilitiesOf, usedUnasked } from '../../engine/costs/index.ts';
+import { manaSources } from '../../engine/costs/index.ts';
 import type { PaymentAnswer } from '../../engine/decisions/types.ts';
 import type { Game } from '../../engine/game.ts';
 import { characteristics } from '../../engine/layers/index.ts';
@@ -62,12 +62,6 @@ function unsaid(how: string, more: (g: Game, player: PlayerId) => Partial<Paymen
 
 const ownPermanents = (g: Game, player: PlayerId): readonly ObjectId[] =>
   g.state.battlefield.filter((id) => !g.state.objects[id]!.phasedOut && characteristics(g, id).controller === player);
-
-/** Whatever the player controls that could make mana; what is used unasked first. */
-function manaSources(g: Game, player: PlayerId): readonly ObjectId[] {
-  const all = ownPermanents(g, player).filter((id) => manaAbilitiesOf(g, id).length > 0);
-  return [...all.filter((id) => usedUnasked(g, id)), ...all.filter((id) => !usedUnasked(g, id))];
-}
 
 function usable(g: Game, player: PlayerId, { zone, types }: (typeof USES)[number]): readonly ObjectId[] {
   if (zone === 'graveyard') return g.state.players[player]!.graveyard;
