@@ -70,9 +70,10 @@ function detectOne(
     if (tree.during && (tree.during === 'yourTurn') !== (g.state.turn.active === ctx.controller)) return false;
     if (tree.firstTime && !isFirstTime(g, tree, events, ctx)) return false;
     if (!trigger(memory)) return false;
-    for (const { words, cite } of additionalTimes(g, source, part, events, said[look])) {
+    for (const { words, cite } of additionalTimes(g, { source, part, ctx, memory }, events, said[look])) {
       const says = `That ability of ${ctx.words.card} triggers an additional time (${words.card}).`;
-      tell(g, { kind: 'trigger', says, cite: ['603.2d', ...cite], subjects: [source.object], words });
+      const back = look === 'back' ? (['603.10a'] as const) : [];
+      tell(g, { kind: 'trigger', says, cite: ['603.2d', ...back, ...cite], subjects: [source.object], words });
       trigger(memory);
     }
     return tree.firstTime !== true;
@@ -134,7 +135,7 @@ function eachOccurrence(
   for (const part of parts(tree.event)) {
     const way: Look = looksBack(part) ? 'back' : 'now';
     if (look !== 'both' && way !== look) continue;
-    for (const memory of occurrences(g, part, heard(g, part, events, ctx, said[way]), ctx, way))
+    for (const memory of occurrences(g, part, heard(g, part, events, ctx, said[way], way), ctx, way))
       if (!trigger(memory, part)) return;
   }
 }

@@ -5,8 +5,10 @@ import type { TriggerSource } from '../events/happening.ts';
 import { isAmong } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { type ActiveStatement, statements } from '../layers/index.ts';
+import { sameRef } from '../state/ids.ts';
+import type { TriggerMemory } from '../state/stackEntry.ts';
 import { tell } from '../trace/record.ts';
-import { eventMatches } from './events/index.ts';
+import { eventMatches, type Look } from './events/index.ts';
 
 /** What effects say of abilities that trigger: none do, or they do so more often. */
 export interface SaidOfTriggers {
@@ -29,6 +31,7 @@ export function heard(
   events: readonly GameEvent[],
   ctx: Context,
   { none: silencing }: SaidOfTriggers,
+  look: Look,
 ): readonly GameEvent[] {
   if (silencing.length === 0) return events;
   return events.filter((event) => {
@@ -36,7 +39,8 @@ export function heard(
     if (!by) return true;
     if (eventMatches(g, part, event, ctx, 'now') !== null) {
       const says = `${by.words.card} keeps an ability of ${ctx.words.card} from triggering.`;
-      tell(g, { kind: 'trigger', says, cite: ['603.2', '101.2', ...by.cite], words: by.words });
+      const back = look === 'back' ? (['603.10a'] as const) : [];
+      tell(g, { kind: 'trigger', says, cite: ['603.2', ...back, '101.2', ...by.cite], words: by.words });
     }
     return false;
   });
@@ -45,25 +49,51 @@ export function heard(
 function silences(g: Game, { node, context }: ActiveStatement<'noTriggers'>, part: Event, event: GameEvent): boolean {
   const [first] = node.events;
   return node.events.some((said) => {
-    if (said.kind !== part.kind || !('subject' in said) || !first || !('subject' in first)) return false;
+    if (!isOfOneKind(said, part) || !('subject' in said) || !first || !('subject' in first)) return false;
     // "Entering or dying" has one subject, which is said first.
     const whole = { ...said, subject: first.subject } as Event;
     return eventMatches(g, whole, event, context, 'now') !== null;
   });
 }
 
+const ZONE_CHANGES: ReadonlySet<Event['kind']> = new Set([
+  'enters',
+  'dies',
+  'leavesTheBattlefield',
+  'leavesTheGraveyard',
+  'isPutInto',
+]);
+
+/** A creature that dies also is put into a graveyard and leaves the battlefield: it is one event, however a trigger words it (CR 603.6). */
+const isOfOneKind = (said: Event, part: Event): boolean =>
+  said.kind === part.kind || (ZONE_CHANGES.has(said.kind) && ZONE_CHANGES.has(part.kind));
+
+/** An ability that has triggered: by which part of its trigger event, and on what. */
+interface Triggered {
+  readonly source: TriggerSource;
+  readonly part: Event;
+  readonly ctx: Context;
+  readonly memory: TriggerMemory;
+}
+
 /** The effects by which an ability that has triggered triggers once more (CR 603.2d). */
 export function additionalTimes(
   g: Game,
-  source: TriggerSource,
-  part: Event,
+  triggered: Triggered,
   events: readonly GameEvent[],
   { more }: SaidOfTriggers,
 ): readonly ActiveStatement<'extraTrigger'>[] {
   return more.filter(({ node, context }) => {
-    if (!isAmong(g, node.of, source.object, context)) return false;
+    if (!isAmong(g, node.of, triggered.source.object, context)) return false;
     const { cause } = node;
     if (!cause) return true;
-    return part.kind === cause.kind && events.some((event) => eventMatches(g, cause, event, context, 'now') !== null);
+    if (!isOfOneKind(cause, triggered.part)) return false;
+    return events.some((event) => eventMatches(g, cause, event, context, 'now') !== null && isWhatTriggered(g, triggered, event));
   });
+}
+
+/** Of events at the same time, only the one that the ability triggered on, or one of those, is what caused it to trigger. */
+function isWhatTriggered(g: Game, { part, ctx, memory }: Triggered, event: GameEvent): boolean {
+  const own = eventMatches(g, part, event, ctx, 'now')?.refs.subject;
+  return own?.every((ref) => memory.refs.subject?.some((other) => sameRef(ref, other))) ?? false;
 }
