@@ -26,7 +26,9 @@ export abstract class PointingBack extends Mentioning {
     const spoken = spokenOf(node, said);
     if (spoken !== undefined) {
       const { byNoun, copy: _isCopy, ...mention } = spoken;
-      if (byNoun === true || spoken.referent.kind === 'linkedReferent') this.add(mention);
+      // What has been named again is what "it" means then.
+      const again = node.filter !== undefined && !node.many && this.possessive;
+      if (byNoun === true || again || spoken.referent.kind === 'linkedReferent') this.add(mention);
       return spoken.phrase ?? { ...node, ...filter, referent: spoken.referent };
     }
     const open = node.many ? this.together(node) : (ofEachBefore(node, mentions) ?? this.linkedToken(node));

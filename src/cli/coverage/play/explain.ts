@@ -15,8 +15,12 @@ const ONLY_SHOWS: ReadonlySet<string> = new Set(['lookAt', 'reveal', 'remain', '
 const explained = (why: string): Explanation => ({ why, explained: true });
 const open = (why: string): Explanation => ({ why, explained: false });
 
-/** Read off the tree: what the ability asks for that didn't come about, or what it doesn't do. `types`: of the face that has it. */
-export function explain({ ability, mode, used, inVain, refusal }: Use, types: readonly string[]): Explanation {
+/** Read off the tree: what the ability asks for that didn't come about, or what it doesn't do. `types`: of the face that has it; `canBePlayed`: it is a land or has a mana cost. */
+export function explain(
+  { ability, mode, used, inVain, refusal }: Use,
+  types: readonly string[],
+  canBePlayed: boolean,
+): Explanation {
   const { tree } = ability;
   const nodes = nodesOf(mode === null ? tree : (modesOf(tree)[mode] ?? tree));
   if (used && inVain.size > 0 && !inVain.has('nothing'))
@@ -34,10 +38,13 @@ export function explain({ ability, mode, used, inVain, refusal }: Use, types: re
   if (condition !== null) return explained(`its condition never held when it was asked (${condition})`);
   switch (tree.kind) {
     case 'triggered':
-      return types.some((type) => NEVER_ENTER.has(type)) &&
-        JSON.stringify(tree.event).includes('"kind":"enters","subject":{"kind":"this"')
+      return types.some((type) => NEVER_ENTER.has(type)) && entersItself(tree.event)
         ? explained('an instant or sorcery never enters the battlefield (CR 304.4, 307.4)')
-        : never(tree.event);
+        : !canBePlayed && entersItself(tree.event)
+          ? explained(
+              'it has no mana cost, so that it enters only as others are melded into it, or by other cards (CR 118.6, 712.4)',
+            )
+          : never(tree.event);
     case 'static':
       return explained(`the card was never where it functions (${ability.functionsIn.join(', ')})`);
     case 'spell':
@@ -50,6 +57,8 @@ export function explain({ ability, mode, used, inVain, refusal }: Use, types: re
       return open(tree.kind === 'activated' ? 'it was never activated' : 'it never functioned');
   }
 }
+
+const entersItself = (event: Event): boolean => JSON.stringify(event).includes('"kind":"enters","subject":{"kind":"this"');
 
 const NEVER_ENTER: ReadonlySet<string> = new Set(['instant', 'sorcery']);
 

@@ -91,6 +91,7 @@ function unusedOf({ uses }: Usage, { faces }: CardDefinition): readonly Unused[]
     .filter((use) => !use.changed && !isDoneSo(use))
     .map((use) => {
       const face = faces.find(({ abilities }) => abilities.includes(use.ability));
-      return { words: use.ability.words, ...explain(use, face?.types ?? []) };
+      const types = face?.types ?? [];
+      return { words: use.ability.words, ...explain(use, types, types.includes('land') || face?.manaCost != null) };
     });
 }

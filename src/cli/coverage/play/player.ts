@@ -231,7 +231,20 @@ export class Player {
       words.includes(`"kind":"eventReferent","role":"${role}"`) ? refs : [],
     );
     const objects = about.flatMap((ref) => (ref.kind === 'object' ? [ref.object] : []));
-    return objects.length > 0 && objects.every((object) => !this.g.state.objects[object]);
+    if (objects.length > 0) return objects.every((object) => !this.g.state.objects[object]);
+    return origin !== null && origin !== undefined && this.isAboutGone(origin.source, words);
+  }
+
+  /** Whether the ability is about its own object alone, or what that was attached to, which isn't there any more. */
+  private isAboutGone(source: ObjectId, words: string): boolean {
+    const { objects, lastKnown } = this.g.state;
+    const effect = words.slice(words.indexOf('"effect":'));
+    if (/"kind":"(?:target|some|each)"/.test(effect)) return false;
+    if (effect.includes('"kind":"attached"')) {
+      const host = (objects[source] ?? lastKnown[source]?.object)?.attachedTo;
+      return host?.kind === 'object' && !objects[host.object];
+    }
+    return effect.includes('"kind":"this"') && !objects[source];
   }
 
   /** Whether the ability speaks of cards exiled with its source, and none of them is where it was (CR 607.2a, 400.7). */

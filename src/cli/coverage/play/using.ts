@@ -17,6 +17,7 @@ import { payments } from '../../../engine/legal/payments.ts';
 import type { ObjectId } from '../../../engine/state/ids.ts';
 import type { GameObject } from '../../../engine/state/object.ts';
 import { setObject } from '../../../engine/writer.ts';
+import type { ActivationRestriction } from '../../../oracle/tree/index.ts';
 import { changedSince, snapshot } from './changes.ts';
 import { costsItself, needsTapped, spends, tapsOthers } from './costs.ts';
 import type { Moment } from './manner.ts';
@@ -157,14 +158,24 @@ function activate(p: Player, object: ObjectId, ability: AbilityDefinition): void
   if (value.zone === 'battlefield' && value.tapped !== tapped) setObject(g, object, { tapped });
   let made: ObjectId | null = null;
   const before = snapshot(g);
-  const reason = p.act(controller, function* () {
-    made = yield* activateAbility(g, { ...NOTHING_ANNOUNCED, player: controller, object, ability });
-  });
+  const activateAs = (player: PlayerId): string | null =>
+    p.act(player, function* () {
+      made = yield* activateAbility(g, { ...NOTHING_ANNOUNCED, player, object, ability });
+    });
+  const own = activateAs(controller);
+  const reason =
+    own !== null && ability.tree.kind === 'activated' && ability.tree.restrictions.some(isOfOthers)
+      ? activateAs(controller === ANN ? BOB : ANN)
+      : own;
   if (reason !== null) usage.refused(ability.key, reason);
   // A mana ability has resolved already.
   else if (made === null) usage.done(ability.key, changedSince(g, before, object));
   p.resolveAll();
 }
+
+/** "Only your opponents may activate this ability." */
+const isOfOthers = (restriction: ActivationRestriction): boolean =>
+  restriction.kind === 'activatedBy' && restriction.who === 'opponents';
 
 function castOrPlay(p: Player, id: ObjectId): void {
   const { g, dice, card } = p;
