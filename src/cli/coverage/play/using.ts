@@ -14,7 +14,7 @@ import { NO_CAUSE } from '../../../engine/events/event.ts';
 import { happen } from '../../../engine/events/happen.ts';
 import { characteristics } from '../../../engine/layers/index.ts';
 import { payments } from '../../../engine/legal/payments.ts';
-import type { ObjectId } from '../../../engine/state/ids.ts';
+import type { ObjectId, PlayerId } from '../../../engine/state/ids.ts';
 import type { GameObject } from '../../../engine/state/object.ts';
 import { setObject } from '../../../engine/writer.ts';
 import type { ActivationRestriction } from '../../../oracle/tree/index.ts';
