@@ -287,8 +287,9 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
     case 'shuffle':
       return `${name} shuffles the library.`;
     case 'scry':
+      return `${name} scries ${event.amount}.`;
     case 'surveil':
-      return `${name} ${event.kind}s ${event.amount}.`;
+      return `${name} surveils ${event.amount}.`;
     case 'designatePlayer':
       return designated(name, event.designation);
     case 'choose':

@@ -35,6 +35,7 @@ export type MoveReason =
   | 'play'
   | 'resolve'
   | 'countered'
+  | 'illegalTargets'
   | 'destroy'
   | 'sacrifice'
   | 'discard'

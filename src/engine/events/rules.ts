@@ -134,6 +134,7 @@ const MOVES: Readonly<Partial<Record<MoveReason, Cite>>> = {
   cast: ['601.2a'],
   play: ['305.1'],
   countered: ['701.6a'],
+  illegalTargets: ['608.2b'],
   destroy: ['701.8a'],
   sacrifice: ['701.21a'],
   discard: ['701.9a'],

@@ -187,7 +187,7 @@ const CEASES: Readonly<Record<Ceasing, readonly RuleNumber[]>> = {
 /** 608.2b: all its targets are illegal; it leaves the stack, a spell for its owner's graveyard. */
 function* leaveWithoutResolving(g: Game, id: ObjectId): Run<void> {
   tell(g, { kind: 'resolve', says: "All its targets are illegal, so it doesn't resolve.", cite: ['608.2b'], subjects: [id] });
-  yield* leaveStack(g, id, 'countered');
+  yield* leaveStack(g, id, 'illegalTargets');
 }
 
 /** 608.2n: a spell is put into its owner's graveyard; an ability is removed from the stack and ceases to exist. */
@@ -198,7 +198,7 @@ function* afterInstructions(g: Game, id: ObjectId): Run<void> {
   else yield* leaveStack(g, id, 'resolve');
 }
 
-function* leaveStack(g: Game, id: ObjectId, reason: 'resolve' | 'countered'): Run<void> {
+function* leaveStack(g: Game, id: ObjectId, reason: 'resolve' | 'illegalTargets'): Run<void> {
   const { stack, controller } = object(g, id);
   if (stack?.ability) {
     ceaseToExist(g, id);

@@ -8,9 +8,12 @@ import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { atLeastZero, boundsOf } from '../quantity.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
+import { nameOf } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
 import { type Choosing, enough, resolveObjects } from './choosing.ts';
 import { divide } from './divide.ts';
 import { type ActOf, contextFor, type Doing, type Executor, outcome } from './executor.ts';
+import { isLeftOfPayment } from './moves.ts';
 import { happenedOf, perform, playersIn } from './perform.ts';
 
 const doer = ({ subjects, ctx }: Doing): PlayerId => playersIn(subjects)[0] ?? ctx.controller;
@@ -27,12 +30,13 @@ const choosing = (doing: Doing, prompt: string): Choosing => ({
 export const putCounters: Executor<'putCounters'> = {
   *run(g, act, doing) {
     const count = atLeastZero(amount(g, act.amount, doing.ctx));
-    const refs = yield* resolveObjects(
+    const meant = yield* resolveObjects(
       g,
       act.on,
       doing,
       choosing(doing, `on which permanent to put ${counterWords(count, act.counter)}?`),
     );
+    const refs = meant.filter((ref) => ref.kind === 'player' || !isLeft(g, ref.object, doing));
     const shares = act.distributed ? yield* divide(g, refs, count, doing) : refs.map((ref) => ({ ref, amount: count }));
     const events = shares.map(
       (share): GameEvent => ({
@@ -56,6 +60,14 @@ export const putCounters: Executor<'putCounters'> = {
   },
   possible: (g, act, doing) => enough(g, act.on, choosing(doing, '')),
 };
+
+/** "This creature" is a permanent: nothing is put on the card that is left of it after it was sacrificed to pay (CR 109.2, 400.7). */
+function isLeft(g: Game, id: ObjectId, { ctx }: Doing): boolean {
+  if (!isLeftOfPayment(g, ctx, id)) return false;
+  const says = `${nameOf(g, id)} left the battlefield to pay for this and isn't that permanent any more, so no counter is put on it.`;
+  tell(g, { kind: 'instruction', says, cite: ['109.2', '400.7'], subjects: [id] });
+  return true;
+}
 
 /** As many as there are, where fewer are there than the words say; as a cost that many (CR 118.3). */
 export const removeCounters: Executor<'removeCounters'> = {

@@ -51,6 +51,13 @@ function paidWith(g: Game, { source, onStack }: Context, id: ObjectId): ObjectId
   return Object.values(paid).some((ids) => ids?.includes(id)) ? (g.state.lastKnown[id]?.became ?? null) : null;
 }
 
+/** The card that is left of a source that was moved from the battlefield to pay for its ability: no permanent any more (CR 109.2, 400.7). */
+export function isLeftOfPayment(g: Game, ctx: Context, id: ObjectId): boolean {
+  const { source } = ctx;
+  if (g.state.objects[source] || g.state.lastKnown[source]?.object.zone !== 'battlefield') return false;
+  return g.state.objects[id]?.zone !== 'battlefield' && paidWith(g, ctx, source) === id;
+}
+
 function triggeredOn(g: Game, ctx: Context, id: ObjectId): ObjectId | null {
   const { memory } = ctx;
   const isIt = (ref: Ref): boolean => ref.kind === 'object' && ref.object === id;
