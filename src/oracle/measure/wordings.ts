@@ -50,7 +50,7 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: '“have lost” or “lost”, “has cast” or “cast”',
     reason: 'with “this turn” both speak of the turn so far',
-    explains: /^(?:lifeChangedThisTurn as: each have → each|castsSpell tense: perfect → past)$/,
+    explains: /^(?:lifeChangedThisTurn (?:as: each have → each|have: have → nothing)|castsSpell tense: perfect → past)$/,
   },
   {
     name: '“the” before cards to which something was done',
@@ -65,7 +65,8 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: '“that” before what describes something, “the” before all of a kind',
     reason: 'the description is the same without the pronoun or the article',
-    explains: /^(?:(?:controlledBy that: that|totalOf as: the) → nothing|controlledBy verb: thatCast → cast)$/,
+    explains:
+      /^(?:(?:controlledBy that: that|attachedTo that: thats|totalOf the: the) → nothing|controlledBy verb: thatCast → cast)$/,
   },
   {
     name: 'an article after “is”',
@@ -90,7 +91,7 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: '“instead” of one mode',
     reason: 'where both modes may be chosen, choosing them takes the place of choosing one anyway',
-    explains: /^modal more: (.+) instead → \1$/,
+    explains: /^modal more: (.+) instead → (?:\1|nothing)$/,
   },
   {
     name: '“paying” its mana cost',
@@ -115,7 +116,7 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: '“total” of a number of cards',
     reason: 'the number of cards in all hands is the number of all of them together',
-    explains: /^countOf as: total → nothing$/,
+    explains: /^countOf total: total → nothing$/,
   },
   {
     name: '“abilities” behind a keyword',
@@ -135,12 +136,17 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: 'the spell, or that spell, that is copied',
     reason: '“the spell” and “that spell” are the one that was just spoken of, with or without the word',
-    explains: /^copySpell (?:spell: the spell → short|that: that → nothing)$/,
+    explains: /^copySpell (?:spell: the(?: spell)? → (?:short|that)|that: that → nothing)$/,
+  },
+  {
+    name: '“each” of what several things get',
+    reason: 'what is said of several things is said of each of them anyway',
+    explains: /^clause each: each → nothing$/,
   },
   {
     name: 'other “creature” types',
     reason: 'a creature type that is had in addition takes nothing from any other types',
-    explains: /^becomeChosen as: creature → nothing$/,
+    explains: /^becomeChosen what: .+ creature types → nothing$/,
   },
   {
     name: '“back” to where it lay',
