@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { parseTypeLine } from '../cards/typeLine.ts';
-import { KEYWORDS } from '../keywords/index.ts';
-import { type FaceWords, type LineReading, readFace, wantedIn } from '../oracle/index.ts';
+import { KEYWORD_TABLE, KEYWORDS } from '../keywords/index.ts';
+import { type FaceReading, type FaceWords, type LineReading, readFace, wantedIn } from '../oracle/index.ts';
 import { hintsOn } from '../oracle/measure/hints.ts';
 import { outline } from '../oracle/measure/outline.ts';
+import { baseOfKeyword, type KeywordUse, keywordUses } from '../oracle/uses/index.ts';
+import { KEYWORD_ABILITIES, KEYWORD_ACTIONS } from '../rules/vocabulary/keywords.ts';
 import { didYouMean, typeLineProblem } from '../scenario/document/index.ts';
 import { EXIT, type ExitCode, isMain, runCommand } from './shared/exit.ts';
 import { runProgram } from './shared/program.ts';
@@ -14,37 +16,51 @@ interface ReadOptions {
   readonly json?: boolean;
 }
 
-/** The keyword abilities of a line, with what they mean in short. */
-function keywordsOf(tree: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
-  if (Array.isArray(tree)) for (const node of tree) keywordsOf(node, found);
-  else if (typeof tree === 'object' && tree !== null) {
-    const { kind, keyword } = tree as { readonly kind?: unknown; readonly keyword?: unknown };
-    if (kind === 'keyword') found.add(String(keyword));
-    for (const value of Object.values(tree)) keywordsOf(value, found);
-  }
-  return found;
+const lower = (names: readonly { readonly name: string }[]) => names.map(({ name }) => name.toLowerCase());
+const findUses = keywordUses({
+  abilities: [...new Set([...lower(KEYWORD_ABILITIES), ...lower(KEYWORDS)])],
+  actions: lower(KEYWORD_ACTIONS),
+  abilityWords: [],
+});
+
+/** A line with what helps whoever wrote it. */
+interface Told extends LineReading {
+  readonly expected: readonly string[];
+  readonly hints: readonly string[];
+  readonly keywords: readonly KeywordUse[];
 }
 
-function keywordLine(name: string): string {
-  const known = KEYWORDS.find((keyword) => keyword.name === name);
-  return known ? `  keyword: ${name} (CR ${known.rule}): ${known.summary}` : `  keyword: ${name}, whose meaning isn't known here`;
+function told(reading: FaceReading, face: FaceWords): readonly Told[] {
+  const uses = findUses(face, reading);
+  return reading.lines.map((line) => ({
+    ...line,
+    expected: line.stoppedAt === null ? [] : wantedIn(line.text, face).expected,
+    hints: hintsOn(line, face, KEYWORD_TABLE),
+    keywords: uses.filter(({ span }) => span[0] >= line.span[0] && span[0] < line.span[1]),
+  }));
 }
 
-function describe(line: LineReading, face: FaceWords): string {
+/** A keyword with its rule and what it means in short, where that is known. */
+function keywordLine({ keyword }: KeywordUse): string {
+  const known = KEYWORD_TABLE.get(keyword) ?? KEYWORD_TABLE.get(baseOfKeyword(keyword));
+  if (known !== undefined) return `  keyword: ${keyword} (CR ${known.rule}): ${known.summary}`;
+  const named = [...KEYWORD_ABILITIES, ...KEYWORD_ACTIONS].find(({ name }) => name.toLowerCase() === keyword);
+  return named === undefined ? `  keyword: ${keyword}` : `  keyword: ${keyword} (CR ${named.rule})`;
+}
+
+function describe(line: Told): string {
   const parts = [`${line.verdict}  ${line.text}`];
   for (const { kind, text } of line.setAside) parts.push(`  set aside (${ASIDE[kind]}): ${text}`);
   if (line.printed !== null && line.printed !== line.text) parts.push(`  printed: ${line.printed}`);
   if (line.variants.length > 0) parts.push(`  variants: ${line.variants.join('; ')}`);
   if (line.preferences.length > 0) parts.push(`  preferred: ${line.preferences.join('; ')}`);
   if (line.stoppedAt !== null) {
-    parts.push(
-      `  read up to: ${line.text.slice(0, line.stoppedAt)}▮${line.text.slice(line.stoppedAt)}`,
-      `  expected: ${wantedIn(line.text, face).expected.join(', ')}`,
-    );
+    parts.push(`  read up to: ${line.text.slice(0, line.stoppedAt)}▮${line.text.slice(line.stoppedAt)}`);
+    if (line.expected.length > 0) parts.push(`  expected: ${line.expected.join(', ')}`);
   }
   for (const ability of line.abilities) parts.push(outline(ability, '  '));
-  parts.push(...hintsOn(line, face).map((hint) => `  ${hint}`));
-  return [...parts, ...[...keywordsOf(line.abilities)].map(keywordLine)].join('\n');
+  parts.push(...line.hints.map((hint) => `  ${hint}`));
+  return [...parts, ...new Set(line.keywords.map(keywordLine))].join('\n');
 }
 
 const ASIDE = { reminder: 'reminder text', abilityWord: 'an ability word', flavorWord: 'flavour words' } as const;
@@ -85,10 +101,9 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
         oracleText: text.replaceAll('\\n', '\n'),
       };
       const reading = readFace(face);
+      const lines = told(reading, face);
       process.stdout.write(
-        options.json === true
-          ? `${JSON.stringify(reading, null, 2)}\n`
-          : `${reading.lines.map((line) => describe(line, face)).join('\n')}\n`,
+        options.json === true ? `${JSON.stringify({ ...reading, lines }, null, 2)}\n` : `${lines.map(describe).join('\n')}\n`,
       );
       const type = options.type === undefined ? betterType(face, reading.unread.length) : null;
       if (type !== null && options.json !== true)

@@ -56,3 +56,12 @@ test.each(['', '  '])('where there are no words (%j) it says so', async (words) 
 test('a tilde stands on no card, and what stands there is said', async () => {
   expect((await read('When ~ enters, draw a card.')).text).toContain('this creature');
 });
+
+test('lines that are declined show their keywords, and JSON what was expected', async () => {
+  expect(await read('Equip {2')).toMatchObject({ text: expect.stringContaining('keyword: equip (CR 702.6)') });
+});
+
+test('as JSON a line has what was expected and its keywords', async () => {
+  const { lines } = JSON.parse((await read('--json', 'Annihilator')).text);
+  expect(lines[0]).toMatchObject({ expected: ['a number', 'X'], keywords: [{ keyword: 'annihilator' }] });
+});

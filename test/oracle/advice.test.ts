@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { KEYWORD_TABLE } from '../../src/keywords/index.ts';
 import { readFace } from '../../src/oracle/index.ts';
-import { adviceOn } from '../../src/oracle/measure/advice.ts';
+import { adviceOn } from '../../src/oracle/measure/advice/index.ts';
 
 const adviceFor = (oracleText: string, type: string) => {
   const face = { name: 'Old Shed', types: [type], oracleText };
-  return readFace(face).lines.flatMap((line) => [...adviceOn(line, face)]);
+  return readFace(face).lines.flatMap((line) => [...adviceOn(line, face, KEYWORD_TABLE)]);
 };
 
 describe('what a designer may have meant', () => {
@@ -19,8 +20,30 @@ describe('what a designer may have meant', () => {
     ['Kicker 2', 'creature', ['A mana cost is written in symbols: {2}, {1}{U}.']],
     ['Counter target spell', 'instant', ['A sentence ends in a full stop.']],
     ['You may draw a card, if you do, discard a card.', 'instant', ['Begin a new sentence: “. If you do, …”.']],
+    ['Flashback', 'sorcery', ['“Flashback” asks for a cost behind it (CR 702.34).']],
+    ['Suspend 3', 'creature', ['“Suspend” asks for a cost behind it (CR 702.62).']],
+    ['Partner with', 'creature', ['“Partner with” asks for a name behind it (CR 702.124).']],
+    ['Destroy target', 'sorcery', ["The sentence isn't finished: a description of objects is missing."]],
+    ['Destroy target creautre.', 'sorcery', ['Did you mean “creature”?']],
+    ['Gobblins you control get +1/+1.', 'creature', ['Did you mean “Goblins”?']],
+    [
+      'Remove target creature from the game.',
+      'sorcery',
+      ['What was removed from the game is “exiled” now: “Exile target creature.”'],
+    ],
+    ['{2}{T}: Draw a card.', 'creature', ['Parts of a cost are separated by commas: “{2}, {T}:”.']],
+    ['Flying (and more', 'creature', ['A parenthesis is opened, “(”, and not closed.']],
     ['Draw two cards.', 'instant', []],
   ])('%s (%s): %j', (text, type, wanted) => expect(adviceFor(text, type)).toEqual(wanted));
+
+  test('bare instructions stand only on instants and sorceries', () => {
+    expect(adviceFor('Draw a card.', 'creature').join()).toMatch(/113\.3a.*602\.1a.*603\.1/);
+    expect(adviceFor('Deal 3 damage to any target.', 'sorcery').join()).toContain('120.1');
+  });
+
+  test('words before a dash that are no ability word are told', () => {
+    expect(adviceFor('Blorp — Whenever this creature attacks, draw a card.', 'creature').join()).toMatch(/Blorp.*207\.2c/);
+  });
 
   test('damage needs a source that deals it', () => {
     expect(readFace({ name: 'Old Shed', types: ['instant'], oracleText: 'Deal 3 damage to any target.' }).unread).toHaveLength(1);

@@ -1,4 +1,5 @@
-import { isRead, readFace, wantedIn } from '../../oracle/index.ts';
+import { KEYWORD_TABLE } from '../../keywords/index.ts';
+import { isRead, type LineReading, readFace, wantedIn } from '../../oracle/index.ts';
 import { hintsOn } from '../../oracle/measure/hints.ts';
 import { baseOfKeyword, type FindUses, type KeywordNames, type KeywordUse, keywordUses } from '../../oracle/uses/index.ts';
 import type { CardReading } from '../../store/index.ts';
@@ -15,25 +16,31 @@ export function usesFinder(names: KeywordNames): FindUses {
 }
 
 /** The lines of a face as they are read, each with the uses of keywords that begin in it; lines of nothing but reminder text are left out. */
-function linesOf(face: FaceWords, find: FindUses): Omit<LineModel, 'expected' | 'hints'>[] {
+function linesOf(face: FaceWords, find: FindUses): (Omit<LineModel, 'expected' | 'hints'> & Pick<LineReading, 'setAside'>)[] {
   const reading = readFace(face);
   const uses = find(face, reading);
   return reading.lines
     .filter(({ text }) => text !== '')
     .map((line) => {
-      const { text, printed, abilities, stoppedAt, span } = line;
+      const { text, printed, abilities, stoppedAt, span, setAside } = line;
       const own = uses.filter((use) => use.span[0] >= span[0] && use.span[0] < span[1]);
-      return { text, read: isRead(line), printed, abilities, stoppedAt, span, uses: own };
+      return { text, read: isRead(line), printed, abilities, stoppedAt, span, setAside, uses: own };
     });
 }
 
-/** The same with what could have stood where reading stops, and hints for whoever wrote the words. */
-export const hintedLinesOf = (face: FaceWords, find: FindUses): LineModel[] =>
-  linesOf(face, find).map((line) => ({
-    ...line,
-    expected: line.stoppedAt === null ? [] : wantedIn(line.text, face).expected,
-    hints: hintsOn(line, face),
-  }));
+/** Of more lines that aren't read nobody wants to hear why. */
+const MOST_EXPLAINED = 20;
+
+/** The same with hints for whoever wrote the words, and of the first lines that aren't read what could have stood where reading stops. */
+export function hintedLinesOf(face: FaceWords, find: FindUses): LineModel[] {
+  let unread = 0;
+  return linesOf(face, find).map(({ setAside, ...line }) => {
+    if (line.stoppedAt !== null) unread += 1;
+    if (line.stoppedAt !== null && unread > MOST_EXPLAINED) return { ...line, expected: [], hints: [] };
+    const expected = line.stoppedAt === null ? [] : wantedIn(line.text, face).expected;
+    return { ...line, expected, hints: hintsOn({ ...line, setAside }, face, KEYWORD_TABLE) };
+  });
+}
 
 /** How much of some lines is read. */
 export function levelOf(lines: readonly { readonly read: boolean }[]): 'UNREAD' | 'PARTLY_READ' | 'READ' {

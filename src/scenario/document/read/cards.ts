@@ -17,6 +17,8 @@ const PRINTED_LOYALTY = /^(?:\d+|\*|X|\d+d\d+(?:\+\d+)?)$/;
 const TYPES: ReadonlySet<string> = new Set([...CARD_TYPES, ...FORMER_TYPES.keys()]);
 const BEFORE_DASH: readonly string[] = [...CARD_TYPES, ...SUPERTYPES].map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 
+const KNOWN = `${CARD_TYPES.slice(0, -1).join(', ')} and ${CARD_TYPES.at(-1)}`;
+
 /** The first thing that is wrong with a type line, with the words that may have been meant; null where nothing is. */
 export function typeLineProblem(text: string): { readonly message: string; readonly suggestions: readonly string[] } | null {
   const { types } = parseTypeLine(text);
@@ -24,7 +26,7 @@ export function typeLineProblem(text: string): { readonly message: string; reado
   if (unknown !== undefined) {
     const subtypes = types.length > 1 ? ' Subtypes stand behind a dash: "Creature — Elf Druid".' : '';
     return {
-      message: `${JSON.stringify(unknown)} is no card type and no supertype.${subtypes}`,
+      message: `${JSON.stringify(unknown)} is no card type and no supertype.${subtypes} Card types are ${KNOWN}.`,
       suggestions: suggest(unknown, BEFORE_DASH),
     };
   }

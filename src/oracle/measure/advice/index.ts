@@ -1,0 +1,44 @@
+import type { FaceWords } from '../../normalise/names.ts';
+import { isRead, type LineReading, readFace, wantedIn } from '../../read.ts';
+import { bareAdvice } from './bare.ts';
+import { isOtherWording, wordingAdvice } from './habits.ts';
+import { nearWords } from './nearWords.ts';
+import { shapeAdvice } from './shape.ts';
+import { type KeywordForms, unfinishedAdvice } from './unfinished.ts';
+
+export type { KeywordForms };
+
+/** Whether the line would be read with these words instead. */
+const readsAs = (text: string, face: FaceWords): boolean => readFace({ ...face, oracleText: text }).lines.every(isRead);
+
+/** Signs that are missing where reading stopped, and what else a line lacks that ends too early. */
+function missing(text: string, at: number, face: FaceWords, expected: readonly string[], keywords: KeywordForms) {
+  const [before, here] = [text.slice(0, at), text.slice(at)];
+  if (here !== '') {
+    const comma = expected.includes('“,”') && readsAs(`${before.trimEnd()}, ${here}`, face);
+    return comma ? ['A comma belongs here.'] : [];
+  }
+  const mayEnd = !/[.!?"]$/.test(before) && (expected.includes('“.”') || readsAs(`${before}.`, face));
+  return mayEnd ? ['A sentence ends in a full stop.'] : unfinishedAdvice(text, expected, keywords);
+}
+
+/** What a designer of cards may have meant where reading stopped. */
+function adviceOnUnread(text: string, stoppedAt: number, face: FaceWords, keywords: KeywordForms): readonly string[] {
+  const { expected, words } = wantedIn(text, face);
+  const meant = isOtherWording(text, stoppedAt) ? [] : nearWords(text.slice(stoppedAt), expected, words);
+  return [
+    ...(meant.length > 0 ? [`Did you mean ${meant.map((word) => `“${word}”`).join(' or ')}?`] : []),
+    ...missing(text, stoppedAt, face, expected, keywords),
+    ...bareAdvice(text, face, readsAs),
+  ];
+}
+
+/** What a designer of cards may have meant: where reading stopped, and what is told though the line is read. */
+export function adviceOn(
+  line: Pick<LineReading, 'text' | 'stoppedAt' | 'setAside'>,
+  face: FaceWords,
+  keywords: KeywordForms,
+): readonly string[] {
+  const unread = line.stoppedAt === null ? [] : adviceOnUnread(line.text, line.stoppedAt, face, keywords);
+  return [...unread, ...wordingAdvice(line.text, line.stoppedAt), ...shapeAdvice(line)];
+}
