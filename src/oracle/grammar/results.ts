@@ -11,6 +11,7 @@ const NEXT_SENTENCE = [
   { name: 'stop', words: '.', capital: true },
   { name: 'stopThen', words: '. Then' },
   { name: 'then', words: ', then', follows: explicitClause },
+  { name: 'and', words: 'and', follows: explicitClause },
 ] as const;
 /** What is done for a result (CR 706.3a). */
 const ofResult = new Chain<Sentence>('sentences', sentence, NEXT_SENTENCE, {
@@ -30,7 +31,7 @@ const resultRow: Phrase<ResultRow> = oneOf<ResultRow>('a result', [
     'resultRow',
     '<from>-<to> | ^<sentences>',
     { from: number_, to: number_, sentences: ofResult },
-    { variant: '“-” for “—” between results' },
+    { variant: 'spelling: a hyphen for a dash' },
   ),
   form('resultRow', '<from>+ | ^<sentences>', { from: number_, sentences: ofResult }),
   form('resultRow', '<from> | ^<sentences>', { from: number_, sentences: ofResult }, { fixed: { only: true } }),
