@@ -1,5 +1,13 @@
 import type { Phrase } from './phrase.ts';
 
+/** The words that a phrase can begin with; the phrases stay the same, so they are gathered once. */
+const OFFERED = new WeakMap<Phrase<unknown>, readonly string[]>();
+function offersOf(phrase: Phrase<unknown>): readonly string[] {
+  const offers = OFFERED.get(phrase) ?? phrase.offers?.() ?? [];
+  OFFERED.set(phrase, offers);
+  return offers;
+}
+
 /** What else could have stood at the furthest place where something else was expected. */
 export class Expectations {
   private furthest = 0;
@@ -23,6 +31,6 @@ export class Expectations {
 
   /** Words with which it could have gone on. */
   get words(): readonly string[] {
-    return [...new Set([...new Set(this.phrases)].flatMap((phrase) => phrase.offers?.() ?? []))];
+    return [...new Set([...new Set(this.phrases)].flatMap(offersOf))];
   }
 }
