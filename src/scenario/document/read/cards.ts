@@ -24,11 +24,10 @@ export function typeLineProblem(text: string): { readonly message: string; reado
   const { types } = parseTypeLine(text);
   const unknown = types.find((type) => !TYPES.has(type.toLowerCase()));
   if (unknown !== undefined) {
-    const subtypes = types.length > 1 ? ' Subtypes stand behind a dash: "Creature — Elf Druid".' : '';
-    return {
-      message: `${JSON.stringify(unknown)} is no card type and no supertype.${subtypes} Card types are ${KNOWN}.`,
-      suggestions: suggest(unknown, BEFORE_DASH),
-    };
+    const subtypes = types.length > 1 && !text.includes('—') ? ' Subtypes stand behind a dash: "Creature — Elf Druid".' : '';
+    const suggestions = suggest(unknown, BEFORE_DASH);
+    const known = suggestions.length === 0 && subtypes === '' ? ` Card types are ${KNOWN}.` : '';
+    return { message: `${JSON.stringify(unknown)} is no card type and no supertype.${subtypes}${known}`, suggestions };
   }
   return types.length === 0 ? { message: `The type line ${JSON.stringify(text)} names no card type.`, suggestions: [] } : null;
 }
