@@ -76,6 +76,8 @@ export interface ObjectView {
   readonly attachedTo: ThingView | null;
   readonly suspended: boolean;
   readonly attacking: ThingView | null;
+  /** What it attacked has been removed from combat; it is attacking all the same (CR 506.4c). */
+  readonly attacksNothing: boolean;
   readonly blocking: readonly ThingView[];
   readonly designations: readonly string[];
   readonly level: number | null;

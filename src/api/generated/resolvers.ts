@@ -910,8 +910,10 @@ export type GameObject = ObjectView & {
   readonly aliases: ReadonlyArray<Scalars['String']['output']>;
   /** What it is attached to; null where it isn't. */
   readonly attachedTo?: Maybe<Thing>;
-  /** What it attacks; null where it doesn't. */
+  /** What it attacks; null where it doesn't attack, or attacks nothing any more. */
   readonly attacking?: Maybe<Thing>;
+  /** Whether what it attacked has been removed from combat: it is an attacking creature all the same (CR 506.4c). */
+  readonly attacksNothing: Scalars['Boolean']['output'];
   /** What it blocks. */
   readonly blocking: ReadonlyArray<Thing>;
   /** Its card; null for what is no card, and where the scenario defines the card itself. */
@@ -3326,6 +3328,7 @@ export type GameObjectResolvers<ContextType = ApiContext, ParentType extends Res
   aliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   attachedTo?: Resolver<Maybe<ResolversTypes['Thing']>, ParentType, ContextType>;
   attacking?: Resolver<Maybe<ResolversTypes['Thing']>, ParentType, ContextType>;
+  attacksNothing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   blocking?: Resolver<ReadonlyArray<ResolversTypes['Thing']>, ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
   chosen?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;

@@ -89,6 +89,7 @@ export const GameObject: GameObjectResolvers = {
   attachedTo: ({ object }) => thingOrNull(object.attachedTo),
   suspended: ({ object }) => object.suspended,
   attacking: ({ object }) => thingOrNull(object.attacking),
+  attacksNothing: ({ object }) => object.attacksNothing,
   blocking: ({ object }) => object.blocking.map(thing),
   designations: ({ object }) => object.designations,
   level: ({ object }) => object.level,

@@ -18,6 +18,7 @@ function qualities(object: ObjectView): string[] {
     ...(damage > 0 ? [`${damage} damage`] : []),
     ...(attachedTo === null ? [] : [`attached to ${attachedTo.name}`]),
     ...(attacking === null ? [] : [`attacking ${attacking.name}`]),
+    ...(object.attacksNothing ? ['attacking nothing'] : []),
     ...object.designations,
   ];
 }

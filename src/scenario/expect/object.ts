@@ -72,10 +72,15 @@ const attachedTo: Check = (object, { attachedTo: wanted }, state) => {
 
 const attacking: Check = (object, { attacking: wanted }, state) => {
   if (wanted === undefined) return undefined;
-  const attacked = object.attacking;
+  const { attacking: attacked, attacksNothing } = object;
+  const got = attacked?.name ?? (attacksNothing ? 'nothing' : false);
   const right =
-    typeof wanted === 'boolean' ? (attacked !== null) === wanted : attacked !== null && isMeant(state, attacked, wanted);
-  return right ? undefined : difference('attacking', wanted, attacked?.name ?? false);
+    typeof wanted === 'boolean'
+      ? (got !== false) === wanted
+      : attacked === null
+        ? fold(wanted) === got
+        : isMeant(state, attacked, wanted);
+  return right ? undefined : difference('attacking', wanted, got);
 };
 
 const blocking: Check = (object, { blocking: wanted }, state) => {

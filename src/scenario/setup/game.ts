@@ -15,6 +15,7 @@ import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { suggest } from '../document/suggest.ts';
 import type { ObjectSetup, PlayerSetup, Scenario } from '../document/types.ts';
 import { checkCounters, checkPlace } from './checks.ts';
+import { asItsWordsSay } from './copies.ts';
 import type { Definitions } from './definitions.ts';
 import { setUpDesignations } from './designations.ts';
 import { BEARER, wordsOfGiven } from './given.ts';
@@ -210,13 +211,13 @@ function place(g: Game, setup: ObjectSetup, zone: Zone, definitions: Definitions
     ...values(setup, definition, path),
     substance: setup.token || TOKENS.has(definition.layout) ? 'token' : 'card',
     card: definition.key,
-    copyOf,
     owner,
     controller: zone === 'battlefield' ? controller : owner,
     zone,
     controlledSince: setup.sick ? g.state.turn.number : 0,
     chosen: chosenOf(g, setup, path),
   });
+  if (copyOf !== null) setObject(g, placed.id, { copyOf: asItsWordsSay(g, placed, copyOf, [...path, 'copyOf']) });
   return placed.id;
 }
 

@@ -37,6 +37,7 @@ function objectView(told: Told, index: number): ObjectView {
     damage: 0,
     attachedTo: null,
     suspended: false,
+    attacksNothing: false,
     attacking: null,
     blocking: [],
     designations: [],

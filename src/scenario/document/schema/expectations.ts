@@ -75,7 +75,7 @@ const object = z.strictObject({
   phasedOut: flag('Whether it is phased out').exactOptional(),
   suspended: flag('Whether it is suspended').exactOptional(),
   attacking: z
-    .union([z.boolean(), word('What it attacks')])
+    .union([z.boolean(), word('What it attacks; "nothing" where that has been removed from combat')])
     .describe('Whether it attacks, or what')
     .exactOptional(),
   blocking: z
