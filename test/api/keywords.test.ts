@@ -141,7 +141,7 @@ test.each(cases)('%s', async (query, expected) => {
 test('with the outline alone, what the engine knows is told, and what isn’t known is said', async () => {
   const { data, errors } = await outline.ask(
     `{ suspend: keyword(name: "suspend") { abilityTypes functionsIn parameters { placeholder } definition { source } since { effectiveDate } support { level } }
-       unknown: keyword(name: "haunt") { abilityTypes definition { source } support { level note } } scry: keyword(name: "scry") { kind support { level note } } }`,
+       unknown: keyword(name: "offering") { abilityTypes definition { source } support { level note } } scry: keyword(name: "scry") { kind support { level note } } }`,
   );
   expect(errors).toEqual([]);
   expect(data.suspend).toEqual({

@@ -10,6 +10,7 @@ export const VARIANTS: Readonly<Record<string, string>> = {
   '“each turn” for “each combat”': 'attacking “each turn if able” has come to be said of each combat',
   'its former name': 'a keyword that was renamed; the rules give both the same meaning',
   'amassing Zombies unsaid': 'older cards amass without a type; the rules give them Zombies (CR 701.47d)',
+  '“from the battlefield” unsaid': 'what is put into exile and could have died is a permanent',
   'or more': 'a number that is the least, said in other words',
 };
 

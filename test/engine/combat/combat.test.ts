@@ -184,7 +184,7 @@ describe('what is illegal, and why', () => {
       'Bear',
       [attack('Hawk'), block('Bear>Hawk')],
       'Bear can\'t block Hawk (Hawk: "This creature can\'t be blocked except by creatures with flying or reach.").',
-      ['509.1b', '702.9b'],
+      ['509.1b', '702.9b', '702.9a', '702.17b'],
     ],
     [
       'menace',
@@ -192,7 +192,7 @@ describe('what is illegal, and why', () => {
       'Bear',
       [attack('Ogre'), block('Bear>Ogre')],
       'Ogre can\'t be blocked by fewer than 2 creatures (Ogre: "This creature can\'t be blocked except by two or more creatures.").',
-      ['509.1b', '702.111b'],
+      ['509.1b', '702.111b', '702.111a'],
     ],
     [
       'unblockable',

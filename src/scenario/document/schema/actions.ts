@@ -85,6 +85,9 @@ const attacker = z.strictObject({
   exert: flag('Whether to exert it as it attacks').exactOptional(),
   enlist: z
     .union([word('The creature that is tapped for enlist'), list(word('A creature'), 'One creature for each enlist ability')])
+    .meta({
+      description: 'The creature that is tapped for enlist, a list where the attacker has several such abilities (CR 702.154)',
+    })
     .exactOptional(),
 });
 
