@@ -2,7 +2,7 @@ import { NameIndex } from '../cards/names/index.ts';
 import { NICKNAMES } from '../cards/starter/nicknames.ts';
 import { type Database, rowsOf } from './queries/database.ts';
 import { catalogueVersion } from './queries/kept.ts';
-import type { NameCandidateRow } from './rows.ts';
+import type { NameCandidateRow } from './rows/index.ts';
 
 interface Named {
   readonly id: string;

@@ -34,7 +34,7 @@ import type {
   SearchPage,
   SearchQuery,
   StoreCounts,
-} from './rows.ts';
+} from './rows/index.ts';
 
 /**
  * What can be asked of the store. A function that takes a list answers in the order of the list, with null for what isn't there,

@@ -1,7 +1,7 @@
 import { Chain, type ChainChange, compareBooks, type RuleChange, sameNumbering } from '../../rules/changes/index.ts';
 import { type Database, rowsOf } from '../queries/database.ts';
 import { catalogueVersion } from '../queries/kept.ts';
-import type { ChangesQuery, RuleChangeRow, RuleKey } from '../rows.ts';
+import type { ChangesQuery, RuleChangeRow, RuleKey } from '../rows/index.ts';
 import { type Comparable, comparableEditions, compareNeighbors, missingPairs, readWholeBook } from './neighbors.ts';
 
 /** The editions by id with the chain of their changes. */

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { compareBooks, MATCHING_VERSION, type ReadBook, type RuleChange, readBook } from '../../rules/changes/index.ts';
 import { dayQuery } from '../database/connect.ts';
 import { inBatches, inImport } from '../import/transaction.ts';
-import type { Day, RuleRow } from '../rows.ts';
+import type { Day, RuleRow } from '../rows/index.ts';
 
 /** An edition with official text, as far as comparing needs it. */
 export interface Comparable {

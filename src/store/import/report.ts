@@ -1,4 +1,4 @@
-import type { ImportCounts } from '../rows.ts';
+import type { ImportCounts } from '../rows/index.ts';
 import type { Place } from './documents/index.ts';
 
 export const IMPORT_KINDS = ['rules', 'cards', 'rulings', 'corrections'] as const;

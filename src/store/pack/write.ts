@@ -6,7 +6,7 @@ import { CORRECTION } from '../import/cards/version.ts';
 import type { KeptCorrection } from '../import/corrections/index.ts';
 import { COLUMNS } from '../import/corrections/model.ts';
 import { StoreProblem } from '../problem.ts';
-import type { Day } from '../rows.ts';
+import type { Day } from '../rows/index.ts';
 import {
   fileOf,
   MANIFEST_NAME,

@@ -1,5 +1,5 @@
 import { foldText, nameKey } from '../folding.ts';
-import type { CardRow, CardSearchQuery, FilterWords, Page } from '../rows.ts';
+import type { CardRow, CardSearchQuery, FilterWords, Page } from '../rows/index.ts';
 import { CARD_COLUMNS } from './cards.ts';
 import { type Database, rowsOf, rowsPlannedFor } from './database.ts';
 

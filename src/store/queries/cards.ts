@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import { nameKey } from '../folding.ts';
-import type { CardRow, CardVersionRow, LegalitiesRow } from '../rows.ts';
+import type { CardRow, CardVersionRow, LegalitiesRow } from '../rows/index.ts';
 import { type Database, grouped, inOrder, type Placed, rowsOf } from './database.ts';
 
 const FACES = `(select json_agg(json_build_object(

@@ -1,4 +1,4 @@
-import type { CorrectionKey, CorrectionRow } from '../rows.ts';
+import type { CorrectionKey, CorrectionRow } from '../rows/index.ts';
 import { type Database, grouped, type Placed, rowsOf } from './database.ts';
 
 export async function correctionsOf(database: Database, keys: readonly CorrectionKey[]): Promise<CorrectionRow[][]> {

@@ -1,4 +1,4 @@
-import type { Day, EditionRow } from '../rows.ts';
+import type { Day, EditionRow } from '../rows/index.ts';
 import { type Database, dayOf } from './database.ts';
 
 /** All editions that no later publication of the same date has replaced, newest first. There are some dozens at most. */

@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/client.ts';
-import type { Day, NewResolution, ReadingRow, ResolutionRow, StoreCounts } from '../rows.ts';
+import type { Day, NewResolution, ReadingRow, ResolutionRow, StoreCounts } from '../rows/index.ts';
 import { type Database, grouped, inOrder, type Placed, rowsOf } from './database.ts';
 
 const JSON_NULL = Prisma.JsonNull;

@@ -1,5 +1,5 @@
 import { foldText } from '../folding.ts';
-import type { GlossaryRow, RuleKey, RuleRow } from '../rows.ts';
+import type { GlossaryRow, RuleKey, RuleRow } from '../rows/index.ts';
 import { type Database, grouped, inOrder, type Placed, rowsOf } from './database.ts';
 
 const COLUMNS = `r.edition_id as "editionId", r.number, r.ordinal, r.parent, r.heading, t.text,

@@ -1,5 +1,5 @@
 import { foldText } from '../folding.ts';
-import type { Page, RulingHit, RulingSearchQuery } from '../rows.ts';
+import type { Page, RulingHit, RulingSearchQuery } from '../rows/index.ts';
 import { type Database, rowsPlannedFor } from './database.ts';
 import { RULING_COLUMNS } from './rulings.ts';
 

@@ -1,4 +1,4 @@
-import type { Page, RuleChangeRow, RulingMentionRow, RulingReportRow, RulingRow, RulingsOfCardsQuery } from '../rows.ts';
+import type { Page, RuleChangeRow, RulingMentionRow, RulingReportRow, RulingRow, RulingsOfCardsQuery } from '../rows/index.ts';
 import { type Database, grouped, inOrder, type Placed, rowsOf } from './database.ts';
 
 export const RULING_COLUMNS = `r.id, r.card_id as "cardId", r.ordinal, t.text, r.text_hash as "textHash", r.source,

@@ -1,6 +1,6 @@
 import { nameKey } from '../folding.ts';
 import { inBatches } from '../import/transaction.ts';
-import type { CardReading, CardRow, KeywordUseRow, ReadingLevel, ReadingProgress } from '../rows.ts';
+import type { CardReading, CardRow, KeywordUseRow, ReadingLevel, ReadingProgress } from '../rows/index.ts';
 import { CARD_COLUMNS } from './cards.ts';
 import { type Database, inOrder, type Placed, rowsOf } from './database.ts';
 

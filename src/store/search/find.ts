@@ -1,6 +1,6 @@
 import { foldText, nameKey } from '../folding.ts';
 import { type Database, rowsOf, rowsPlannedFor } from '../queries/database.ts';
-import type { SearchPage, SearchQuery } from '../rows.ts';
+import type { SearchPage, SearchQuery } from '../rows/index.ts';
 import { SEARCH_IS_COMPLETE, SEARCHED } from './complete.ts';
 import { SEARCH_KINDS } from './documents.ts';
 import { LONGEST_NAME, likelyMeant } from './likely.ts';

@@ -1,4 +1,4 @@
-import type { SearchHitRow } from '../rows.ts';
+import type { SearchHitRow } from '../rows/index.ts';
 
 /** A word of the query without its ending, and in how many documents it stands. */
 export interface QueryWord {

@@ -15,7 +15,7 @@ import {
   type Verdict,
   type Weight,
 } from '../../rulings/standing/index.ts';
-import type { Day } from '../rows.ts';
+import type { Day } from '../rows/index.ts';
 import { keywordKeyOf, type Named } from './mentions.ts';
 import { type ChangeFact, changeKey, type Facts, type RulingFact } from './read.ts';
 

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { Chain, type ChangeKind } from '../../rules/changes/index.ts';
 import { type KeywordEntry, type RuleWords, readKeywords } from '../../rules/keywords/index.ts';
 import { dayQuery } from '../database/connect.ts';
-import type { Day } from '../rows.ts';
+import type { Day } from '../rows/index.ts';
 
 export interface RulingFact {
   readonly id: string;

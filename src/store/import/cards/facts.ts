@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Card } from '../../../cards/card.ts';
 import { cardFacts } from '../../../cards/facts.ts';
 import { foldText } from '../../folding.ts';
-import type { CardRow } from '../../rows.ts';
+import type { CardRow } from '../../rows/index.ts';
 import { inBatches, inImport } from '../transaction.ts';
 
 /** A card as it is worded now. */

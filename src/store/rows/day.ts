@@ -1,0 +1,2 @@
+/** A calendar day, YYYY-MM-DD. */
+export type Day = string;
