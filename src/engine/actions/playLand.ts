@@ -1,7 +1,7 @@
 import type { RuleNumber } from '../../rules/citations.ts';
 import { sorceryTiming } from '../casting/begin.ts';
 import { landFaceRules } from '../casting/faces.ts';
-import { permissionFor } from '../casting/ways.ts';
+import { permissionFor } from '../casting/permissions.ts';
 import type { Characteristics } from '../characteristics.ts';
 import type { Run } from '../decisions/types.ts';
 import type { AbilityDefinition } from '../definition.ts';

@@ -18,9 +18,9 @@ import { tell } from '../trace/record.ts';
 import { asSpell, checkBegin } from './begin.ts';
 import { cast } from './cast.ts';
 import { chooseHalf, halvesOf } from './halves.ts';
+import { offeredCosts } from './optionalCosts.ts';
 import { couldPay } from './payable.ts';
 import { type CastUsing, NOTHING_ANNOUNCED, type OptionalCost, type Shape } from './request.ts';
-import { offeredCosts } from './ways.ts';
 
 /** A card that a resolving spell or ability lets a player cast or play (CR 608.2g). */
 export interface EffectCast {

@@ -30,12 +30,12 @@ import { faceRules } from './faces.ts';
 import { paidForFlash } from './flashForMore.ts';
 import { asFused } from './fused.ts';
 import { offersFor } from './offers.ts';
+import { permissionFor } from './permissions.ts';
 import { prohibitsCasting } from './prohibitions.ts';
 import { castRecord } from './record.ts';
 import { type CastRequest, type CastUsing, shapeOf, usingName } from './request.ts';
 import { splice } from './splice.ts';
 import { announceUsed } from './usedToPay.ts';
-import { permissionFor } from './ways.ts';
 
 /**
  * Casting a spell, step by step (CR 601.2a to i). Gives the id of the spell on the stack. Throws a refusal where a step can't be complied

@@ -1,36 +1,20 @@
-import type { AdditionalCost, MayPlayFrom, ObjectPhrase } from '../../oracle/tree/index.ts';
 import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
-import { instanceOf } from '../abilities.ts';
-import type { Context } from '../context.ts';
-import { preparedPermanentOf } from '../designations/prepared.ts';
-import { type Candidate, isAmong } from '../filters/index.ts';
+import type { Candidate } from '../filters/index.ts';
 import { foldWords } from '../foldWords.ts';
 import { type Game, object } from '../game.ts';
-import { type ActiveStatement, characteristics, controllerOf, statements, statementsOf } from '../layers/index.ts';
+import { characteristics } from '../layers/index.ts';
 import { InputError, refuse, Unsupported } from '../refuse.ts';
-import { changedObject } from '../state/change.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { GameObject } from '../state/object.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { asSpell } from './begin.ts';
 import { refuseUndesignated } from './designated.ts';
-import { fusing } from './fused.ts';
 import { offersGivenBy } from './givenBy.ts';
-import { costsOf, type Offer } from './offer.ts';
+import type { Offer } from './offer.ts';
 import { offersFor } from './offers.ts';
-import { usedThisTurn } from './offersOfOthers.ts';
+import { unreadOf } from './optionalCosts.ts';
 import { couldPay, type Proposed } from './payable.ts';
-import { castRecord } from './record.ts';
-import {
-  type Announcement,
-  type CastUsing,
-  NOTHING_ANNOUNCED,
-  type OptionalCost,
-  PLAIN_SHAPE,
-  type Shape,
-  shapeOf,
-  usingName,
-} from './request.ts';
+import { mayPlayFromHere } from './permissions.ts';
+import { type Announcement, type CastUsing, NOTHING_ANNOUNCED, PLAIN_SHAPE, shapeOf, usingName } from './request.ts';
 
 /** A way of casting a card: for which cost, and whether a rule or effect permits it from where the card is. */
 export interface Way {
@@ -139,22 +123,6 @@ export function waysToCast(
   return ways.filter(({ asked }, at) => ways.findIndex((other) => other.asked === asked) === at);
 }
 
-/** The names of the optional additional costs that the spell would have (CR 601.2b), cast so; fuse beside what is paid among them (CR 702.102a). */
-export const optionalCostNames = (
-  g: Game,
-  player: PlayerId,
-  id: ObjectId,
-  face: number,
-  using: CastUsing | null = null,
-): readonly string[] => [
-  ...new Set([
-    ...offeredCosts(g, player, id, face).map(({ cost }) => cost.name),
-    ...(face === 0 && using !== null && usingName(using) !== null && !shapeOf(using).castAs
-      ? fusing(g, id).map(({ name }) => name)
-      : []),
-  ]),
-];
-
 /** Without a word about it: the one ability that allows casting the card from where it is; of several of one name the one that can be paid for. */
 function onlyPermission(g: Game, id: ObjectId, offers: readonly Offer[], plain: Way, isPayable: (one: Offer) => boolean): Way {
   const permitting = offers.filter(({ permits }) => permits);
@@ -225,164 +193,3 @@ function notCarriedOut(g: Game, id: ObjectId, asked: string): void {
 
 /** What an object says that lets others be cast: for another cost, or from another place. */
 const ALLOWING: ReadonlySet<string> = new Set(['alternativeCostFor', 'mayPlayFrom']);
-
-/** The copy of a prepare spell may be cast by whoever controls the prepared permanent (CR 722.3c). */
-export function isPreparedFor(g: Game, player: PlayerId, value: GameObject): boolean {
-  const permanent = value.prepare ? preparedPermanentOf(g, value) : null;
-  return permanent !== null && controllerOf(g, permanent) === player;
-}
-
-/** An effect lets the player cast it from the zone where it is. */
-function mayPlayFromHere(g: Game, player: PlayerId, id: ObjectId, face: number, shape: Shape = PLAIN_SHAPE): boolean {
-  const value = object(g, id);
-  if (value.zone === 'command' && value.commander && value.owner === player) return true;
-  if (isPreparedFor(g, player, value)) return true;
-  return permissionFor(g, player, { ...asSpell(g, { player, object: id, face, shape }), object: value }) !== null;
-}
-
-/** The effect that lets a player cast or play this from where it is; null where there is none (CR 601.3, 305.1). */
-export function permissionFor(g: Game, player: PlayerId, candidate: Candidate): ActiveStatement<'mayPlayFrom'> | null {
-  const isLand = candidate.characteristics.types.includes('land');
-  return (
-    statements(g, 'mayPlayFrom').find(
-      ({ node, context }) =>
-        context.controller === player &&
-        (node.how === 'play' || !isLand) &&
-        (node.instead === undefined || isLand) &&
-        (node.exceptAs === undefined || !candidate.characteristics.subtypes.includes(node.exceptAs)) &&
-        (node.afterTurn === undefined || g.state.turn.number > node.afterTurn) &&
-        !usedUp(g, node, context) &&
-        isThere(g, player, node.from, candidate.object) &&
-        spokenOf(node, isLand).some((objects) =>
-          isAmong(
-            g,
-            objects,
-            node.from === undefined || objects.kind === 'this' ? candidate : asItWouldBe(g, player, candidate, isLand),
-            context,
-          ),
-        ),
-    ) ?? null
-  );
-}
-
-/** "Once during each of your turns": a spell cast, or a land played, by that permission this turn; at another time there is none. */
-function usedUp(g: Game, { once }: MayPlayFrom, { source, controller }: Context): boolean {
-  if (!once) return false;
-  return (once === 'eachOfYourTurns' && g.state.turn.active !== controller) || usedThisTurn(g, source);
-}
-
-const spokenOf = ({ objects, alsoCast }: MayPlayFrom, isLand: boolean): readonly ObjectPhrase[] =>
-  alsoCast && !isLand ? [objects, alsoCast] : [objects];
-
-/** "Lands" and "creature spells" that one may play or cast describe what they will be, not the cards where they lie. */
-function asItWouldBe(g: Game, player: PlayerId, { object: card, characteristics: c }: Candidate, isLand: boolean): Candidate {
-  const object: GameObject = isLand
-    ? changedObject(card, { zone: 'battlefield' })
-    : changedObject(card, { zone: 'stack', controller: player, stack: castRecord(g, player, card.zone) });
-  return { object, characteristics: c };
-}
-
-/** Whether the card lies where the words say. */
-function isThere(g: Game, player: PlayerId, from: MayPlayFrom['from'], { id, zone, owner }: GameObject): boolean {
-  if (from === undefined) return true;
-  if (from === 'graveyard') return zone === 'graveyard' && owner === player;
-  if (from === 'exile') return zone === 'exile' && owner === player;
-  return g.state.players[player]?.library[0] === id;
-}
-
-/** The optional additional costs that are paid, by name, each as often as it is named (CR 601.2b). */
-export function optionalCosts(
-  g: Game,
-  player: PlayerId,
-  id: ObjectId,
-  face: number,
-  named: readonly string[],
-): readonly OptionalCost[] {
-  if (named.length === 0) return [];
-  const fuse = fusing(g, id).map((cost): OfferedCost => ({ cost, names: [cost.name], often: false }));
-  const offered = [...offeredCosts(g, player, id, face), ...fuse];
-  const used = new Set<OfferedCost>();
-  const paid = named.map((name) => {
-    const called = offered.filter(({ names }) => names.some((one) => foldWords(one) === foldWords(name)));
-    // Of several instances each is paid separately (CR 702.78b).
-    const found = called.find((one) => !used.has(one)) ?? called[0];
-    if (found) {
-      if (!found.often) used.add(found);
-      return found;
-    }
-    hasNoSuchCost(g, id, name);
-    const names = offered.map(({ cost }) => cost.name);
-    throw new InputError(`${nameOf(g, id)} has no optional cost called "${name}" that the engine carries out.`, names);
-  });
-  for (const { cost, often } of paid) {
-    if (!often && paid.filter((other) => other.cost === cost).length > 1)
-      refuse(`The ${cost.name} cost of ${nameOf(g, id)} can be paid only once.`, ['601.2b', ...cost.cite]);
-  }
-  return paid.map(({ cost }) => cost);
-}
-
-/** A keyword that the card hasn't gives no cost to pay (CR 601.2b); of a card with words that nobody reads that isn't known. */
-function hasNoSuchCost(g: Game, id: ObjectId, asked: string): void {
-  const keyword = KEYWORD_ABILITIES.find(({ name }) => foldWords(name) === foldWords(asked));
-  if (!keyword) return;
-  if (unreadOf(g, id)) throw new Unsupported(nameOf(g, id), asked, `the engine doesn't carry out a cost of "${asked}" here`);
-  refuse(`${nameOf(g, id)} doesn't have ${foldWords(asked)}.`, ['601.2b', keyword.rule]);
-}
-
-/** Whether the card has words that nobody reads. */
-function unreadOf(g: Game, id: ObjectId): boolean {
-  const { card } = object(g, id);
-  return card !== null && (g.definitions.get(card)?.faces.some(({ unread }) => unread.length > 0) ?? false);
-}
-
-export interface OfferedCost {
-  readonly cost: OptionalCost;
-  readonly names: readonly string[];
-  /** Any number of times. */
-  readonly often: boolean;
-}
-
-const namesOf = ({ ability }: Pick<ActiveStatement, 'ability'>): readonly string[] =>
-  ability?.keyword ? [ability.keyword.name, ...(ability.keyword.costIs ? [ability.keyword.costIs] : [])] : ['additional cost'];
-
-type Priced = Pick<ActiveStatement<'additionalCost'>, 'ability'> & { readonly node: Pick<AdditionalCost, 'costs'> };
-
-type Optional = ActiveStatement<'additionalCost'>;
-
-/** The statements of the same keyword, one for each instance of it. */
-const alike = ({ ability }: Optional, all: readonly Optional[]): readonly Optional[] =>
-  ability?.keyword ? all.filter((other) => other.ability?.keyword?.name === ability.keyword?.name) : [];
-
-/** Of several instances, which one is paid is remembered (CR 702.78b). */
-const instanceAmong = (one: Optional, all: readonly Optional[]): { readonly instance?: string } =>
-  one.ability && alike(one, all).length > 1 ? instanceOf(one.ability) : {};
-
-/** The second of several instances may be named as such: `replicate#2`. */
-function namesAmong(one: Optional, all: readonly Optional[]): readonly string[] {
-  const nth = alike(one, all).indexOf(one) + 1;
-  return nth > 1 ? [...namesOf(one), ...namesOf(one).map((name) => `${name}#${nth}`)] : namesOf(one);
-}
-
-/** The optional additional costs that the spell would have (CR 601.2b). */
-export function offeredCosts(g: Game, player: PlayerId, id: ObjectId, face: number): readonly OfferedCost[] {
-  const candidate = asSpell(g, { player, object: id, face });
-  const { object: spell } = candidate;
-  const costOf = ({ ability, node }: Priced): OptionalCost => ({
-    name: ability?.keyword?.costIs ?? ability?.keyword?.name ?? 'additional cost',
-    costs: costsOf(node.costs, candidate),
-    cite: ability?.cite ?? [],
-  });
-  const optional = statementsOf(g, spell, 'additionalCost').filter(({ node }) => node.optional);
-  return [
-    ...optional.map((one) => ({
-      cost: { ...costOf(one), ...instanceAmong(one, optional) },
-      names: namesAmong(one, optional),
-      often: one.node.anyNumber === true,
-    })),
-    ...statementsOf(g, spell, 'chooseAllModes').map((one) => ({
-      cost: { ...costOf(one), allModes: true as const },
-      names: namesOf(one),
-      often: false,
-    })),
-  ];
-}

@@ -1,5 +1,5 @@
 import type { RuleNumber } from '../../rules/citations.ts';
-import { optionalCostNames } from '../casting/ways.ts';
+import { optionalCostNames } from '../casting/optionalCosts.ts';
 import { kindsOfOptions } from '../decisions/alike.ts';
 import type { DecisionRequest, PaymentAnswer } from '../decisions/types.ts';
 import type { Game } from '../game.ts';

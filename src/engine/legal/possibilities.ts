@@ -1,8 +1,9 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { specialActionsOf } from '../actions/special.ts';
+import { permissionFor } from '../casting/permissions.ts';
 import { shapeOf } from '../casting/request.ts';
 import type { Way } from '../casting/ways.ts';
-import { permissionFor, waysToCast } from '../casting/ways.ts';
+import { waysToCast } from '../casting/ways.ts';
 import type { AbilityDefinition, CardDefinition } from '../definition.ts';
 import { doorsOf } from '../designations/halves.ts';
 import type { Game } from '../game.ts';

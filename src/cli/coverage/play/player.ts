@@ -1,6 +1,7 @@
 import { cast } from '../../../engine/casting/cast.ts';
+import { optionalCostNames, optionalCosts } from '../../../engine/casting/optionalCosts.ts';
 import { NOTHING_ANNOUNCED } from '../../../engine/casting/request.ts';
-import { alternatives, optionalCostNames, optionalCosts, waysToCast } from '../../../engine/casting/ways.ts';
+import { alternatives, waysToCast } from '../../../engine/casting/ways.ts';
 import type { DecisionAnswer, DecisionRequest, Run } from '../../../engine/decisions/types.ts';
 import type { AbilityDefinition, CardDefinition } from '../../../engine/definition.ts';
 import type { Game } from '../../../engine/game.ts';

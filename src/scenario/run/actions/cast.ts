@@ -1,6 +1,7 @@
 import { cast as castSpell } from '../../../engine/casting/cast.ts';
+import { optionalCosts } from '../../../engine/casting/optionalCosts.ts';
 import { spliceCosts } from '../../../engine/casting/splice.ts';
-import { alternatives, optionalCosts } from '../../../engine/casting/ways.ts';
+import { alternatives } from '../../../engine/casting/ways.ts';
 import type { Run } from '../../../engine/decisions/types.ts';
 import { keepPriority } from '../../../engine/priority/index.ts';
 import { InputError, placed } from '../../../engine/refuse.ts';
