@@ -1,6 +1,5 @@
 // biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
 import type {
-  Act,
   CharacteristicOf,
   Clause,
   Effect,
@@ -15,18 +14,17 @@ import type {
   TheRest,
 } from '../tree/index.ts';
 import { changed } from './changed.ts';
+import { BindingClauses } from './clauses.ts';
 import { foundIn } from './foundIn.ts';
 import { withJoined } from './joined.ts';
-import { namedLast } from './namedLast.ts';
 import { objectsFirst } from './objectsFirst.ts';
-import { othersInList, othersOfAct, othersThan, otherThan, type SaidBefore, speaksOfOthers } from './others.ts';
+import { othersInList, othersThan, otherThan, speaksOfOthers } from './others.ts';
 import { theOneWithMore } from './parties.ts';
 import { permitted } from './permitted.ts';
 import { comparedWithItself, isSource, subjectAgain } from './pointing.ts';
-import { PointingBack } from './pointingBack.ts';
 import { placed, scoped } from './scope.ts';
 import { playedFrom, sharedEnd, sharedPlace } from './sharedEnd.ts';
-import { choosesForEach, DEEDS, EVENTS, GOES_AWAY, type Node, PLAYERS_DO, TO_ANOTHER } from './tables.ts';
+import { DEEDS, EVENTS, GOES_AWAY, type Node, TO_ANOTHER } from './tables.ts';
 
 const isOfAnother = (node: Node): boolean => node.kind.startsWith('controls') && (node.player as Node).kind !== 'you';
 const SPENT_ON: Referent = { kind: 'eventReferent', role: 'subject' };
@@ -39,10 +37,7 @@ interface Part {
 }
 
 /** Binds the words of one ability (or spell) that speak of something said before, in the order in which they stand. */
-export class Binder extends PointingBack {
-  private doer: Clause['subject'] | null = null;
-  /** What someone else controls is asked. */
-  private ofAnother = false;
+export class Binder extends BindingClauses {
   private comparing = false;
 
   /** A binder that knows what was said so far and whose own mentions stay its own (the modes of a modal). */
@@ -180,11 +175,6 @@ export class Binder extends PointingBack {
     return own || !speaksOfOthers(filter) ? filter : othersThan(filter, otherThan(filter, this.saidBefore()));
   }
 
-  private saidBefore(): SaidBefore {
-    const { mentions, doer, inSpell, inStatic, ofAnother } = this;
-    return { mentions, doer, inSpell, inStatic, ofAnother, face: this.numbering.face ?? null };
-  }
-
   private listed(node: Node, field: 'objects' | 'all'): Node {
     const list = node[field] as readonly ObjectPhrase[] | undefined;
     const bound = this.event === null && list ? othersInList(list) : list;
@@ -280,32 +270,6 @@ export class Binder extends PointingBack {
     return bound ?? node;
   }
 
-  private clause(clause: Clause): Clause {
-    this.endEach();
-    const at = (field: string) => clause.wording?.[`${field}At`] === 'lead';
-    const order = ['delayed', 'condition', 'duration', 'forEach'].filter(at);
-    const bound: Record<string, unknown> = { ...clause };
-    const rest = Object.keys(clause).filter(
-      (key) => !order.includes(key) && key !== 'subject' && key !== 'acts' && key !== 'wording',
-    );
-    for (const key of order) bound[key] = this.bind(clause[key as keyof Clause]);
-    this.beforeSubject = this.mentions.length;
-    bound.subject = this.bind(clause.subject);
-    if (clause.subject.kind === 'that' && clause.subject.wording?.as === 'elided') bound.subject = this.again(clause.subject);
-    bound.subject = this.subject(bound.subject as Clause['subject'], clause.acts);
-    this.lastSubject = bound.subject as Clause['subject'];
-    const { byEach, doer } = this;
-    this.doer = this.lastSubject;
-    this.byEach = clause.forEach !== undefined || clause.subject.kind === 'eachPlayer' || clause.acts.some(choosesForEach);
-    bound.acts = clause.acts.map((act) => this.act(act));
-    this.byEach = byEach;
-    bound.subject = othersOfAct(bound.subject as Clause['subject'], this.saidBefore());
-    if (clause.condition) this.mentions.push(...namedLast(bound.acts as readonly Act[]));
-    for (const key of rest) bound[key] = this.bind(clause[key as keyof Clause]);
-    this.doer = doer;
-    return bound as unknown as Clause;
-  }
-
   /** "If you control a Swamp, it gains …": it isn't the Swamp. */
   private askedFor(node: Node): unknown {
     const before = this.mentions.length;
@@ -341,37 +305,6 @@ export class Binder extends PointingBack {
     const known = mentions.splice(before).filter((mention) => mention.referent.kind !== 'eventReferent');
     mentions.push(...known);
     return bound;
-  }
-
-  /** "Each of them" is spoken of in its own sentence only. */
-  private endEach(): void {
-    for (const [i, mention] of this.mentions.entries()) {
-      if (mention.what === 'object' && mention.referent.kind === 'attachedReferent')
-        this.mentions[i] = { ...mention, over: true };
-    }
-  }
-
-  private act(act: Act): Act {
-    const outer = this.beforeAct;
-    this.beforeAct = this.mentions.length;
-    const bound = this.bind(act);
-    this.beforeAct = outer;
-    return bound;
-  }
-
-  /** The subject of the clause before, which isn't said again. */
-  private again(elided: That): That {
-    const referent = this.lastSubject === null ? undefined : subjectAgain(this.lastSubject);
-    const { referent: _, ...rest } = elided;
-    return referent === undefined ? rest : { ...rest, referent };
-  }
-
-  /** "they" who draw cards are players. */
-  private subject(subject: Clause['subject'], acts: readonly Act[]): Clause['subject'] {
-    if (subject.kind !== 'that' || subject.wording?.as !== 'they') return subject;
-    const players = acts.some((act) => PLAYERS_DO.has(act.kind)) || subject.referent === undefined;
-    if (!players) return subject;
-    return this.thatPlayer({ kind: 'thatPlayer', wording: { as: 'they' } });
   }
 
   /** What an act before came to is found by that act's mark. */

@@ -10,21 +10,16 @@ import type {
   PlayerPhrase,
   Referent,
   SeveralObjects,
-  ZoneContents,
 } from '../tree/index.ts';
 import { otherThanDoer, roleOf } from './events.ts';
-import { isPhasingOut, isShown, referentOf, SAID_ANEW } from './foundAgain.ts';
+import { referentOf, SAID_ANEW } from './foundAgain.ts';
 import { isMany, type Mention, newest } from './mentions.ts';
 import type { Numbering } from './numbering.ts';
 import { controllerOf, partiesTo } from './parties.ts';
-import { AMOUNTS, BURIES, type Node, nounFilter } from './tables.ts';
+import { type Node, nounFilter } from './tables.ts';
 
-const ENCHANTMENT = { kind: 'typeTerm', words: [{ kind: 'cardType', type: 'enchantment' }] } as const;
 const isOne = (amount: Amount) => amount.kind === 'number' && amount.value === 1;
 const ABILITY = { kind: 'filter', adjectives: [], noun: 'ability', modifiers: [] } as const;
-const SPELL = { kind: 'filter', adjectives: [], noun: 'spell', modifiers: [] } as const;
-const isSpell = (phrase: ObjectPhrase): boolean =>
-  'filter' in phrase && phrase.filter?.kind === 'filter' && phrase.filter.noun === 'spell';
 const CARD = { kind: 'filter', adjectives: [], noun: 'card', modifiers: [] } as const;
 
 /** Remembers what has been spoken of in one ability (or spell), in the order of its words. */
@@ -209,170 +204,11 @@ export class Mentioning {
     return node;
   }
 
-  /** Acts that make something new, or come to an amount, are marked. */
-  protected marked(node: Node): Node {
-    if (this.inStatic || this.event !== null) return node;
-    if (node.kind === 'createToken' || node.kind === 'createTokens') return this.created(node);
-    if (node.kind === 'copySpell') return this.copied(node);
-    if (node.kind === 'keywordAction' && node.action === 'manifestDread') return this.manifested(node);
-    if ((node.kind === 'reveal' || node.kind === 'exileUntil') && node.until !== undefined) return this.revealed(node);
-    if (node.kind === 'flipCoin' || node.kind === 'rollDie' || node.kind === 'clash') {
-      const mark = this.numbering.next++;
-      this.lastDone.set(node.kind, mark);
-      return { ...node, mark };
-    }
-    if (node.kind === 'choose') return this.chosen(node);
-    if (node.kind === 'castOrPlay') this.castAs(node);
-    if (node.kind === 'reveal') this.noteRevealed(node);
-    if (node.kind === 'reveal' && (node.objects as ObjectPhrase).kind === 'that') return this.revealedAgain(node);
-    if (isShown(node)) return this.shown(node);
-    if (node.kind === 'choose' && (node.what === 'opponent' || node.what === 'player'))
-      this.add({ what: 'player', many: false, referent: { kind: 'phraseReferent', phrase: { kind: 'chosenPlayer' } } });
-    if (node.kind === 'chooseObjects') return this.choosing(node);
-    if (node.kind === 'separate') return this.separated(node);
-    if (isPhasingOut(node)) return this.donePhasing(node);
-    if (!AMOUNTS.has(node.kind) || (node.kind === 'shuffle' && node.objects === undefined)) return node;
-    const mark = this.numbering.next++;
-    this.lastAmount = mark;
-    if (node.kind === 'exile') this.exiled(node, mark);
-    if (node.kind === 'keywordActionN' && node.action === 'mill') this.milled(node, mark);
-    if (node.kind === 'keywordActionN' && node.action === 'amass') this.amassed(mark);
-    if (node.kind === 'dealDamage') this.lastDamage = mark;
-    const verb = node.kind === 'keywordActionN' ? String(node.action) : node.kind;
-    this.lastDone.set(verb, mark);
-    if (BURIES.has(verb)) this.lastDone.set('bury', mark);
-    if (node.kind === 'removeCounters' && node.counter !== undefined)
-      this.lastDone.set(`removeCounters ${String(node.counter)}`, mark);
-    return { ...node, mark };
-  }
-
-  /** "Chooses two creatures they control, then sacrifices the rest". */
-  protected choosing(node: Node): Node {
-    const { objects } = node as unknown as { readonly objects: ObjectPhrase };
-    if (objects.kind !== 'some') return node;
-    const mark = this.numbering.next++;
-    this.lastChosen = { of: objects.filter, mark };
-    return { ...node, mark };
-  }
-
-  /** Two piles: "the other" is what is left of all that was separated. */
-  protected separated(node: Node): Node {
-    const mark = this.numbering.next++;
-    this.add({ what: 'object', many: true, referent: { kind: 'markedReferent', mark }, heap: true });
-    return { ...node, mark };
-  }
-
-  /** "Phased out this way". */
-  protected donePhasing(node: Node): Node {
-    const mark = this.numbering.next++;
-    this.lastDone.set('phaseOut', mark);
-    return { ...node, mark };
-  }
-
-  protected exiled(node: Node, mark: number): void {
-    this.lastExile = mark;
-    const { objects } = node as unknown as { readonly objects: ObjectPhrase };
-    if (objects.kind === 'that' && objects.referent !== undefined)
-      this.add({ what: 'object', many: objects.many, referent: objects.referent, exiled: true });
-  }
-
-  /** The cards that were milled. */
-  protected milled(node: Node, mark: number): void {
-    const many = !isOne((node as unknown as { readonly amount: Amount }).amount);
-    this.add({ what: 'object', many, referent: { kind: 'markedReferent', mark }, heap: true, described: CARD });
-  }
-
-  /** "The amassed Army": the creature that was chosen (CR 701.47c). */
-  protected amassed(mark: number): void {
-    this.add({ what: 'object', many: false, referent: { kind: 'markedReferent', mark }, by: 'amass', byNoun: true });
-  }
-
-  /** "That spell": what a card that is cast becomes. */
-  protected castAs(node: Node): void {
-    const objects = node.objects as ObjectPhrase;
-    const referent = referentOf(objects);
-    if (node.how === 'cast' && referent !== undefined && objects.kind !== 'this' && !isSpell(objects))
-      this.add({ what: 'object', many: false, referent, described: SPELL, byNoun: true });
-  }
-
-  /** What was chosen or lies on top, and is revealed. */
-  protected noteRevealed(node: Node): void {
-    const { mark } = node.objects as { readonly mark?: number };
-    if (mark !== undefined) this.lastDone.set('reveal', mark);
-  }
-
-  /** "You may reveal that card. … revealed this way": it was, only if someone did. */
-  protected revealedAgain(node: Node): Node {
-    const mark = this.numbering.next++;
-    this.lastDone.set('reveal', mark);
-    return { ...node, mark };
-  }
-
-  /** The cards of a hand that is revealed or looked at. */
-  protected shown(node: Node): Node {
-    const mark = this.numbering.next++;
-    this.add({ what: 'object', many: true, referent: { kind: 'markedReferent', mark }, heap: true, described: CARD });
-    this.implied = (node.objects as ZoneContents).whose;
-    if (node.kind === 'reveal') this.lastDone.set('reveal', mark);
-    return { ...node, mark };
-  }
-
   /** "Target creature an opponent controls": that player is whoever controls it. */
   protected partyTo(described: Mention['described'], referent: Referent, many: boolean): void {
     if (this.event !== null || described === undefined) return;
     for (const phrase of partiesTo(described, referent, many))
       this.add({ what: 'player', many: false, referent: { kind: 'phraseReferent', phrase } });
-  }
-
-  /** Cards revealed until one is found: all of them, for "the rest". */
-  protected revealed(node: Node): Node {
-    const mark = this.numbering.next++;
-    const found = this.mentions.pop();
-    this.add({ what: 'object', many: true, referent: { kind: 'markedReferent', mark }, heap: true });
-    if (found !== undefined) this.add(found);
-    this.lastDone.set(node.kind === 'reveal' ? 'reveal' : 'exile', mark);
-    return { ...node, mark };
-  }
-
-  /** "The copy": what a copied spell or ability came to. A bare "it" goes on meaning what was copied, until "the copy" has been spoken of. */
-  protected copied(node: Node): Node {
-    const mark = this.numbering.next++;
-    const referent = { kind: 'markedReferent', mark } as const;
-    this.add({ what: 'object', many: true, referent });
-    this.add({ what: 'object', many: false, referent, byNoun: true, copy: true });
-    return { ...node, mark };
-  }
-
-  /** "That player": the one who was chosen. */
-  protected chosen(node: Node): Node {
-    if (node.what !== 'player' && node.what !== 'opponent') return node;
-    const mark = this.numbering.next++;
-    this.add({ what: 'player', many: false, referent: { kind: 'markedReferent', mark } });
-    return { ...node, mark };
-  }
-
-  /** "That creature": the card that was manifested. */
-  protected manifested(node: Node): Node {
-    const mark = this.numbering.next++;
-    this.add({ what: 'object', many: false, referent: { kind: 'markedReferent', mark } });
-    return { ...node, mark };
-  }
-
-  protected created(node: Node): Node {
-    const mark = this.numbering.next++;
-    this.lastAmount = mark;
-    const { amount } = node as unknown as { readonly amount?: { readonly kind: string; readonly value?: number } };
-    // What is created attached to a creature isn't "that creature".
-    const types = node.attachedTo === undefined ? {} : { types: [ENCHANTMENT] };
-    const described = { kind: 'filter', adjectives: [], ...types, noun: 'token', modifiers: [] } as const;
-    this.add({
-      what: 'object',
-      many: amount?.kind !== 'number' || amount.value !== 1,
-      referent: { kind: 'markedReferent', mark },
-      described,
-      ...(this.byEach ? { forEach: true as const } : {}),
-    });
-    return { ...node, mark };
   }
 
   /** "That player or that permanent's controller": of what any target was chosen as. */

@@ -4,7 +4,7 @@ import { lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Amount, PlayerPhrase } from '../tree/index.ts';
-import { castingCounts } from './casting.ts';
+import { castingCounts } from './castingFacts.ts';
 import { damageOfEach, damageThisTurn } from './damageThisTurn.ts';
 import { eachOfMany, numberOfMany } from './howMany.ts';
 import { whose } from './modifiers.ts';

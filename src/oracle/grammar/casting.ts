@@ -1,40 +1,31 @@
 // biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
-import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { flag, Lexicon, lexicon } from '../kit/leaves.ts';
+import { lexicon } from '../kit/leaves.ts';
 import { single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type {
-  Act,
-  Amount,
-  CastBy,
-  Clause,
-  Condition,
-  Cost,
-  KeywordAbility,
-  KeywordCostIs,
-  ObjectPhrase,
-  PayInstead,
-  Statement,
-  Subject,
-} from '../tree/index.ts';
+import type { Act, CastBy, Cost, KeywordCostIs, ObjectPhrase, PayInstead, Statement, Subject } from '../tree/index.ts';
 import { aftermath, castAs } from './castAs.ts';
+import { keyword } from './castingFacts.ts';
 import { costs } from './costs.ts';
 import { costsForOthers } from './costsForOthers.ts';
 import { entering } from './entering.ts';
-import { bareKeyword } from './keywords.ts';
+import { leaving } from './leavingTheStack.ts';
 import { count } from './numbers.ts';
-import { self } from './objects.ts';
-import { act, amount, beginning, clause, keyword as keywordPhrase, objects } from './symbols.ts';
+import { act, amount, clause, objects } from './symbols.ts';
+import { self } from './thisObject.ts';
 import { counterName } from './words.ts';
 
 const it = form('that', 'it', {}, { fixed: { many: false }, number: 'one' });
+
 const this_ = form('this', 'this <$noun>', { $noun: lexicon('what this is', [['card', 'card'], ['spell', 'spell']]) }, { number: 'one' }); // biome-ignore format: one line
+
 const itself = oneOf<ObjectPhrase>('this card', [this_, it]);
 
 const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
+
 const TO_HAND = { kind: 'destination', zone: 'hand', whose: { kind: 'ownerOf', of: { kind: 'that', many: false } } } as const;
+
 /** What one does to pay, as it stands after "by": "discarding a card", "tapping up to one untapped creature you control". */
 const doing: Phrase<Cost> = form('actCost', '<act>', {
   act: oneOf<Act>('what is done to pay', [
@@ -58,13 +49,16 @@ const from = lexicon<NonNullable<CastBy['from']>>('where it is', [
   ['from your graveyard', 'graveyard'],
   ['from your hand', 'hand'],
 ]);
+
 const resulting = lexicon<NonNullable<CastBy['resulting']>>('what it would be', [
   ['if the resulting spell is an instant or sorcery spell', 'instantOrSorcery'],
 ]);
+
 const faceDown = lexicon<NonNullable<CastBy['faceDown']>>('what it is face down', [
   ['as a 2/2 face-down creature with no text, no name, no subtypes, and no mana cost', 'plain'],
   ['as a 2/2 face-down creature with ward {2}, no name, no subtypes, and no mana cost', 'withWard'],
 ]);
+
 const rather = lexicon('rather than its mana cost', [
   ['rather than paying its mana cost', 'payingIts'],
   ['rather than its mana cost', 'its'],
@@ -135,6 +129,7 @@ const done: Phrase<Act> = oneOf<Act>('what is done to pay', [
 
 const SPLICED =
   "you may reveal this card from your hand as you cast <onto>. If you do, that spell gains the text of this card's rules text";
+
 /** For mana, and for something that is done (CR 702.47a). */
 const splicing: readonly Phrase<Statement>[] = [
   form('spliceOnto', `${SPLICED} and you pay <costs> as an additional cost to cast that spell`, { onto: objects, costs }),
@@ -204,6 +199,7 @@ const reduced: readonly Phrase<Statement>[] = [
 ];
 
 const substitutes = lexicon<PayInstead['mana']>('which mana', [['generic mana', 'generic']]);
+
 const colored = form('payInstead', "for each colored mana in this spell's total cost, you may <act^many> rather than pay that mana. For each generic mana in this spell's total cost, you may tap an untapped creature you control rather than pay that mana", {
   act: form('tap', 'tap an untapped creature of that color you control', {}, { fixed: { objects: creatureYouControl() }, wording: { as: 'ofThatColor' } }),
 }, { fixed: { mana: 'coloredOrGeneric' } }); // biome-ignore format: one sentence
@@ -229,61 +225,6 @@ const paying: readonly Phrase<Statement>[] = [
   colored,
 ];
 
-const SPELL = { kind: 'this', wording: { noun: 'spell' } } as const;
-const CARD = { kind: 'this', wording: { noun: 'card' } } as const;
-const YOU = { kind: 'you', wording: { implied: 'yes' } } as const;
-const OWNER = { kind: 'ownerOf', of: { kind: 'that', many: false }, wording: { case: 'its' } } as const;
-/** "the permanent this spell becomes" (CR 608.3g). */
-const becomes: Phrase<ObjectPhrase> = form('this', 'the permanent this spell becomes', {}, { wording: { permanent: 'becomes' }, number: 'one' }); // biome-ignore format: one line
-const later: Phrase<Clause> = form('clause', '<acts^many> <delayed>', {
-  acts: single(oneOf<Act>('what happens to the permanent', [
-    form('move', "return <objects> to its owner's hand", { objects: becomes }, { fixed: { to: { kind: 'destination', zone: 'hand', whose: OWNER } }, wording: { verb: 'return' } }),
-    form('sacrifice', 'sacrifice <objects>', { objects: becomes }),
-    form('exile', 'exile <objects>', { objects: becomes }),
-  ])),
-  delayed: beginning,
-}, { fixed: { subject: YOU } }); // biome-ignore format: a table
-
-/** "at the beginning of your next upkeep, you may cast this card from exile without paying its mana cost". */
-const castLater: Phrase<Clause> = form('clause', '<delayed>, you may <acts>', {
-  delayed: beginning,
-  acts: single(form('castOrPlay', 'cast this card from exile without paying its mana cost', {}, { fixed: { how: 'cast', objects: CARD, withoutPaying: true } })),
-}, { fixed: { subject: { kind: 'you' }, optional: true }, wording: { delayedAt: 'lead' } }); // biome-ignore format: one sentence
-
-/** What happens to the spell as it leaves the stack: "exile this card instead of putting it anywhere else any time it would leave the stack". */
-const leaving: readonly Phrase<Statement>[] = [
-  form('replacement', 'exile this card instead of putting it anywhere else any time it would leave the stack', {}, {
-    fixed: { event: { kind: 'leavesTheStack', subject: SPELL }, then: { kind: 'clause', subject: YOU, acts: [{ kind: 'exile', objects: CARD }] } },
-  }),
-  form('replacement', 'exile it instead of putting it anywhere else any time it would leave the stack', {}, {
-    fixed: { event: { kind: 'leavesTheStack', subject: SPELL }, then: { kind: 'clause', subject: YOU, acts: [{ kind: 'exile', objects: CARD }] } },
-    wording: { as: 'it' },
-  }),
-  form('replacement', "put this spell into its owner's hand instead of into that player's graveyard as it resolves", {}, {
-    fixed: {
-      event: { kind: 'leavesTheStack', subject: SPELL, resolving: true },
-      then: { kind: 'clause', subject: YOU, acts: [{ kind: 'move', objects: SPELL, to: { kind: 'destination', zone: 'hand', whose: OWNER } }] },
-    },
-  }),
-  form('replacement', "if a player would discard this card, that player discards it, but exiles it instead of putting it into their graveyard", {}, {
-    fixed: {
-      event: { kind: 'isPutInto', subject: CARD, zone: 'graveyard', from: 'hand', byDiscard: true },
-      then: { kind: 'clause', subject: YOU, acts: [{ kind: 'exile', objects: CARD }] },
-    },
-  }),
-  form('replacement', 'instead of putting it into your graveyard as it resolves, exile it and, <later>', { later: castLater }, {
-    fixed: {
-      event: { kind: 'leavesTheStack', subject: SPELL, resolving: true },
-      then: { kind: 'clause', subject: YOU, acts: [{ kind: 'exile', objects: CARD }] },
-    },
-  }),
-  form('createsDelayed', '<then>', { then: later }),
-  form('createsDelayed', '<then>. Its owner may cast this card after the current turn has ended for as long as it remains exiled', { then: later }, { fixed: { castLater: true } }),
-  form('asYouCascade', 'as you cascade, you may put <objects> from among the exiled cards onto the battlefield[ <tapped>]', { objects, tapped: flag('tapped') }),
-  form('bracketsRemoved', "change its text by removing all text found within square brackets in the spell's rules text", {}),
-  form('targetsBecomeEach', 'change its text by replacing all instances of the word “target” with the word “each”', {}),
-]; // biome-ignore format: one form a line
-
 /** "This creature escapes with two +1/+1 counters on it" (CR 702.138c). */
 const escaping: Phrase<Statement> = form('clause', '<subject> escapes with <acts>', {
   subject: oneOf<Subject>('this', self),
@@ -306,56 +247,6 @@ export const castingStatements: readonly Phrase<Statement>[] = [
   escaping,
 ];
 
-const keyword = new Lexicon<string>(
-  'a keyword',
-  // Megamorph is a variant of morph and has no rule of its own (CR 702.37b).
-  [...KEYWORD_ABILITIES.map(({ name }) => name.toLowerCase()), 'megamorph'].map((name) => [name, name] as const),
-);
-/** Which costs were paid: "its evoke cost was paid", "this spell was cast using its jump-start ability" (CR 702). */
-export const paidConditions: readonly Phrase<Condition>[] = [
-  form('costWasPaid', 'the <keyword> cost was paid', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'the' } }),
-  ...(['spell', 'permanent', 'card'] as const).flatMap((noun) => [
-    form('costWasPaid', `this ${noun}'s <keyword> cost was paid`, { keyword }, { fixed: { object: { kind: 'this', wording: { noun } } }, wording: { as: noun } }),
-    form('costWasPaid', `you chose to pay this ${noun}'s <keyword> cost`, { keyword }, { fixed: { object: { kind: 'this', wording: { noun } } }, wording: { as: `${noun}Chosen` } }),
-  ]),
-  form('costWasPaid', 'the gift was promised', {}, { fixed: { object: { kind: 'this' }, keyword: 'gift' }, wording: { as: 'promised' } }),
-  form('costWasPaid', "the gift wasn't promised", {}, { fixed: { object: { kind: 'this' }, keyword: 'gift', not: true }, wording: { as: 'promised' } }),
-  form('costWasPaid', 'its <keyword> cost was paid to turn it face up', { keyword }, { fixed: { object: { kind: 'that', many: false }, turningFaceUp: true }, wording: { as: 'its' } }),
-  form('costWasPaid', 'its <keyword> cost was paid', { keyword }, { fixed: { object: { kind: 'that', many: false } }, wording: { as: 'its' } }),
-  form('costWasPaid', 'this spell was cast using its <keyword> ability', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'castUsing' } }),
-  form('costWasPaid', 'you cast this spell using its <keyword> ability', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'youCastUsing' } }),
-  form('costWasPaid', '<object> was cast for its <keyword> cost', { object: objects, keyword }, { wording: { as: 'forIts' } }),
-  form('costWasPaid', '<object> was cast using <keyword>', { object: objects, keyword }, { wording: { as: 'using' } }),
-  form('costWasPaid', 'they were cast using <keyword>', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'theyUsing' } }),
-  form('costWasPaid', 'a <keyword> cost was paid for it', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'forIt' } }),
-  form('hasQuality', "<object> doesn't/don't^object have <quality>", { object: objects, quality: form('withoutKeyword', '<keyword>', { keyword: oneOf<KeywordAbility>('a keyword', [keywordPhrase, bareKeyword]) }) }, { wording: { verb: 'doesnt' } }),
-  form('hasTargets', 'the spell has any targets', {}, { fixed: { object: { kind: 'this' } } }),
-  form('wasCast', 'this spell was cast from your hand', {}, { fixed: { object: { kind: 'this' }, from: 'hand' }, wording: { as: 'this' } }),
-  form('wasCast', 'this spell was cast from anywhere other than your hand', {}, { fixed: { object: { kind: 'this' }, notFrom: 'hand' }, wording: { as: 'this' } }),
-  form('wasCast', 'this spell was cast from a graveyard', {}, { fixed: { object: { kind: 'this' }, from: 'graveyard' }, wording: { as: 'this' } }),
-]; // biome-ignore format: one form a line
-
-const PERMANENT: ObjectPhrase = {
-  kind: 'some',
-  quantity: ONE,
-  filter: { kind: 'filter', adjectives: [], noun: 'permanent', modifiers: [] },
-};
-/** What casting and paying are counted by, after "for each". */
-export const castingCounts: readonly Phrase<Amount>[] = [
-  form('timesPaid', 'time its <keyword> cost was paid', { keyword }, { fixed: { object: { kind: 'this' } } }),
-  form('timesPaid', 'time <object> was kicked', { object: objects }, { fixed: { keyword: 'kicker' } }),
-  form('colorsSpent', 'color of mana spent to cast <object>', { object: objects }),
-  form('combatCount', 'creature blocking it beyond the first', {}, { fixed: { what: 'blockersBeyondFirst' } }),
-  form('combatCount', 'opponent you attacked with a creature this combat', {}, { fixed: { what: 'opponentsAttacked' } }),
-  form('targetsBeyondFirst', 'target beyond the first', {}),
-  form('spellsCastBefore', 'other spell that was cast before it this turn', {}),
-  form(
-    'timesHappened',
-    'permanent that was put into a graveyard from the battlefield this turn',
-    {},
-    { fixed: { event: { kind: 'isPutInto', subject: PERMANENT, zone: 'graveyard', from: 'battlefield' } } },
-  ),
-];
 /** Acts of copying and casting that stand in what keywords mean. */
 export const copyActs: readonly Phrase<Act>[] = [
   form('exileUntil', 'exiles/exile cards from the top of your library until you exile <until>', { until: objects }),

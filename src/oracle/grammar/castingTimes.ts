@@ -4,8 +4,8 @@ import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { CastOnly, ObjectPhrase, Statement } from '../tree/index.ts';
-import { self } from './objects.ts';
 import { condition } from './symbols.ts';
+import { self } from './thisObject.ts';
 
 const keyword = lexicon<string>(
   'a keyword',

@@ -16,7 +16,7 @@ import type {
 } from '../tree/index.ts';
 import { phaseConditions } from './acts/turns.ts';
 import { kindsThen } from './asItWas.ts';
-import { paidConditions } from './casting.ts';
+import { paidConditions } from './castingFacts.ts';
 import { comparisons, hasCast, pastDamage } from './comparisons.ts';
 import { manaCost } from './costs.ts';
 import { dayNightConditions } from './dayNight.ts';

@@ -3,7 +3,7 @@ import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Ability, DeckRule, ObjectPhrase, Statement } from '../tree/index.ts';
-import { self } from './objects.ts';
+import { self } from './thisObject.ts';
 
 const itself: Phrase<ObjectPhrase> = oneOf<ObjectPhrase>('its own name', self);
 /** Sentences about decks. */

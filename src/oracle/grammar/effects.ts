@@ -4,21 +4,9 @@ import { oneOf, printedAs, readIf } from '../kit/choice.ts';
 import { followed, framed, led } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { flag } from '../kit/leaves.ts';
-import { always, Chain, listOf, runOf, single } from '../kit/list.ts';
+import { always, Chain, runOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type {
-  Act,
-  CastAsThoughFlash,
-  Clause,
-  Condition,
-  Effect,
-  Event,
-  KeywordAbility,
-  ObjectPhrase,
-  Sentence,
-  Subject,
-  Unless,
-} from '../tree/index.ts';
+import type { Act, Clause, Condition, Effect, Sentence, Subject, Unless } from '../tree/index.ts';
 import { damageClauses } from './acts/damageRules.ts';
 import { enteringClauses } from './acts/entersWith.ts';
 import { sameWayClauses } from './acts/fewest.ts';
@@ -30,15 +18,12 @@ import { theirCopies } from './acts/theirCopies.ts';
 import { extraPhases } from './acts/turns.ts';
 import { eachCount } from './amounts.ts';
 import { anyMana } from './anyMana.ts';
-import { grantedCost } from './casting.ts';
 import { dayNightClause } from './dayNight.ts';
 import { eachOfThem } from './eachOfThem.ts';
 import { forEachSubject } from './forEach.ts';
 import { inactiveAbilities } from './inactive.ts';
 import { itIs } from './itIs.ts';
-import { delayedTriggers, spending } from './lastingTriggers.ts';
 import { modals } from './modals.ts';
-import { whose } from './modifiers.ts';
 import { playLaterFree } from './playingFrom.ts';
 import { payments, unlessHolds } from './preventing.ts';
 import { resultsTable } from './results.ts';
@@ -46,23 +31,16 @@ import { speedClause } from './speed.ts';
 import {
   act,
   amount,
-  bareFilter,
   beginning,
-  clause,
   condition,
   duration,
-  event,
   explicitClause,
-  keyword,
   namedPlayer,
-  objects,
-  player,
   sentence,
   simpleAct,
   subject,
 } from './symbols.ts';
-import { subtypeName, typeWord } from './words.ts';
-import { would } from './would.ts';
+import { typeWord } from './words.ts';
 
 const LINKS = [
   { name: 'comma', words: ',' },
@@ -71,6 +49,7 @@ const LINKS = [
   { name: 'then', words: ', then' },
   { name: 'andThen', words: 'and then' },
 ] as const;
+
 /** "a", "a and b", "a, b, then c": whatever comes, the last link isn't a bare comma. */
 function chainOf(label: string, member: Phrase<Act>): Chain<Act> {
   return new Chain<Act>(label, member, LINKS, {
@@ -79,11 +58,15 @@ function chainOf(label: string, member: Phrase<Act>): Chain<Act> {
     shape: (links) => links.length === 0 || links.at(-1) !== 'comma',
   });
 }
+
 export const actChain = chainOf('instructions', act);
+
 export const acts = (member: Phrase<Act>) => chainOf('statements', member);
+
 /** "… for each creature you control". */
 export const multiplied = (member: Phrase<Act>): Phrase<Act> =>
   form('multiplied', '<act> for each <by>', { act: member, by: eachCount });
+
 export const multipliedAct = multiplied(simpleAct);
 
 /** Several acts of one subject; a second move or damage may leave its verb out. */
@@ -102,15 +85,20 @@ const mixedChain = new Chain<Act>(
     shape: (links) => links.length === 0 || links.at(-1) !== 'comma',
   },
 );
+
 const YOU = { kind: 'you', wording: { implied: 'yes' } } as const;
+
 /** What only objects do: without a subject nobody does it ("Deal 3 damage …" names no source; CR 120.1). */
 const OF_OBJECTS = new Set<Act['kind']>(['dealDamage', 'fight', 'get', 'become', 'becomeCopy', 'lifeBecomes']);
+
 /** "Exchange life totals" alone says of several who does it. */
 const isOfSeveral = (one: Act): boolean => one.kind === 'exchangeLife' && one.with === undefined;
+
 const implied: Phrase<Clause> = readIf(
   form('clause', '<acts^many>', { acts: mixedChain }, { fixed: { subject: YOU } }),
   ({ acts: done }) => done.every((one) => !OF_OBJECTS.has(one.kind) && !isOfSeveral(one)),
 );
+
 /** "Your life total can't change": neither by gaining nor by losing life (CR 119.7, 119.8). */
 export const fixedLifeTotal: Phrase<Act> = form(
   'cant',
@@ -126,12 +114,14 @@ export const fixedLifeTotal: Phrase<Act> = form(
     wording: { as: 'change' },
   },
 );
+
 const lifeTotal = single<Act>(
   oneOf<Act>('what becomes of it', [
     form('lifeBecomes', 'becomes <amount>', { amount }, { wording: { of: 'life' } }),
     fixedLifeTotal,
   ]),
 );
+
 const explicit: readonly Phrase<Clause>[] = [
   form('clause', '<subject> <acts^subject>', { subject, acts: mixedChain }),
   form(
@@ -190,7 +180,9 @@ const explicit: readonly Phrase<Clause>[] = [
   ...requiredThen,
   ...theirCopies,
 ];
+
 const unless = framed('unless', oneOf<Unless>('what prevents it', [...payments, unlessHolds]));
+
 export const unlessCondition = framed('unless', unlessHolds);
 
 /** An "if" behind the exceptions of a copy would be said of them alone (CR 707.9). */
@@ -238,7 +230,9 @@ function withTails(label: string, core: readonly Phrase<Clause>[]): readonly Phr
     lead('forEach', framed('for each', forEachSubject, ',')),
   ];
 }
+
 export const explicitClauses = withTails('a sentence with its subject', explicit);
+
 export const clauses = withTails('a sentence', [implied, ...explicit]);
 
 /** "gets +1/+1 until end of turn and can't be blocked this turn": a second sentence about the same subject, which isn't said again. */
@@ -259,6 +253,7 @@ const sameCore = [
     },
   ),
 ];
+
 /** "may copy this spell and may choose a new target for that copy". */
 const sameMay: Phrase<Clause> = form(
   'clause',
@@ -266,101 +261,8 @@ const sameMay: Phrase<Clause> = form(
   { acts: mixedChain },
   { fixed: { subject: { kind: 'that', many: false, wording: { as: 'elided' } }, optional: true } },
 );
+
 const sameSubject = followed(oneOf<Clause>('a sentence', sameCore), 'duration', duration);
-/** What an effect can make so for a while, though no object or player is said to do anything. */
-const asThoughFlash: Phrase<CastAsThoughFlash> = form(
-  'castAsThoughFlash',
-  'you may cast <objects> as though it/they^objects had flash',
-  { objects },
-);
-const EXILE_IT = { kind: 'clause', subject: YOU, acts: [{ kind: 'exile', objects: { kind: 'that', many: false } }] } as const;
-const bare = (noun: 'spell' | 'card') => ({ kind: 'filter', adjectives: [], noun, modifiers: [] }) as const;
-/** "it", "that creature", "the creature": what a sentence before spoke of. */
-const spokenOf: Phrase<ObjectPhrase> = oneOf<ObjectPhrase>('what was spoken of', [
-  form('that', 'it', {}, { fixed: { many: false } }),
-  form('that', 'that <filter^one>', { filter: bareFilter }, { fixed: { many: false } }),
-]);
-export const riders: readonly Phrase<Sentence>[] = [
-  form('ifDone', 'if <by> does/do^by, <then>', { by: player, then: clause }, { fixed: { done: true } }),
-  form('ifDone', "if <by> doesn't/don't^by, <then>", { by: player, then: clause }, { fixed: { done: false } }),
-  form('ifDone', "if <by> can't, <then>", { by: player, then: clause }, { fixed: { done: false, cant: true } }),
-  form(
-    'ifDone',
-    'if one or more tokens are created this way, <then>',
-    { then: clause },
-    { fixed: { done: true, by: { kind: 'you' } }, wording: { as: 'created' } },
-  ),
-  ...(
-    ['the card onto the battlefield', 'the card into your hand', 'a card into your hand', 'that card into your hand'] as const
-  ).map((what) =>
-    form(
-      'ifDone',
-      `if you don't put ${what}, <then>`,
-      { then: clause },
-      { fixed: { by: { kind: 'you' }, done: false }, wording: { put: what } },
-    ),
-  ),
-  ...(['a card into your hand this way', 'the card into your hand this way'] as const).map((what) =>
-    form(
-      'ifDone',
-      `if you didn't put ${what}, <then>`,
-      { then: clause },
-      { fixed: { by: { kind: 'you' }, done: false }, wording: { put: what } },
-    ),
-  ),
-  form('whenDone', 'when <by> does/do^by, <then>', { by: player, then: clause }),
-  form('otherwise', 'otherwise, <then>', { then: clause }),
-  form('roundEachTime', 'round up each time', {}, { fixed: { rounded: 'up' } }),
-  form('roundEachTime', 'round down each time', {}, { fixed: { rounded: 'down' } }),
-  ...delayedTriggers,
-  form('lastingReplacement', 'if <event> <duration>, <then>', { event: would, duration, then: clause }),
-  form('lastingStatement', '<duration>, <statement>', { duration, statement: asThoughFlash }),
-  form(
-    'lastingStatement',
-    '<statement>',
-    { statement: form('castAsThoughFlash', 'you may cast <objects> this turn as though it/they^objects had flash', { objects }) },
-    { fixed: { duration: { kind: 'thisTurn' } }, wording: { at: 'within' } },
-  ),
-  form('lastingStatement', '<statement> <duration>', { duration, statement: asThoughFlash }, { wording: { at: 'end' } }),
-  form(
-    'lastingReplacement',
-    'if <event>, exile it instead of putting it anywhere else',
-    {
-      event: form('leavesTheBattlefield', '<subject> would leave the battlefield', { subject: spokenOf }),
-    },
-    { fixed: { then: { kind: 'clause', subject: YOU, acts: [{ kind: 'exile', objects: { kind: 'that', many: false } }] } } },
-  ),
-  ...(['spell', 'card'] as const).flatMap((noun) => [
-    form(
-      'lastingReplacement',
-      'if <event>, exile it instead',
-      {
-        event: oneOf<Event>('where it would go', [
-          form('isPutInto', `that ${noun} would be put into <whose> graveyard`, { whose }, { fixed: { subject: { kind: 'that', many: false, filter: bare(noun) }, zone: 'graveyard' }, wording: { noun } }),
-          form('isPutInto', `that ${noun} would be put into a graveyard`, {}, { fixed: { subject: { kind: 'that', many: false, filter: bare(noun) }, zone: 'graveyard' }, wording: { noun } }),
-        ]),
-      },
-      { fixed: { then: EXILE_IT }, wording: { as: `short ${noun}` } },
-    ),
-  ]), // biome-ignore format: one sentence
-  form('counteredInstead', "if <object> is countered this way, <act^many> instead of putting it into its owner's graveyard", {
-    object: objects,
-    act,
-  }),
-  form(
-    'counteredInstead',
-    "if <object> is countered this way, <act^many> instead of into that player's graveyard",
-    { object: objects, act },
-    { wording: { as: 'into' } },
-  ),
-  form('afterPrevention', 'if damage is prevented this way, <then>', { then: clause }),
-  form('ifThisWay', 'if <event> this way, <then>', { event, then: clause }),
-  form('whenThisWay', 'when <event> this way, <then>', { event, then: clause }),
-  form('sameIsTrue', 'the same is true for <keywords>', { keywords: listOf<KeywordAbility>('keywords', keyword, 'and') }),
-  ...grantedCost,
-  form('newWordIsnt', "the new creature type can't be <word^one>", { word: subtypeName }),
-  ...spending,
-];
 
 const sentenceChain = new Chain<Sentence>(
   'sentences',

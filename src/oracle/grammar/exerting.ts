@@ -4,8 +4,8 @@ import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Event, ObjectPhrase, Statement } from '../tree/index.ts';
-import { self } from './objects.ts';
 import { clause, objects, player } from './symbols.ts';
+import { self } from './thisObject.ts';
 
 const object = oneOf<ObjectPhrase>('this', self);
 const $it = lexicon('it', [

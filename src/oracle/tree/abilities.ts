@@ -4,7 +4,7 @@ import type { CastingStatement } from './casting.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Clause, Effect, Sentence } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Event } from './events/index.ts';
 import type { MayEnlist, MayExert } from './exerting.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { EitherFilter, Filter, ObjectPhrase } from './phrases.ts';

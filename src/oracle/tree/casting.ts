@@ -2,7 +2,7 @@ import type { Act } from './acts.ts';
 import type { Amount } from './amounts.ts';
 import type { Cost } from './costs.ts';
 import type { Clause } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Event } from './events/index.ts';
 import type { ObjectPhrase } from './phrases.ts';
 import type { Worded } from './wording.ts';
 

@@ -3,7 +3,7 @@ import type { HasTargets } from './casting.ts';
 import type { Cost } from './costs.ts';
 import type { FaceIsUp, IsDayNight } from './dayNight.ts';
 import type { CompletedDungeon } from './dungeons.ts';
-import type { Event } from './events.ts';
+import type { Event } from './events/index.ts';
 import type { DoneSo } from './fewest.ts';
 import type { Modifier } from './modifiers.ts';
 import type { Adjective, EitherFilter, Filter, ObjectPhrase } from './phrases.ts';

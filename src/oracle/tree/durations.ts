@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.ts';
-import type { Event } from './events.ts';
+import type { Event } from './events/index.ts';
 import type { ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';
 import type { Worded } from './wording.ts';

@@ -7,7 +7,7 @@ import type { ResultRow, ResultsTable } from './chance.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Duration } from './durations.ts';
-import type { Event } from './events.ts';
+import type { Event } from './events/index.ts';
 import type { KeywordAbility } from './keywords.ts';
 import type { ObjectPhrase } from './phrases.ts';
 import type { PlayerPhrase } from './players.ts';

@@ -6,8 +6,8 @@ import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, Clause, ObjectPhrase, TokenSpec } from '../../tree/index.ts';
 import { abilityList } from '../granted.ts';
 import { count, number } from '../numbers.ts';
-import { self } from '../objects.ts';
 import { duration, filters, objects } from '../symbols.ts';
+import { self } from '../thisObject.ts';
 import { color, counterName, typeWord } from '../words.ts';
 
 const types = runOf('types', typeWord);

@@ -10,8 +10,8 @@ import { costs } from '../costs.ts';
 import { materials } from '../materials.ts';
 import { whose } from '../modifiers.ts';
 import { count, quantity } from '../numbers.ts';
-import { self } from '../objects.ts';
 import { amount, bareFilter, namedPlayer, objectPhrase, objects } from '../symbols.ts';
+import { self } from '../thisObject.ts';
 import { counterName } from '../words.ts';
 import { counters, countersEqual, put, returned } from './destinations.ts';
 

@@ -1,0 +1,75 @@
+import type { Act, Clause, That } from '../tree/index.ts';
+import { Marking } from './marking.ts';
+import { namedLast } from './namedLast.ts';
+import { othersOfAct, type SaidBefore } from './others.ts';
+import { subjectAgain } from './pointing.ts';
+import { choosesForEach, PLAYERS_DO } from './tables.ts';
+
+/** Binds a sentence: what stands before it, who does what, and what is said of it behind. */
+export abstract class BindingClauses extends Marking {
+  protected doer: Clause['subject'] | null = null;
+  /** What someone else controls is asked. */
+  protected ofAnother = false;
+
+  protected saidBefore(): SaidBefore {
+    const { mentions, doer, inSpell, inStatic, ofAnother } = this;
+    return { mentions, doer, inSpell, inStatic, ofAnother, face: this.numbering.face ?? null };
+  }
+
+  protected clause(clause: Clause): Clause {
+    this.endEach();
+    const at = (field: string) => clause.wording?.[`${field}At`] === 'lead';
+    const order = ['delayed', 'condition', 'duration', 'forEach'].filter(at);
+    const bound: Record<string, unknown> = { ...clause };
+    const rest = Object.keys(clause).filter(
+      (key) => !order.includes(key) && key !== 'subject' && key !== 'acts' && key !== 'wording',
+    );
+    for (const key of order) bound[key] = this.bind(clause[key as keyof Clause]);
+    this.beforeSubject = this.mentions.length;
+    bound.subject = this.bind(clause.subject);
+    if (clause.subject.kind === 'that' && clause.subject.wording?.as === 'elided') bound.subject = this.again(clause.subject);
+    bound.subject = this.subject(bound.subject as Clause['subject'], clause.acts);
+    this.lastSubject = bound.subject as Clause['subject'];
+    const { byEach, doer } = this;
+    this.doer = this.lastSubject;
+    this.byEach = clause.forEach !== undefined || clause.subject.kind === 'eachPlayer' || clause.acts.some(choosesForEach);
+    bound.acts = clause.acts.map((act) => this.act(act));
+    this.byEach = byEach;
+    bound.subject = othersOfAct(bound.subject as Clause['subject'], this.saidBefore());
+    if (clause.condition) this.mentions.push(...namedLast(bound.acts as readonly Act[]));
+    for (const key of rest) bound[key] = this.bind(clause[key as keyof Clause]);
+    this.doer = doer;
+    return bound as unknown as Clause;
+  }
+
+  /** "Each of them" is spoken of in its own sentence only. */
+  private endEach(): void {
+    for (const [i, mention] of this.mentions.entries()) {
+      if (mention.what === 'object' && mention.referent.kind === 'attachedReferent')
+        this.mentions[i] = { ...mention, over: true };
+    }
+  }
+
+  private act(act: Act): Act {
+    const outer = this.beforeAct;
+    this.beforeAct = this.mentions.length;
+    const bound = this.bind(act);
+    this.beforeAct = outer;
+    return bound;
+  }
+
+  /** The subject of the clause before, which isn't said again. */
+  private again(elided: That): That {
+    const referent = this.lastSubject === null ? undefined : subjectAgain(this.lastSubject);
+    const { referent: _, ...rest } = elided;
+    return referent === undefined ? rest : { ...rest, referent };
+  }
+
+  /** "they" who draw cards are players. */
+  private subject(subject: Clause['subject'], acts: readonly Act[]): Clause['subject'] {
+    if (subject.kind !== 'that' || subject.wording?.as !== 'they') return subject;
+    const players = acts.some((act) => PLAYERS_DO.has(act.kind)) || subject.referent === undefined;
+    if (!players) return subject;
+    return this.thatPlayer({ kind: 'thatPlayer', wording: { as: 'they' } });
+  }
+}
