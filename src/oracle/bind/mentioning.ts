@@ -15,7 +15,7 @@ import { otherThanDoer, roleOf } from './events.ts';
 import { referentOf, SAID_ANEW } from './foundAgain.ts';
 import { isMany, type Mention, newest } from './mentions.ts';
 import type { Numbering } from './numbering.ts';
-import { controllerOf, partiesTo } from './parties.ts';
+import { controllerOf, ownerNamed, partiesTo } from './parties.ts';
 import { type Node, nounFilter } from './tables.ts';
 
 const isOne = (amount: Amount) => amount.kind === 'number' && amount.value === 1;
@@ -82,12 +82,15 @@ export class Mentioning {
       });
     const role = roleOf(event, field);
     if (role === null) return;
+    const owner = ownerNamed(event, field, role);
     for (let i = before; i < this.mentions.length; i++) {
       const mention = this.mentions[i]!;
       // "The upkeep of enchanted creature's controller" is that player's; the creature stays what it is.
       if (event.kind === 'phaseBegins' && mention.what === 'object') continue;
       const lasts = mention.isSource === true || (this.asking && mention.referent.kind === 'bearerReferent');
-      if (!lasts) this.mentions[i] = { ...mention, referent: { kind: 'eventReferent', role } };
+      if (lasts) continue;
+      const named = mention.what === 'player' ? owner : undefined;
+      this.mentions[i] = { ...mention, referent: named ?? { kind: 'eventReferent', role } };
     }
     if (event.kind === 'activates' && field === 'player')
       this.add({

@@ -1,4 +1,14 @@
-import type { Clause, EitherFilter, Filter, HasMore, ObjectPhrase, PlayerPhrase, Referent } from '../tree/index.ts';
+import type {
+  Clause,
+  EitherFilter,
+  Event,
+  EventReferent,
+  Filter,
+  HasMore,
+  ObjectPhrase,
+  PlayerPhrase,
+  Referent,
+} from '../tree/index.ts';
 import { filtersOf } from './mentions.ts';
 
 /** "Target creature an opponent controls", "a card in an opponent's graveyard": the players whom such a description names. */
@@ -11,6 +21,17 @@ export function partiesTo(described: Filter | EitherFilter, referent: Referent, 
     if (owner?.kind === 'somePlayer') return [{ kind: 'ownerOf', of }];
     return controller?.kind === 'somePlayer' ? [{ kind: 'controllerOf', of }] : [];
   });
+}
+
+/**
+ * "Whenever you attack with a creature an opponent owns, … that player": its owner, who is none of the event's own players. Undefined where whoever
+ * controls it is named, or nobody.
+ */
+export function ownerNamed(event: Event, field: string, role: EventReferent['role']): Referent | undefined {
+  const phrase = (event as unknown as Readonly<Record<string, ObjectPhrase | undefined>>)[field];
+  if (phrase?.kind !== 'some' && phrase?.kind !== 'each') return undefined;
+  const owner = partiesTo(phrase.filter, { kind: 'eventReferent', role }, false).find(({ kind }) => kind === 'ownerOf');
+  return owner && { kind: 'phraseReferent', phrase: owner };
 }
 
 /** "Its controller's": of what a sentence is about. */
