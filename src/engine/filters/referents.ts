@@ -25,13 +25,20 @@ export function targetsOf(mark: number | undefined, ctx: Context): readonly Ref[
 const isForEach = (mark: number, { targets }: Context): boolean =>
   targets.some(({ slot, each }) => slot === mark && each !== undefined);
 
+/** What is targeted by the spell that the event was about, though it may have left the stack (CR 608.2h). */
+function targetsInEvent(g: Game, { memory }: Context): readonly Ref[] | undefined {
+  const { subject = NOTHING, other = NOTHING } = memory?.refs ?? {};
+  const spells = [...subject, ...other].flatMap((ref) => (ref.kind === 'object' ? [objectAsKnown(g, ref.object)?.stack] : []));
+  return memory ? spells.flatMap((stack) => stack?.targets.flatMap(({ refs }) => refs) ?? []) : undefined;
+}
+
 /** What a word such as "it" speaks of. */
 export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[] {
   switch (referent.kind) {
     case 'sourceReferent':
       return [objectRef(ctx.source)];
     case 'eventReferent': {
-      const refs = ctx.memory?.refs[referent.role];
+      const refs = referent.role === 'target' ? targetsInEvent(g, ctx) : ctx.memory?.refs[referent.role];
       if (!refs) return unsupported(ctx, 'the event says nothing of what is spoken of');
       return refs;
     }

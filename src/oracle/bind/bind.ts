@@ -19,7 +19,7 @@ import { foundIn } from './foundIn.ts';
 import { withJoined } from './joined.ts';
 import { objectsFirst } from './objectsFirst.ts';
 import { othersInList, othersThan, otherThan, speaksOfOthers } from './others.ts';
-import { theOneWithMore } from './parties.ts';
+import { TARGETED, theOneWithMore } from './parties.ts';
 import { permitted } from './permitted.ts';
 import { comparedWithItself, isSource, subjectAgain } from './pointing.ts';
 import { placed, scoped } from './scope.ts';
@@ -91,6 +91,8 @@ export class Binder extends BindingClauses {
         return this.listed(this.other(node) as Node, 'all');
       case 'sharesQuality':
         return this.within({ comparing: true }, () => this.other(node));
+      case 'thatTargets':
+        return this.targeted(node);
       case 'some':
       case 'target':
       case 'each':
@@ -173,6 +175,17 @@ export class Binder extends BindingClauses {
     // What an event speaks of is other than the source; what is compared with another is other than that itself.
     const own = (this.event !== null && !this.asking) || this.comparing;
     return own || !speaksOfOthers(filter) ? filter : othersThan(filter, otherThan(filter, this.saidBefore()));
+  }
+
+  /** "A spell that targets a creature": that creature isn't the spell, but its target. */
+  private targeted(node: Node): unknown {
+    const before = this.mentions.length;
+    const bound = this.other(node);
+    for (let at = before; this.event !== null && at < this.mentions.length; at += 1) {
+      const mention = this.mentions[at]!;
+      if (mention.what === 'object' && mention.isSource !== true) this.mentions[at] = { ...mention, referent: TARGETED };
+    }
+    return bound;
   }
 
   private listed(node: Node, field: 'objects' | 'all'): Node {

@@ -15,7 +15,7 @@ import { otherThanDoer, roleOf } from './events.ts';
 import { referentOf, SAID_ANEW } from './foundAgain.ts';
 import { isMany, type Mention, newest } from './mentions.ts';
 import type { Numbering } from './numbering.ts';
-import { controllerOf, ownerNamed, partiesTo } from './parties.ts';
+import { controllerOf, ownerNamed, partiesTo, TARGETED } from './parties.ts';
 import { type Node, nounFilter } from './tables.ts';
 
 const isOne = (amount: Amount) => amount.kind === 'number' && amount.value === 1;
@@ -87,7 +87,8 @@ export class Mentioning {
       const mention = this.mentions[i]!;
       // "The upkeep of enchanted creature's controller" is that player's; the creature stays what it is.
       if (event.kind === 'phaseBegins' && mention.what === 'object') continue;
-      const lasts = mention.isSource === true || (this.asking && mention.referent.kind === 'bearerReferent');
+      const lasts =
+        mention.isSource === true || mention.referent === TARGETED || (this.asking && mention.referent.kind === 'bearerReferent');
       if (lasts) continue;
       const named = mention.what === 'player' ? owner : undefined;
       this.mentions[i] = { ...mention, referent: named ?? { kind: 'eventReferent', role } };

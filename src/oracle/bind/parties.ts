@@ -34,6 +34,9 @@ export function ownerNamed(event: Event, field: string, role: EventReferent['rol
   return owner && { kind: 'phraseReferent', phrase: owner };
 }
 
+/** What a spell that an event is about targets. */
+export const TARGETED: Referent = { kind: 'eventReferent', role: 'target' };
+
 /** "Its controller's": of what a sentence is about. */
 export function controllerOf(subject: Clause['subject'] | null): PlayerPhrase | null {
   return subject?.kind === 'attached' || subject?.kind === 'this' ? { kind: 'controllerOf', of: subject as ObjectPhrase } : null;

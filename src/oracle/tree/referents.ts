@@ -6,10 +6,10 @@ import type { PlayerPhrase } from './players.ts';
 export interface SourceReferent {
   readonly kind: 'sourceReferent';
 }
-/** What the trigger event (or replaced event) was about. `subject`: who did it or what it happened to; `other`: the other party. */
+/** What the trigger event (or replaced event) was about. `subject`: who did it or what it happened to; `other`: the other party; `target`: what the spell that it was about targets. */
 export interface EventReferent {
   readonly kind: 'eventReferent';
-  readonly role: 'subject' | 'other' | 'source';
+  readonly role: 'subject' | 'other' | 'source' | 'target';
 }
 /** What the phrase or act with that `mark` came to: the targets chosen, objects chosen, moved or created. */
 export interface MarkedReferent {

@@ -7,7 +7,7 @@ import type { Game } from '../../game.ts';
 import { controllerOf } from '../../layers/index.ts';
 import type { PlayerId, Ref } from '../../state/ids.ts';
 import type { TriggerMemory } from '../../state/stackEntry.ts';
-import { isIt, isMeant, isThem, type Matcher, memory, NO_MATCH, objects, players, type TreeOf } from './matcher.ts';
+import { isIt, isMeant, isThem, type Matcher, memory, NO_MATCH, objects, players, type TreeOf, telling } from './matcher.ts';
 
 const ofCombat = (combat: 'combat' | 'noncombat' | undefined, event: EventOf<'damage'>): boolean =>
   combat === undefined || event.combat === (combat === 'combat');
@@ -20,8 +20,10 @@ export const dealsDamage: Matcher<'dealsDamage'> = {
     subject.kind === 'some' && subject.quantity.kind === 'orMore' ? JSON.stringify(refs.other) : null,
   match: (g, tree, event, ctx) => {
     if (event.kind !== 'damage' || !ofCombat(tree.combat, event)) return NO_MATCH;
-    if (!isMeant(g, tree.to, event.to, ctx) || !isIt(g, tree.subject, event.source, ctx)) return NO_MATCH;
-    return [memory(objects(event.source), [event.to], controllerOf(g, event.source), event.amount)];
+    if (!isIt(g, tree.subject, event.source, ctx)) return NO_MATCH;
+    const told = memory(objects(event.source), [event.to], controllerOf(g, event.source), event.amount);
+    // "To its owner", "to that creature" speak of what deals it.
+    return isMeant(g, tree.to, event.to, telling(ctx, told)) ? [told] : NO_MATCH;
   },
 };
 

@@ -6,7 +6,7 @@ import type { Game } from '../../game.ts';
 import { controllerOf } from '../../layers/index.ts';
 import type { ObjectId, Ref } from '../../state/ids.ts';
 import type { TriggerMemory } from '../../state/stackEntry.ts';
-import { isIt, isMeant, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
+import { isIt, isMeant, isThem, type Matcher, memory, NO_MATCH, objects, players, telling } from './matcher.ts';
 
 /** CR 508.3a. */
 export const attacks: Matcher<'attacks'> = {
@@ -74,8 +74,8 @@ export const blocks: Matcher<'blocks'> = {
     const { whom } = tree;
     if (!whom) return [memory(objects(event.blocker), objects(...event.attackers), player)];
     return event.attackers
-      .filter((attacker) => isIt(g, whom, attacker, ctx))
-      .map((attacker): TriggerMemory => memory(objects(event.blocker), objects(attacker), player));
+      .map((attacker): TriggerMemory => memory(objects(event.blocker), objects(attacker), player))
+      .filter((told, index) => isIt(g, whom, event.attackers[index]!, telling(ctx, told)));
   },
 };
 
@@ -88,9 +88,10 @@ export const becomesBlocked: Matcher<'becomesBlocked'> = {
     const player = controllerOf(g, event.attacker);
     const { by } = tree;
     if (!by) return [memory(objects(event.attacker), objects(...event.by), player)];
+    // "A creature with lesser power" is compared with the attacker.
     return event.by
-      .filter((blocker) => isIt(g, by, blocker, ctx))
-      .map((blocker): TriggerMemory => memory(objects(event.attacker), objects(blocker), player));
+      .map((blocker): TriggerMemory => memory(objects(event.attacker), objects(blocker), player))
+      .filter((told, index) => isIt(g, by, event.by[index]!, telling(ctx, told)));
   },
 };
 

@@ -34,6 +34,9 @@ export function memory(subject: readonly Ref[], other: readonly Ref[], player: P
   return { refs: { subject, other }, amount, player };
 }
 
+/** Where the words of the event speak of the event itself. What a delayed trigger's event speaks of happened before (CR 603.7c). */
+export const telling = (ctx: Context, told: TriggerMemory): Context => (ctx.memory === null ? { ...ctx, memory: told } : ctx);
+
 export const objects = (...ids: ObjectId[]): Ref[] => ids.map(objectRef);
 export const players = (...ids: PlayerId[]): Ref[] => ids.map(playerRef);
 

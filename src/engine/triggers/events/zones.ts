@@ -1,7 +1,7 @@
 import type { EventOf, GameEvent } from '../../events/event.ts';
 import { objectAsKnown } from '../../filters/candidate.ts';
 import { controllerOf as controllerNow } from '../../layers/index.ts';
-import { isIt, isThem, type Matcher, memory, NO_MATCH, objects, players } from './matcher.ts';
+import { isIt, isThem, type Matcher, memory, NO_MATCH, objects, players, telling } from './matcher.ts';
 
 /** CR 603.6a. */
 export const enters: Matcher<'enters'> = {
@@ -32,13 +32,14 @@ export const dies: Matcher<'dies'> = {
   kinds: ['zoneChange'],
   back: () => true,
   several: ({ subject }) => subject,
-  match: (g, tree, event, ctx) =>
-    leaves(event) &&
-    event.to === 'graveyard' &&
-    isThem(g, tree.under, controllerNow(g, event.object), ctx) &&
-    isIt(g, tree.subject, event.object, ctx)
-      ? [memory(objects(event.object), [], controllerNow(g, event.object))]
-      : NO_MATCH,
+  match: (g, tree, event, ctx) => {
+    if (!leaves(event) || event.to !== 'graveyard') return NO_MATCH;
+    const controller = controllerNow(g, event.object);
+    if (!isThem(g, tree.under, controller, ctx)) return NO_MATCH;
+    const told = memory(objects(event.object), [], controller);
+    // "Among creatures that player controls" speaks of whoever controlled it.
+    return isIt(g, tree.subject, event.object, telling(ctx, told)) ? [told] : NO_MATCH;
+  },
 };
 
 /** CR 603.6c, 603.10a. */
