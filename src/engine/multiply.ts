@@ -8,6 +8,12 @@ export function multiply({ act, by }: Multiplied): Act | null {
     const { quantity } = act;
     return quantity.kind === 'exactly' ? { ...act, quantity: { ...quantity, amount: times(quantity.amount, by) } } : null;
   }
+  // So many targets have been chosen (CR 601.2c).
+  if (act.kind === 'chooseObjects' && TARGETS.has(act.objects.kind)) return act;
+  if (act.kind === 'reveal' && act.until?.kind === 'some' && act.until.quantity.kind === 'exactly') {
+    const { until } = act;
+    return { ...act, until: { ...until, quantity: { kind: 'exactly', amount: times(act.until.quantity.amount, by) } } };
+  }
   if (SEVERAL.has(act.kind)) return ofSeveral(act, by);
   if (act.kind === 'putCounters' && act.on.kind === 'some') return null;
   if ('amount' in act && act.amount !== undefined && act.amount.kind !== 'allOfThem') {
@@ -17,7 +23,18 @@ export function multiply({ act, by }: Multiplied): Act | null {
 }
 
 /** Acts done to objects that are chosen: to so many of them. */
-const SEVERAL: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['sacrifice', 'discard', 'exile', 'tap', 'move', 'chooseObjects']);
+const SEVERAL: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
+  'sacrifice',
+  'discard',
+  'exile',
+  'tap',
+  'move',
+  'chooseObjects',
+  'reveal',
+  'lookAt',
+]);
+
+const TARGETS: ReadonlySet<string> = new Set(['target', 'anyTarget', 'targetPlayerOr', 'targetPlayer']);
 
 function ofSeveral(act: Act, by: Amount): Act | null {
   const field = act.kind === 'discard' ? 'cards' : 'objects';
@@ -27,6 +44,7 @@ function ofSeveral(act: Act, by: Amount): Act | null {
     const objects = parts.map((part) => (part as unknown as Readonly<Record<string, ObjectPhrase>> | null)?.[field]);
     return objects.every((part) => part !== undefined) ? ({ ...act, [field]: { ...phrase, objects } } as Act) : null;
   }
+  if (phrase?.kind === 'libraryCards') return { ...act, [field]: { ...phrase, amount: times(phrase.amount, by) } } as Act;
   if (phrase?.kind !== 'some' || phrase.quantity.kind !== 'exactly') return null;
   const quantity = { ...phrase.quantity, amount: times(phrase.quantity.amount, by) };
   return { ...act, [field]: { ...phrase, quantity } } as Act;

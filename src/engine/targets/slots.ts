@@ -5,6 +5,7 @@ import type {
   Clause,
   Effect,
   Modal,
+  Multiplied,
   PlayerPhrase,
   Target,
   TargetPlayer,
@@ -99,8 +100,8 @@ function modalSlots(modal: Modal, modes: readonly number[]): TargetSlot[] {
   });
 }
 
-/** What the clause around an instance says of it. */
-type Said = Pick<TargetSlot, 'where' | 'forEach'>;
+/** What the clause around an instance says of it, and so many times as many targets are chosen for it: "another target for each …". */
+type Said = Pick<TargetSlot, 'where' | 'forEach'> & { readonly times?: Amount };
 
 function collect(root: unknown): TargetSlot[] {
   const found: Omit<TargetSlot, 'slot'>[] = [];
@@ -118,13 +119,23 @@ function walk(node: unknown, around: Said, found: Omit<TargetSlot, 'slot'>[]): v
   const { kind } = node as { kind?: string };
   if (kind !== undefined && LATER.has(kind)) return;
   if (kind !== undefined && KINDS.has(kind)) {
-    const phrase = node as TargetPhrase;
-    const { where, forEach } = around;
+    const { where, forEach, times } = around;
+    const phrase = times ? asMany(node as TargetPhrase, times) : (node as TargetPhrase);
     found.push({ phrase, ...(where && saysX(phrase) ? { where } : {}), ...(forEach ? { forEach } : {}) });
   }
-  const own = kind === 'clause' ? { ...around, ...saidBy(node as Clause) } : around;
+  const own =
+    kind === 'clause'
+      ? { ...around, ...saidBy(node as Clause) }
+      : kind === 'multiplied' && (node as Multiplied).act.kind === 'chooseObjects'
+        ? { ...around, times: (node as Multiplied).by }
+        : around;
   for (const [key, value] of Object.entries(node)) if (!ELSEWHERE.has(key)) walk(value, own, found);
 }
+
+const asMany = <P extends TargetPhrase>(phrase: P, factor: Amount): P =>
+  phrase.quantity.kind === 'exactly'
+    ? { ...phrase, quantity: { kind: 'exactly', amount: { kind: 'times', factor, amount: phrase.quantity.amount } } }
+    : phrase;
 
 const saidBy = ({ where, forEach }: Clause): Said => ({
   ...(where ? { where } : {}),

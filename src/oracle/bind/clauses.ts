@@ -1,6 +1,6 @@
 import type { Act, Clause, That } from '../tree/index.ts';
 import { Marking } from './marking.ts';
-import { namedLast } from './namedLast.ts';
+import { chosenTogether, namedLast } from './namedLast.ts';
 import { othersOfAct, type SaidBefore } from './others.ts';
 import { subjectAgain } from './pointing.ts';
 import { choosesForEach, PLAYERS_DO } from './tables.ts';
@@ -36,6 +36,7 @@ export abstract class BindingClauses extends Marking {
     bound.acts = clause.acts.map((act) => this.act(act));
     this.byEach = byEach;
     bound.subject = othersOfAct(bound.subject as Clause['subject'], this.saidBefore());
+    this.mentions.push(...chosenTogether(bound.acts as readonly Act[]));
     if (clause.condition) this.mentions.push(...namedLast(bound.acts as readonly Act[]));
     for (const key of rest) bound[key] = this.bind(clause[key as keyof Clause]);
     this.doer = doer;

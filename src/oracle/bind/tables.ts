@@ -163,8 +163,9 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   abilityCountered: true,
 };
 
-/** "Chooses a card for each …": several are chosen. */
-export const choosesForEach = (act: Act): boolean => act.kind === 'multiplied' && act.act.kind === 'chooseObjects';
+/** "Chooses a card for each …", "until you reveal a card for each …": several are chosen or found. */
+export const choosesForEach = (act: Act): boolean =>
+  act.kind === 'multiplied' && (act.act.kind === 'chooseObjects' || ('until' in act.act && act.act.until !== undefined));
 
 /** Acts that a thing does to another, by the field that names the other: what it does to itself says "itself". */
 export const TO_ANOTHER: Readonly<Partial<Record<string, string>>> = { dealDamage: 'to', fight: 'with', becomeCopy: 'of' };
