@@ -21,6 +21,8 @@ export interface EntersAs {
   /** Definition that it enters as a copy of (CR 707.5). */
   readonly copyOf: string | null;
   readonly chosen: Readonly<Record<string, string | number>>;
+  /** Cards exiled as it enters, by the key of the ability that has them exiled (CR 614.14). */
+  readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
   /** It enters prepared (CR 722.3a). */
   readonly prepared?: true;
   /** Of a permanent with a shared type line the half that was cast (CR 709.5d). */

@@ -21,10 +21,10 @@ import { printedWork } from '../layers/printed.ts';
 import { severalRules } from '../layers/several.ts';
 import { Unsupported } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
-import type { Chosen, GameObject } from '../state/object.ts';
-import { makeChoice } from '../verbs/choose.ts';
+import type { GameObject } from '../state/object.ts';
 import { NO_RIDERS, runClause } from '../verbs/clause.ts';
 import { someonePays } from '../verbs/paying.ts';
+import { done, enteringTogether } from './asItEnters.ts';
 import { compleated } from './compleated.ts';
 import { asItWouldEnter } from './hypothetical.ts';
 import { atOnce, type Replacer } from './replacer.ts';
@@ -107,7 +107,12 @@ function replacer(g: Game, statement: Statement, event: Entry, value: GameObject
   };
 }
 
-function* applyTo(g: Game, { node, clause }: Statement, event: Entry, around: Context): Run<readonly GameEvent[] | null> {
+function* applyTo(
+  g: Game,
+  { node, clause, ability }: Statement,
+  event: Entry,
+  around: Context,
+): Run<readonly GameEvent[] | null> {
   const ctx = clause?.where ? { ...around, x: amount(g, clause.where, around) } : around;
   if (clause && (yield* isKeptFrom(g, clause, ctx))) return null;
   const enters = event.enters as EntersAs;
@@ -133,7 +138,7 @@ function* applyTo(g: Game, { node, clause }: Statement, event: Entry, around: Co
     case 'asEnters':
       if (node.byOpponent) return yield* tribute(g, node, event, ctx);
       if (node.countersForEach) return yield* counted(g, node, event, ctx);
-      return node.elseTapped ? yield* offered(g, node, event, ctx) : yield* choices(g, node, event, ctx);
+      return node.elseTapped ? yield* offered(g, node, event, ctx) : yield* done(g, node, event, ctx, ability?.key ?? null);
   }
 }
 
@@ -264,38 +269,6 @@ function mayBeShown(g: Game, acts: readonly Act[], event: Entry, ctx: Context): 
     acts.flatMap((act) => (act.kind === 'reveal' && act.objects.kind === 'some' ? candidates(g, act.objects.filter, ctx) : [])),
   );
   return shown.filter((id) => !entering.includes(id)).map(objectRef);
-}
-
-/** This one, and what enters in the same batch of events. */
-function enteringTogether(g: Game, event: Entry): readonly ObjectId[] {
-  return [event, ...g.settling].flatMap((one) => (one.kind === 'zoneChange' && one.to === 'battlefield' ? [one.object] : []));
-}
-
-/** What a player may be told to do as something enters; nothing of it stays with the permanent. */
-const DONE: ReadonlySet<string> = new Set(['discard', 'sacrifice', 'loseLife']);
-
-/** CR 614.12a, 607.2d: choices made as it enters, and what else is done then. */
-function* choices(g: Game, { acts, optional }: AsEnters, event: Entry, ctx: Context): Run<readonly GameEvent[]> {
-  let chosen: Chosen = {};
-  const more: GameEvent[] = [];
-  const player = (event.enters as EntersAs).controller;
-  for (const act of acts) {
-    if (act.kind === 'becomeDayNight') {
-      more.push({ kind: 'dayNight', from: g.state.dayNight ?? null, to: act.to });
-      continue;
-    }
-    if (DONE.has(act.kind) && !optional) {
-      const deed: Clause = { kind: 'clause', subject: { kind: 'you' }, acts: [act] };
-      yield* runClause(g, deed, { ...ctx, controller: player, bindings: newBindings() }, NO_RIDERS);
-      continue;
-    }
-    if (act.kind !== 'choose' || optional) {
-      throw new Unsupported(ctx.words.card, ctx.words.text, `such a thing done as something enters (${act.kind})`);
-    }
-    chosen = { ...chosen, ...(yield* makeChoice(g, act.what, player, ctx, act.otherThan)) };
-  }
-  const before = (event.enters as EntersAs).chosen;
-  return [withEntry(event, { chosen: { ...before, ...(chosen as EntersAs['chosen']) } }), ...more];
 }
 
 const INTRINSIC = [

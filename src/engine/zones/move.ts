@@ -95,6 +95,7 @@ function inZone(g: Game, old: GameObject, id: ObjectId, move: Move, cause: Cause
     faceDown: enters?.faceDown ?? move.faceDown ?? null,
     castAs: enters?.castAs ?? null,
     ...(enters?.gains ? { gains: enters.gains } : {}),
+    ...(enters?.linked ? { linked: enters.linked } : {}),
     face: enters?.face ?? 0,
     tapped: enters?.tapped ?? false,
     attachedTo: enters?.attachedTo ?? null,

@@ -134,12 +134,14 @@ const SIZES = ['withCharacteristic', 'characteristicOf'] as const;
 function countersOf(
   { faces }: Card,
   { kinds, counters, most }: Needs,
-  { face, lore, counters: count, laden }: Beginning,
+  { face, lore, counters: count, laden, bare }: Beginning,
 ): Readonly<Record<string, number>> | null {
   const { types, subtypes, oracleText } = faces.find(({ name }) => name === face) ?? faces[0]!;
   if (types.includes('Planeswalker')) return { loyalty: 20 };
   if (subtypes.includes('Saga')) return { lore: Math.max(1, lastChapter(oracleText) - lore) };
   if (laden && types.includes('Creature') && SIZES.some((kind) => kinds.has(kind))) return { '+1/+1': Math.min(most, 7) };
+  // What waits for nothing of a kind to be there isn't it itself.
+  if (bare === 'both' && kinds.has('controlsNo')) return null;
   const removed = losesCounters(kinds) || kinds.has('doubleCounters') || kinds.has('countersOn') || kinds.has('withCounters');
   return removed && counters.size > 0
     ? Object.fromEntries(

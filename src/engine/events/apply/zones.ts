@@ -67,6 +67,7 @@ export function createToken(g: Game, event: EventOf<'createToken'>): Applied {
     attachedTo: enters.attachedTo,
     face: enters.face,
     ...(enters.gains ? { gains: enters.gains } : {}),
+    ...(enters.linked ? { linked: enters.linked } : {}),
     chosen: enters.chosen,
     controlledSince: g.state.turn.number,
   });
