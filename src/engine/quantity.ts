@@ -17,7 +17,7 @@ export function boundsOf(g: Game, quantity: Quantity, ctx: Context): Bounds {
       return { min: count, max: count };
     }
     case 'upTo':
-      return { min: 0, max: atLeastZero(amount(g, quantity.amount, ctx)) };
+      return { min: 0, max: atLeastZero(amount(g, quantity.amount, ctx) - (quantity.below ? 1 : 0)) };
     case 'anyNumber':
       return { min: 0, max: Number.MAX_SAFE_INTEGER };
     case 'orMore':

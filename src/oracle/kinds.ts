@@ -200,6 +200,7 @@ export const KINDS = {
   damagePrevented: 'amounts',
   thatMuch: 'amounts',
   dieResult: 'amounts',
+  difference: 'amounts',
   countOf: 'amounts',
   countOfPlayers: 'amounts',
   characteristicOf: 'amounts',

@@ -19,6 +19,7 @@ import { asTheyWere } from './asTheyWere.ts';
 import { candidateOf, objectAsKnown, unsupported } from './candidate.ts';
 import { castingAmount } from './castingCounts.ts';
 import { damageThisTurn } from './damageThisTurn.ts';
+import { difference } from './difference.ts';
 import { unlockedDoors } from './doors.ts';
 import { candidates } from './match.ts';
 import { countersOf } from './modifiers/numbers.ts';
@@ -83,6 +84,8 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
       return varietyAmong(g, node, ctx);
     case 'colorsOf':
       return colorsOf(g, node.of, ctx);
+    case 'difference':
+      return difference(g, node, ctx);
     case 'votesFor':
       return votersFor(node.word, ctx).length;
     case 'greatestShare':

@@ -10,7 +10,7 @@ type HasMore = Extract<Condition, { readonly kind: 'hasMore' }>;
 
 /** "An opponent controls more lands than you" is so of one of them; "than each opponent" must be so of all. */
 export function hasMore(g: Game, condition: HasMore, ctx: Context): boolean {
-  const how = (id: PlayerId): number => count(g, condition, id, ctx);
+  const how = (id: PlayerId): number => countedFor(g, condition, id, ctx);
   const exceeds = (one: number, other: number): boolean => (condition.fewer ? one < other : one > other);
   // "Than each other player": than each that isn't the one who has more.
   const others = condition.than.kind === 'eachPlayer' && condition.than.other ? apnap(g) : playersOf(g, condition.than, ctx);
@@ -23,7 +23,8 @@ export function hasMore(g: Game, condition: HasMore, ctx: Context): boolean {
   return condition.player.kind === 'somePlayer' ? players.some(test) : players.length > 0 && players.every(test);
 }
 
-function count(g: Game, { of, objects }: HasMore, id: PlayerId, ctx: Context): number {
+/** What a player has of what is compared. */
+export function countedFor(g: Game, { of, objects }: HasMore, id: PlayerId, ctx: Context): number {
   if (of === 'hand') return player(g, id).hand.length;
   if (of === 'life' || !objects) return player(g, id).life;
   return candidates(g, objects, ctx).filter((one) => candidateOf(g, one).characteristics.controller === id).length;

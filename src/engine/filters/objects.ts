@@ -32,7 +32,7 @@ export function objectsOf(g: Game, phrase: ObjectPhrase, ctx: Context): readonly
     case 'targetPlayerOr':
       return targetsOf(phrase.mark, ctx);
     case 'each':
-      return candidates(g, phrase.filter, ctx).map(objectRef);
+      return phrase.of ? that(g, phrase.of, ctx) : candidates(g, phrase.filter, ctx).map(objectRef);
     case 'some':
     case 'oneOf':
       return chosenBefore(phrase.mark, ctx);
@@ -106,8 +106,9 @@ function exiledThisWay(g: Game, { by, mark }: ExiledThisWay, ctx: Context): read
 }
 
 /** What is left where it was of the things spoken of: whatever moved has become another object (CR 400.7). */
-function theRest(g: Game, { of, referent }: TheRest, ctx: Context): readonly Ref[] {
+function theRest(g: Game, { of, butEach, referent }: TheRest, ctx: Context): readonly Ref[] {
   if (!referent) return unsupported(ctx, 'it is open what the rest is left of');
+  if (butEach) return refsOf(g, referent, ctx).filter((ref) => ctx.each === null || !sameRef(ref, ctx.each));
   if (of) {
     const chosen = refsOf(g, referent, ctx);
     return ofEveryone(g, of, ctx).filter((ref) => !chosen.some((other) => sameRef(other, ref)));
@@ -138,6 +139,7 @@ export function isAmong(g: Game, phrase: ObjectPhrase, candidate: ObjectId | Can
       return id === ctx.source;
     case 'each':
     case 'some': {
+      if (phrase.kind === 'each' && phrase.of) return includes(that(g, phrase.of, ctx), id);
       const bound = phrase.mark === undefined ? undefined : ctx.bindings.refs.get(phrase.mark);
       if (bound && phrase.kind === 'some') return includes(bound, id);
       return matchesCandidate(g, phrase.filter, typeof candidate === 'number' ? candidateOf(g, candidate) : candidate, ctx);

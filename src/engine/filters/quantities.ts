@@ -11,7 +11,7 @@ export function enough(g: Game, quantity: Quantity, count: number, ctx: Context)
     case 'orMore':
       return count >= amount(g, quantity.amount, ctx);
     case 'upTo':
-      return count <= amount(g, quantity.amount, ctx);
+      return quantity.below ? count < amount(g, quantity.amount, ctx) : count <= amount(g, quantity.amount, ctx);
     case 'between':
       return count >= quantity.least && count <= quantity.most;
     case 'anyNumber':

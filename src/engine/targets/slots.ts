@@ -47,7 +47,7 @@ const KINDS: ReadonlySet<string> = new Set([
  * spoken of again is no further target (115.3).
  */
 const ELSEWHERE: ReadonlySet<string> = new Set(['abilities', 'except', 'referent', 'wording']);
-const LATER: ReadonlySet<string> = new Set(['whenDone', 'delayedTrigger']);
+const LATER: ReadonlySet<string> = new Set(['whenDone', 'delayedTrigger', 'difference']);
 
 const found = new WeakMap<object, readonly TargetSlot[]>();
 

@@ -103,7 +103,7 @@ function byDuration(acts: readonly LastingAct[]): readonly (readonly LastingAct[
 
 /** CR 611.2c: an effect that changes no characteristics isn't limited to the objects that were there as it began. */
 function rulesForAll(acts: readonly Act[], { subject }: Clause) {
-  return subject.kind === 'each' && acts.every(isRuleAct) ? subject.filter : null;
+  return subject.kind === 'each' && !subject.of && acts.every(isRuleAct) ? subject.filter : null;
 }
 
 function begin(g: Game, affected: Affected, acts: readonly LastingAct[], ref: Ref | null, doing: Doing): Outcome {

@@ -28,7 +28,8 @@ const choosing = (doing: Doing, prompt: string): Choosing => ({
 
 /** CR 122.1: on all of them at the same time; distributed, each gets at least one (601.2d, 608.2d). */
 export const putCounters: Executor<'putCounters'> = {
-  *run(g, act, doing) {
+  *run(g, said, doing) {
+    const act = { ...said, ...(said.or ? yield* ofTheirChoice(g, said, doing) : {}) };
     const count = atLeastZero(amount(g, act.amount, doing.ctx));
     const meant = yield* resolveObjects(
       g,
@@ -60,6 +61,21 @@ export const putCounters: Executor<'putCounters'> = {
   },
   possible: (g, act, doing) => enough(g, act.on, choosing(doing, '')),
 };
+
+/** "Your choice of a reach counter or a trample counter": chosen as the instruction is followed (CR 608.2d). */
+function* ofTheirChoice(g: Game, act: ActOf<'putCounters'>, doing: Doing): Run<Pick<ActOf<'putCounters'>, 'amount' | 'counter'>> {
+  const all = [act, ...(act.or ?? [])];
+  const word = yield* chooseWord(g, {
+    player: doer(doing),
+    kind: 'choose',
+    prompt: 'which kind of counter to put?',
+    words: [...new Set(all.map(({ counter }) => counter))],
+    cite: ['608.2d'],
+    source: doing.ctx.source,
+  });
+  const { amount: many, counter } = all.find((one) => one.counter === word) ?? act;
+  return { amount: many, counter };
+}
 
 /** "This creature" is a permanent: nothing is put on the card that is left of it after it was sacrificed to pay (CR 109.2, 400.7). */
 function isLeft(g: Game, id: ObjectId, { ctx }: Doing): boolean {

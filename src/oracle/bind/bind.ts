@@ -112,6 +112,8 @@ export class Binder extends BindingClauses {
       case 'dieResult':
       case 'resultsTable':
         return this.madeBy(node, this.lastDone.get('rollDie') ?? null);
+      case 'difference':
+        return this.lastCompared === null ? node : { ...node, of: this.lastCompared };
       case 'resultRow':
         return this.branch().fields(node);
       case 'thisWay':
@@ -299,7 +301,7 @@ export class Binder extends BindingClauses {
 
   /** "If that player controls more lands than each other player, it deals 2 damage to them": the others are compared with, and not spoken of again. */
   private comparedWithPlayers(node: Node): unknown {
-    const bound = this.fields(node);
+    const bound = this.mention(this.fields(node));
     const { mentions } = this;
     const last = mentions.at(-1);
     if (last?.what === 'player' && last.referent.kind === 'attachedReferent') mentions.pop();

@@ -1,14 +1,13 @@
-import type { Amount, ObjectPhrase, ZoneContents } from '../tree/index.ts';
+import type { Amount, Filter, ObjectPhrase, Search, ZoneContents } from '../tree/index.ts';
 import { isPhasingOut, isShown, referentOf } from './foundAgain.ts';
+import { isOne } from './mentions.ts';
 import { PointingBack } from './pointingBack.ts';
-import { AMOUNTS, BURIES, type Node } from './tables.ts';
+import { AMOUNTS, BURIES, CARD, type Node } from './tables.ts';
 
 const ENCHANTMENT = { kind: 'typeTerm', words: [{ kind: 'cardType', type: 'enchantment' }] } as const;
-const isOne = (amount: Amount) => amount.kind === 'number' && amount.value === 1;
 const SPELL = { kind: 'filter', adjectives: [], noun: 'spell', modifiers: [] } as const;
 const isSpell = (phrase: ObjectPhrase): boolean =>
   'filter' in phrase && phrase.filter?.kind === 'filter' && phrase.filter.noun === 'spell';
-const CARD = { kind: 'filter', adjectives: [], noun: 'card', modifiers: [] } as const;
 
 /** Marks the acts that make something new or come to something, so that what they came to is found again. */
 export abstract class Marking extends PointingBack {
@@ -34,6 +33,8 @@ export abstract class Marking extends PointingBack {
     if (node.kind === 'chooseObjects') return this.choosing(node);
     if (node.kind === 'separate') return this.separated(node);
     if (isPhasingOut(node)) return this.donePhasing(node);
+    if (node.kind === 'search') this.searching(node as unknown as Search);
+    if (node.kind === 'putCounters') this.puttingOn(node);
     if (!AMOUNTS.has(node.kind) || (node.kind === 'shuffle' && node.objects === undefined)) return node;
     const mark = this.numbering.next++;
     this.lastAmount = mark;
@@ -56,6 +57,20 @@ export abstract class Marking extends PointingBack {
     const mark = this.numbering.next++;
     this.lastChosen = { of: objects.filter, mark };
     return { ...node, mark };
+  }
+
+  /** "Search your library and graveyard for five cards and exile the rest": the rest of what lies there. */
+  private searching({ whose, zones = ['library'] }: Search): void {
+    const [zone, also] = zones;
+    if (zone === undefined || zones.length > 2) return;
+    const there = { kind: 'inZone', zone, whose, ...(also ? { also } : {}) } as const;
+    this.searched = { ...CARD, modifiers: [there] };
+  }
+
+  /** "Puts a vow counter on a creature they control and sacrifices the rest". */
+  private puttingOn({ on }: Node): void {
+    const { kind, mark, filter } = on as { readonly kind: string; readonly mark?: number; readonly filter: Filter };
+    if (this.byEach && kind === 'some' && mark !== undefined) this.lastChosen = { of: filter, mark };
   }
 
   /** Two piles: "the other" is what is left of all that was separated. */

@@ -1,6 +1,6 @@
 import type {
-  Amount,
   Clause,
+  Condition,
   CountOf,
   DoesntUntap,
   EitherFilter,
@@ -13,14 +13,12 @@ import type {
 } from '../tree/index.ts';
 import { otherThanDoer, roleOf } from './events.ts';
 import { referentOf, SAID_ANEW } from './foundAgain.ts';
-import { isMany, type Mention, newest } from './mentions.ts';
+import { isMany, isOne, type Mention, newest } from './mentions.ts';
 import type { Numbering } from './numbering.ts';
 import { controllerOf, ownerNamed, partiesTo, TARGETED } from './parties.ts';
-import { type Node, nounFilter } from './tables.ts';
+import { CARD, type Node, nounFilter } from './tables.ts';
 
-const isOne = (amount: Amount) => amount.kind === 'number' && amount.value === 1;
 const ABILITY = { kind: 'filter', adjectives: [], noun: 'ability', modifiers: [] } as const;
-const CARD = { kind: 'filter', adjectives: [], noun: 'card', modifiers: [] } as const;
 
 /** Remembers what has been spoken of in one ability (or spell), in the order of its words. */
 export class Mentioning {
@@ -38,6 +36,10 @@ export class Mentioning {
   protected lastSubject: Clause['subject'] | null = null;
   /** What was counted last. */
   protected lastCounted: Filter | null = null;
+  /** What was compared last: "the difference". */
+  protected lastCompared: Condition | null = null;
+  /** What was searched last. */
+  protected searched: Filter | null = null;
   /** The act that dealt damage last: "dealt damage this way". */
   protected lastDamage: number | null = null;
   protected event: Event | null = null;
@@ -104,7 +106,7 @@ export class Mentioning {
   }
 
   protected mention(node: Node): Node {
-    const phrase = node as unknown as ObjectPhrase | PlayerPhrase | CountOf | DoesntUntap;
+    const phrase = node as unknown as ObjectPhrase | PlayerPhrase | CountOf | DoesntUntap | Condition;
     switch (phrase.kind) {
       case 'this':
         this.add({ what: 'object', many: false, referent: { kind: 'sourceReferent' }, isSource: true });
@@ -120,13 +122,17 @@ export class Mentioning {
       case 'target':
       case 'some':
         return this.markedMention(node, { many: isMany(phrase.quantity), described: phrase.filter });
-      case 'each':
+      case 'each': {
+        const described = phrase.of ? phrase.of.filter : phrase.filter;
+        const said = described === undefined ? {} : { described };
         if (node.wording?.by === 'each' || node.wording?.by === 'forEach')
-          this.add({ what: 'object', many: false, referent: { kind: 'attachedReferent' }, described: phrase.filter });
-        return this.markedMention(node, { many: true, described: phrase.filter });
+          this.add({ what: 'object', many: false, referent: { kind: 'attachedReferent' }, ...said });
+        return this.markedMention(node, { many: true, ...said });
+      }
       case 'anyTarget':
-      case 'oneOf':
         return this.markedMention(node, { many: isMany(phrase.quantity) });
+      case 'oneOf':
+        return this.markedMention(node, { many: isMany(phrase.quantity), part: true });
       case 'targetPlayerOr':
         return this.markedMention(node, { many: isMany(phrase.quantity), described: phrase.filter, both: true });
       case 'libraryCards':
@@ -155,6 +161,12 @@ export class Mentioning {
       case 'doesntUntap':
         if (phrase.during === 'untapStep') this.implied = controllerOf(this.lastSubject);
         return node;
+      case 'handSize':
+      case 'hasCounters':
+      case 'hasMore':
+      case 'compare':
+        this.lastCompared = phrase;
+        return node;
       case 'countOf':
         this.lastCounted = (node as unknown as CountOf).objects;
         return node;
@@ -174,6 +186,7 @@ export class Mentioning {
       readonly player?: true;
       readonly both?: true;
       readonly heap?: true;
+      readonly part?: true;
     },
   ): Node {
     const isTarget = node.kind.startsWith('target') || node.kind === 'anyTarget';
@@ -188,6 +201,7 @@ export class Mentioning {
         referent,
         ...(said.described ? { described: said.described } : {}),
         ...(said.heap ? { heap: true as const } : {}),
+        ...(said.part ? { part: true as const } : {}),
         ...gone,
         ...forEach,
         ...(this.exiling ? { exiled: true as const } : {}),

@@ -1,4 +1,4 @@
-import type { EitherFilter, Filter, ObjectPhrase, Quantity, Referent } from '../tree/index.ts';
+import type { Amount, EitherFilter, Filter, ObjectPhrase, Quantity, Referent } from '../tree/index.ts';
 
 /** Something spoken of, to which later words such as "it" and "that player" can point. */
 export interface Mention {
@@ -19,6 +19,8 @@ export interface Mention {
   readonly phrase?: ObjectPhrase;
   /** It was exiled by the act that spoke of it. */
   readonly exiled?: true;
+  /** Some of several things spoken of before: there is a rest of those, not of these. */
+  readonly part?: true;
   /** One for each of several players. */
   readonly forEach?: true;
   /** Only words with a noun mean it: "that spell", not "it". */
@@ -30,6 +32,8 @@ export interface Mention {
   /** It can be spoken of no more: each of several, after the sentence about each of them. */
   readonly over?: true;
 }
+
+export const isOne = (amount: Amount): boolean => amount.kind === 'number' && amount.value === 1;
 
 export function isMany(quantity: Quantity): boolean {
   const amount = quantity.kind === 'exactly' || quantity.kind === 'upTo' ? quantity.amount : null;

@@ -49,6 +49,7 @@ function antecedent(node: That, said: Said): Mention | undefined {
   const test = (mention: Mention): boolean => {
     if (mention.what !== 'object' || mention.over === true) return false;
     if (mention.copy === true && node.wording?.as !== 'copy') return false;
+    if (node.wording?.as === 'chosen' && mention.by !== 'chooseObjects' && mention.by !== 'search') return false;
     if (said.bySource && mention.referent.kind === 'sourceReferent') return false;
     if (!possessive && isMarked(mention.referent, said.doneBy)) return false;
     if (node.many ? !many(mention) : mention.many) return false;

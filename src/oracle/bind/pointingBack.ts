@@ -77,14 +77,20 @@ export abstract class PointingBack extends Mentioning {
     return referent === undefined ? node : { ...node, referent };
   }
 
+  /** "The rest" of cards that were searched for are those that weren't found, until they have been spoken of again. */
   protected theRest(node: TheRest): TheRest {
     const heap = newest(this.mentions, (mention) => mention.heap === true && mention.many);
     if (heap !== undefined) return { ...node, referent: heap.referent };
     const { lastChosen } = this;
+    if (node.wording?.as === 'other' && this.lastSubject?.kind === 'each' && this.lastSubject.of?.referent)
+      return { ...node, butEach: true, referent: this.lastSubject.of.referent };
     if (lastChosen === null || node.wording?.as === 'other') {
       // "Reveal those cards, put one … and the other …": of the things of which one was taken.
-      const several = newest(this.mentions, (mention) => mention.what === 'object' && mention.many);
-      return several === undefined ? node : { ...node, referent: several.referent };
+      const several = newest(this.mentions, (mention) => mention.what === 'object' && mention.many && mention.part !== true);
+      if (several === undefined) return node;
+      const chosenOf = this.mentions.slice(this.mentions.indexOf(several)).some(({ part }) => part === true);
+      const searched = several.by === 'search' && !chosenOf && this.searched !== null ? { of: this.searched } : {};
+      return { ...node, ...searched, referent: several.referent };
     }
     return { ...node, of: lastChosen.of, referent: { kind: 'markedReferent', mark: lastChosen.mark } };
   }

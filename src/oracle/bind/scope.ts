@@ -30,7 +30,8 @@ export function scoped(filter: Filter): Filter {
  * "a card with mana value less than or equal to the number of lands you control from your hand": what someone controls is on the battlefield (CR 108.4,
  * 110.2), so that what it comes "from" is said of the card.
  */
-export function placed(filter: Filter): Filter {
+export function placed(said: Filter): Filter {
+  const filter = placedOutside(said);
   const at = filter.modifiers.findIndex(
     (modifier) => modifier.kind === 'withCharacteristic' && comesFrom(modifier.amount) !== null,
   );
@@ -50,4 +51,16 @@ function comesFrom(amount: Amount): { readonly from: Modifier; readonly counted:
   if (from?.kind !== 'inZone' || from.zone === 'battlefield' || !modifiers.some(({ kind }) => kind === 'controlledBy'))
     return null;
   return { from, counted: { ...amount, objects: { ...amount.objects, modifiers: modifiers.slice(0, -1) } } };
+}
+
+const isPlace = ({ kind }: Modifier): boolean => kind === 'inZone' || kind === 'fromAmong';
+
+/** "a card other than a basic land card from it": where it is found is said of the card as well. */
+function placedOutside(filter: Filter): Filter {
+  const other = filter.modifiers.find(({ kind }) => kind === 'otherThan');
+  if (filter.noun !== 'card' || other?.kind !== 'otherThan' || other.object.kind !== 'some' || filter.modifiers.some(isPlace))
+    return filter;
+  const { filter: inner } = other.object;
+  const place = inner.kind === 'filter' ? inner.modifiers.filter(isPlace) : [];
+  return place.length === 0 ? filter : { ...filter, modifiers: [...filter.modifiers, ...place] };
 }

@@ -99,7 +99,9 @@ export const AMOUNTS = new Set<string>([
 export const BURIES = new Set<string>(['destroy', 'sacrifice', 'discard', 'mill', 'move']);
 
 /** Deeds that "the sacrificed creature" and its like look back on. */
-export const DEEDS = new Set<string>(['sacrifice', 'tap', 'discard', 'reveal']);
+export const DEEDS = new Set<string>(['sacrifice', 'tap', 'discard', 'reveal', 'chooseObjects', 'search']);
+
+export const CARD = { kind: 'filter', adjectives: [], noun: 'card', modifiers: [] } as const;
 
 export const GOES_AWAY = new Set<string>(['sacrifice', 'discard']);
 

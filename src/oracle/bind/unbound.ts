@@ -10,6 +10,7 @@ export function unboundIn(tree: unknown, found: string[] = []): readonly string[
     const { kind, referent } = tree as { readonly kind?: unknown; readonly referent?: unknown };
     if (referent === undefined && POINTS_BACK.has(kind as string)) found.push(wordsOf(tree as Word));
     if (DONE_BEFORE.has(kind as string) && !('mark' in tree) && !('paid' in tree)) found.push('“this way”');
+    if (kind === 'difference' && !('of' in tree)) found.push('“the difference”');
     const fields = tree as Readonly<Record<string, unknown>>;
     for (const key in fields)
       if (typeof fields[key] === 'object' && key !== 'wording' && key !== 'referent') unboundIn(fields[key], found);

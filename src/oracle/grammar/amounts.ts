@@ -90,6 +90,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
     ]),
   }),
   form('dieResult', 'the result', {}),
+  form('difference', 'the difference', {}),
 ];
 
 /** "for each 1 life your opponents have lost this turn", "for each 1 life you gained". */

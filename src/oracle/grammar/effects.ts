@@ -14,6 +14,7 @@ import { sizeClauses, stillTheyClauses } from './acts/layers.ts';
 import { elidedMove } from './acts/moves.ts';
 import { requiredThen } from './acts/nextTurn.ts';
 import { elidedDamage, lures } from './acts/objects.ts';
+import { elidedPut } from './acts/putCounters.ts';
 import { theirCopies } from './acts/theirCopies.ts';
 import { extraPhases } from './acts/turns.ts';
 import { eachCount } from './amounts.ts';
@@ -78,6 +79,7 @@ const mixedChain = new Chain<Act>(
     { name: 'andMove', words: 'and', follows: elidedMove },
     { name: 'andDamage', words: 'and', follows: elidedDamage },
     { name: 'commaDamage', words: ', and', follows: elidedDamage },
+    { name: 'andCounters', words: 'and', follows: elidedPut },
   ],
   {
     least: 1,

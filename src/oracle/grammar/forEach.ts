@@ -2,6 +2,7 @@ import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Subject } from '../tree/index.ts';
+import { forEachOf } from './eachOf.ts';
 import { filters } from './symbols.ts';
 import { voters } from './votes.ts';
 
@@ -16,5 +17,6 @@ export const forEachSubject: Phrase<Subject> = oneOf<Subject>('each of whom', [
     { fixed: { who: 'opponent', except: 'defendingPlayer' }, wording: { by: 'for' } },
   ),
   voters,
+  forEachOf,
   form('each', '<filter^one>', { filter: filters }, { wording: { by: 'forEach' } }),
 ]);

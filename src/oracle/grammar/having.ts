@@ -4,7 +4,7 @@ import { facts, lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Amount, Condition, HandSize, HasMore, Modifier, Quantity, SharesQuality } from '../tree/index.ts';
 import { timesThisTurn } from './howMany.ts';
-import { bareCount, number, orFewer, orMore } from './numbers.ts';
+import { bareCount, fewerThan, number, orFewer, orMore } from './numbers.ts';
 import { spentConditions } from './spent.ts';
 import { amount, filter, objects, player } from './symbols.ts';
 import { counterName } from './words.ts';
@@ -64,10 +64,10 @@ export const morePermanents = facts<Pick<HasMore, 'of' | 'fewer'>>('more or fewe
 ]);
 /** What players have, and more of than others. */
 export const having: readonly Phrase<Condition>[] = [
-  form('handSize', '<player> has/have^player <quantity> cards in hand', { player, quantity: orFewer }, {}),
+  form('handSize', '<player> has/have^player <quantity> cards in hand', { player, quantity: oneOf<Quantity>('how many', [orFewer, fewerThan]) }, {}),
   form('handSize', '<player> has/have^player <quantity> cards in <$whose> <zone>', { player, quantity: many, $whose: their, zone }),
   form('handSize', '<$whose> library has no cards in it', { $whose: lexicon('whose', [['your', 'your']]) }, { fixed: { player: { kind: 'you' }, quantity: { kind: 'noneAtAll' }, zone: 'library' } }),
-  form('hasCounters', '<player> has/have^player <quantity> <counter> counter/counters^quantity', { player, quantity: many, counter: counterName }),
+  form('hasCounters', '<player> has/have^player <quantity> <counter> counter/counters^quantity', { player, quantity: oneOf<Quantity>('how many', [orMore, orFewer, fewerThan]), counter: counterName }),
   form('hasMore', '<player> controls/control^player <*more> <objects^many> than <than>', { player, '*more': morePermanents, objects: filter, than: player }),
   form('hasMore', '<player> has/have^player <*more> than <than>', { player, '*more': moreThan, than: player }),
   form('compare', 'you have <right> or more <left>', { right: bareCount, left: opponents }, { fixed: { comparison: 'orGreater' }, wording: { as: 'opponents' } }),

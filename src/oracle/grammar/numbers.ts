@@ -133,6 +133,8 @@ const atLeast = form(
 );
 /** "two or fewer". */
 export const orFewer = form('upTo', '<amount> or fewer', { amount: bareCount }, { wording: { as: 'fewer' }, number: 'many' });
+/** "fewer than seven". */
+export const fewerThan = form('upTo', 'fewer than <amount>', { amount: bareCount }, { fixed: { below: true }, number: 'many' });
 const oneOrTwo = form('between', 'one or two', {}, { fixed: { least: 1, most: 2 }, number: 'many' });
 const oneTwoOrThree = form('between', 'one, two, or three', {}, { fixed: { least: 1, most: 3 }, number: 'many' });
 /** Any quantity with its noun: "a", "two", "up to three", "any number of", "one or more". */

@@ -5,6 +5,7 @@ import type { Phrase } from '../kit/phrase.ts';
 import type { ObjectPhrase } from '../tree/index.ts';
 import { targetQuantity } from './numbers.ts';
 import { bareFilter } from './symbols.ts';
+import { chosenThings } from './usedToPay.ts';
 
 const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
 const one = 'one' as const;
@@ -45,6 +46,7 @@ export const spokenOf: readonly Phrase<ObjectPhrase>[] = [
       number: one,
     },
   ),
+  ...chosenThings,
   form(
     'that',
     'the <filter^many>',

@@ -45,3 +45,19 @@ export const usedToPay: readonly Phrase<ObjectPhrase>[] = [
     ),
   ),
 ];
+
+/** "the chosen cards": what an instruction before had someone choose (CR 608.2c). */
+export const chosenThings: readonly Phrase<ObjectPhrase>[] = [
+  form(
+    'that',
+    'the chosen <filter^many>',
+    { filter: bareFilter },
+    { fixed: { many: true }, wording: { as: 'chosen' }, number: 'many' },
+  ),
+  form(
+    'that',
+    'the chosen <filter^one>',
+    { filter: bareFilter },
+    { fixed: { many: false }, wording: { as: 'chosen' }, number: 'one' },
+  ),
+];

@@ -176,6 +176,8 @@ export interface Exactly extends Worded {
 export interface UpTo extends Worded {
   readonly kind: 'upTo';
   readonly amount: Amount;
+  /** "fewer than seven": so many no more. */
+  readonly below?: true;
 }
 /** "any number of". */
 export interface AnyNumber extends Worded {

@@ -1,3 +1,4 @@
+import type { Condition } from './conditions.ts';
 import type { ThisWayVerb } from './fewest.ts';
 import type { Filter, ObjectPhrase } from './phrases.ts';
 import type { VotesFor } from './votes.ts';
@@ -25,4 +26,10 @@ export interface GreatestShare extends Worded {
   /** The act that did it (set by `bind`). */
   readonly mark?: number;
 }
-export type CountedAmount = VotesFor | VarietyAmong | ColorsOf | PartySize | GreatestShare;
+/** "the difference": between what a condition has just compared. */
+export interface Difference extends Worded {
+  readonly kind: 'difference';
+  /** The comparison (set by `bind`). */
+  readonly of?: Condition;
+}
+export type CountedAmount = Difference | VotesFor | VarietyAmong | ColorsOf | PartySize | GreatestShare;

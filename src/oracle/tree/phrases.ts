@@ -154,6 +154,8 @@ export interface TargetPlayerOr extends Worded {
 export interface Each extends Worded {
   readonly kind: 'each';
   readonly filter: Filter | EitherFilter;
+  /** "each of those creatures": of things spoken of before. */
+  readonly of?: That;
   readonly mark?: number;
 }
 /** "a creature you control", "two cards", "any number of lands": chosen by who acts; in events and conditions any that match. */
@@ -201,6 +203,8 @@ export interface TheRest extends Worded {
   readonly kind: 'theRest';
   /** Where some of a kind were chosen: all others of that kind (written by `bind`). */
   readonly of?: Filter | EitherFilter;
+  /** "the other", said of each of them: all but that one (written by `bind`). */
+  readonly butEach?: true;
   readonly referent?: Referent;
 }
 /** "the top three cards of your library", "the bottom card of target player's library". */

@@ -142,6 +142,8 @@ export interface PutCounters extends Done {
   readonly kind: 'putCounters';
   /** "and a flying counter": of another kind too. */
   readonly also?: readonly CounterSpec[];
+  /** "or a flying counter": of one of the kinds, as who puts them chooses. */
+  readonly or?: readonly CounterSpec[];
   readonly amount: Amount;
   readonly counter: string;
   readonly on: ObjectPhrase;

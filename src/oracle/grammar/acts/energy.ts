@@ -3,6 +3,7 @@ import { Leaf, piece, plain } from '../../kit/leaves.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, NumberAmount } from '../../tree/index.ts';
 import { bareCount } from '../numbers.ts';
+import { amount } from '../symbols.ts';
 
 /** "{E}{E}": as many energy counters as there are symbols (CR 107.14). */
 const symbols = new Leaf<NumberAmount>(
@@ -23,6 +24,13 @@ export const energyActs: readonly Phrase<Act>[] = [
     { amount: bareCount },
     { fixed: { counter: 'energy' }, wording: { as: 'symbol' } },
   ),
+  form(
+    'getCounters',
+    'gets/get a amount of {E} equal to <amount>',
+    { amount },
+    { fixed: { counter: 'energy' }, wording: { as: 'equal' } },
+  ),
+  form('payEnergy', 'pays/pay a amount of {E} equal to <amount>', { amount }, { wording: { as: 'equal' } }),
   form('payEnergy', 'pays/pay <amount>', { amount: symbols }),
   form('payEnergy', 'pays/pay <amount> {E}', { amount: bareCount }, { wording: { as: 'symbol' } }),
 ];

@@ -9,11 +9,12 @@ import type { Act, Amount, ObjectPhrase } from '../../tree/index.ts';
 import { costs } from '../costs.ts';
 import { materials } from '../materials.ts';
 import { whose } from '../modifiers.ts';
-import { count, quantity } from '../numbers.ts';
+import { quantity } from '../numbers.ts';
 import { amount, bareFilter, namedPlayer, objectPhrase, objects } from '../symbols.ts';
 import { self } from '../thisObject.ts';
 import { counterName } from '../words.ts';
 import { counters, countersEqual, put, returned } from './destinations.ts';
+import { putCountersActs } from './putCounters.ts';
 
 const keywordName = lexicon<string>('a keyword', KEYWORD_ABILITIES.map(({ name }) => [name.toLowerCase(), name.toLowerCase()] as const)); // biome-ignore format: one line
 /** What is known already: "this card", "it". Where it lies is said of the move and doesn't describe it. */
@@ -223,29 +224,12 @@ export const moves: readonly Phrase<Act>[] = [
   form('keywordActionOn', 'phases/phase <objects> out', { objects }, { fixed: { action: 'phaseOut' } }),
   form('keywordActionOn', 'turns/turn <objects> face up', { objects }, { fixed: { action: 'turnFaceUp' } }),
   form('keywordActionOn', 'turns/turn <objects> face down', { objects }, { fixed: { action: 'turnFaceDown' } }),
-  form(
-    'putCounters',
-    'puts/put <amount> <counter> counter/counters^amount on each of <on>',
-    { amount: count, counter: counterName, on: objects },
-    { wording: { as: 'eachOf' } },
-  ),
+  ...putCountersActs,
   form(
     'putCounters',
     'puts/put a number of <counter> counters on <on> equal to <amount>',
     { counter: counterName, on: objectPhrase, amount },
     { wording: { as: 'equal' } },
-  ),
-  form('putCounters', 'puts/put <amount> <counter> counter/counters^amount on <on>', {
-    amount: count,
-    counter: counterName,
-    on: objects,
-  }),
-  form('putCounters', 'puts/put <amount> <counter> counter/counters^amount and <also> on <on>', { amount: count, counter: counterName, also: single(form('counterSpec', '<amount> <counter> counter/counters^amount', { amount: count, counter: counterName })), on: objects }), // biome-ignore format: one line
-  form(
-    'putCounters',
-    'distributes/distribute <amount> <counter> counters among <on>',
-    { amount: count, counter: counterName, on: objects },
-    { fixed: { distributed: true } },
   ),
   form('removeCounters', 'removes/remove <quantity> <counter> counter/counters^quantity from <from>', {
     quantity,
