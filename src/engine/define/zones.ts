@@ -149,7 +149,6 @@ function zoneOfEvent(event: Event): readonly Zone[] | null {
       return isThis(event.card) ? ['graveyard', 'exile', 'hand'] : null;
     case 'doesKeywordAction':
       return event.object && isThis(event.object) ? ['graveyard', 'exile', 'hand'] : null;
-    case 'lastCounterRemoved':
     case 'counterRemoved':
       return event.while === 'exiled' && isThis(event.from) ? ['exile'] : null;
     case 'becomesState':

@@ -17,6 +17,8 @@ export function triggerRules(ability: Ability): readonly RuleNumber[] {
   ];
 }
 
+/** What one object does to or with another by a keyword. */
+const OF_KEYWORDS = { exploit: '702.110b', enlist: '702.154c', crew: '702.122b', saddle: '702.171c' } as const;
 const LEAVING: readonly RuleNumber[] = ['603.6c', '603.10a'];
 
 function rulesOf(event: Event): readonly RuleNumber[] {
@@ -56,12 +58,8 @@ function rulesOf(event: Event): readonly RuleNumber[] {
       return ['603.10d'];
     case 'mutates':
       return ['702.140d'];
-    case 'enlists':
-      return ['702.154c'];
-    case 'crews':
-      return [event.by === 'crew' ? '702.122b' : '702.171c'];
     case 'doesKeyword':
-      return event.keyword === 'exploit' ? ['702.110b'] : [];
+      return [OF_KEYWORDS[event.keyword]];
     default:
       return [];
   }

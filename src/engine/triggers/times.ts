@@ -8,7 +8,7 @@ import { type ActiveStatement, statements } from '../layers/index.ts';
 import { sameRef } from '../state/ids.ts';
 import type { TriggerMemory } from '../state/stackEntry.ts';
 import { tell } from '../trace/record.ts';
-import { eventMatches, type Look } from './events/index.ts';
+import { eventMatches, type Look, parts } from './events/index.ts';
 
 /** What effects say of abilities that trigger: none do, or they do so more often. */
 export interface SaidOfTriggers {
@@ -47,13 +47,7 @@ export function heard(
 }
 
 function silences(g: Game, { node, context }: ActiveStatement<'noTriggers'>, part: Event, event: GameEvent): boolean {
-  const [first] = node.events;
-  return node.events.some((said) => {
-    if (!isOfOneKind(said, part) || !('subject' in said) || !first || !('subject' in first)) return false;
-    // "Entering or dying" has one subject, which is said first.
-    const whole = { ...said, subject: first.subject } as Event;
-    return eventMatches(g, whole, event, context, 'now') !== null;
-  });
+  return parts(node.event).some((said) => isOfOneKind(said, part) && eventMatches(g, said, event, context, 'now') !== null);
 }
 
 const ZONE_CHANGES: ReadonlySet<Event['kind']> = new Set([
@@ -87,8 +81,11 @@ export function additionalTimes(
     if (!isAmong(g, node.of, triggered.source.object, context)) return false;
     const { cause } = node;
     if (!cause) return true;
-    if (!isOfOneKind(cause, triggered.part)) return false;
-    return events.some((event) => eventMatches(g, cause, event, context, 'now') !== null && isWhatTriggered(g, triggered, event));
+    return parts(cause).some(
+      (said) =>
+        isOfOneKind(said, triggered.part) &&
+        events.some((event) => eventMatches(g, said, event, context, 'now') !== null && isWhatTriggered(g, triggered, event)),
+    );
   });
 }
 

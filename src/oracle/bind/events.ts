@@ -30,7 +30,7 @@ const PLAYER_SUBJECT = {
 type Role = 'subject' | 'other' | 'source';
 
 export function roleOf(event: Event, field: string): Role | null {
-  if ((event.kind === 'doesKeyword' || event.kind === 'crews' || event.kind === 'enlists') && field === 'object') return 'other';
+  if (event.kind === 'doesKeyword' && field === 'object') return 'other';
   // What is in that state.
   if (event.kind === 'stateHolds' && field === 'condition') return 'subject';
   // "Other" is the ability that was activated.

@@ -136,7 +136,6 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   becomesTarget: true,
   becomesState: true,
   phaseBegins: true,
-  lastCounterRemoved: true,
   counterRemoved: true,
   countersPut: true,
   draws: true,
@@ -160,8 +159,6 @@ export const EVENTS: Readonly<Record<Event['kind'], true>> = {
   mutates: true,
   doesKeyword: true,
   exerts: true,
-  enlists: true,
-  crews: true,
   abilityCountered: true,
 };
 

@@ -34,9 +34,6 @@ export const paidConditions: readonly Phrase<Condition>[] = [
   form('costWasPaid', 'a <keyword> cost was paid for it', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'forIt' } }),
   form('hasQuality', "<object> doesn't/don't^object have <quality>", { object: objects, quality: form('withoutKeyword', '<keyword>', { keyword: oneOf<KeywordAbility>('a keyword', [keywordPhrase, bareKeyword]) }) }, { wording: { verb: 'doesnt' } }),
   form('hasTargets', 'the spell has any targets', {}, { fixed: { object: { kind: 'this' } } }),
-  form('wasCast', 'this spell was cast from your hand', {}, { fixed: { object: { kind: 'this' }, from: 'hand' }, wording: { as: 'this' } }),
-  form('wasCast', 'this spell was cast from anywhere other than your hand', {}, { fixed: { object: { kind: 'this' }, notFrom: 'hand' }, wording: { as: 'this' } }),
-  form('wasCast', 'this spell was cast from a graveyard', {}, { fixed: { object: { kind: 'this' }, from: 'graveyard' }, wording: { as: 'this' } }),
 ]; // biome-ignore format: one form a line
 
 const PERMANENT: ObjectPhrase = {

@@ -3,9 +3,9 @@ import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Adjective, Condition, Event, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import type { Adjective, Condition, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { bareCount, number, orFewer } from './numbers.ts';
-import { amount, filter, filters, namedPlayer, objects, player } from './symbols.ts';
+import { amount, filter, filters, objects, player } from './symbols.ts';
 import { characteristic, counterName } from './words.ts';
 
 const greater = form('compare', '<left> is greater than <right>', { left: amount, right: amount }, { fixed: { comparison: 'greater' } }); // biome-ignore format: one line
@@ -119,18 +119,3 @@ export function comparisons(is: Phrase<Adjective>): readonly Phrase<Condition>[]
     form('isAdjective', "<object> isn't/aren't^object <is>", { object: objects, is }, { fixed: { not: true } }),
   ];
 }
-
-/** What else has happened, in the past tense. */
-export const pastDamage: readonly Phrase<Event>[] = [
-  form('isDealtDamage', '<subject> was dealt damage', {
-    subject: oneOf<ObjectPhrase | PlayerPhrase>('whom', [objects, namedPlayer]),
-  }),
-];
-
-/** "an opponent has cast a blue or black spell this turn". */
-export const hasCast: Phrase<Event> = form(
-  'castsSpell',
-  '<player> has/have^player cast <spell>',
-  { player: namedPlayer, spell: objects },
-  { wording: { tense: 'perfect' } },
-);

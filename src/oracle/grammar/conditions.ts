@@ -1,6 +1,6 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { lexicon } from '../kit/leaves.ts';
+import { facts, flag, lexicon } from '../kit/leaves.ts';
 import { always, Chain, listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type {
@@ -13,11 +13,13 @@ import type {
   Modifier,
   ObjectPhrase,
   PlayerPhrase,
+  WasCast,
+  WhoseTurn,
 } from '../tree/index.ts';
 import { phaseConditions } from './acts/turns.ts';
 import { kindsThen } from './asItWas.ts';
 import { paidConditions } from './castingFacts.ts';
-import { comparisons, hasCast, pastDamage } from './comparisons.ts';
+import { comparisons } from './comparisons.ts';
 import { manaCost } from './costs.ts';
 import { dayNightConditions } from './dayNight.ts';
 import { dealtBySuch } from './dealers.ts';
@@ -28,8 +30,9 @@ import { descended, hadHappen } from './hadHappen.ts';
 import { having } from './having.ts';
 import { whose } from './modifiers.ts';
 import { momentConditions } from './momentConditions.ts';
-import { bareCount, number, orMore, quantity } from './numbers.ts';
+import { number, orMore, quantity } from './numbers.ts';
 import { pastConditions, pastEvents } from './pastEvents.ts';
+import { dealtDamage, playersDid, playersHave } from './playersHave.ts';
 import { ringConditions } from './ring.ts';
 import { doorConditions } from './rooms.ts';
 import { speedConditions } from './speed.ts';
@@ -40,9 +43,9 @@ import { characteristic, counterName } from './words.ts';
 
 /** What has happened, in the past tense. */
 const pastEvent: Phrase<Event> = oneOf<Event>('what happened', [
-  ...pastDamage,
+  dealtDamage(oneOf<ObjectPhrase | PlayerPhrase>('whom', [objects, namedPlayer])),
   ...pastEvents,
-  hasCast,
+  ...playersDid(player),
   form('dies', '<subject> died', { subject: objects }),
   form('dies', '<subject> died under <under> control', { subject: objects, under: whose }),
   form('enters', '<subject> entered the battlefield under <under> control', { subject: objects, under: whose }),
@@ -50,15 +53,9 @@ const pastEvent: Phrase<Event> = oneOf<Event>('what happened', [
   form('enters', '<subject> entered', { subject: objects }),
   ...descended,
   form('leavesTheBattlefield', '<subject> left the battlefield under <under> control', { subject: objects, under: whose }),
-  form('playerAttacks', '<player> attacked', { player }),
   form('playerAttacks', '<player> attacked with <with>', { player, with: objects }),
   form('attacks', '<subject> attacked', { subject: objectPhrase }, { against: 'a player who attacked' }),
-  form('lifeChanges', '<player> gained life', { player }, { fixed: { direction: 'gain' } }),
-  form('lifeChanges', '<player> lost life', { player }, { fixed: { direction: 'lose' } }),
-  form('lifeChangedBy', '<player> gained <amount> or more life', { player, amount: number }, { fixed: { direction: 'gain' } }),
-  form('lifeChangedBy', '<player> lost <amount> or more life', { player, amount: number }, { fixed: { direction: 'lose' } }),
   form('castsSpell', "you've cast <spell>", { spell: objects }, { fixed: { player: { kind: 'you' } } }),
-  form('castsSpell', '<player> cast <spell>', { player, spell: objects }, { wording: { tense: 'past' } }),
   form(
     'castsSpell',
     '<spell> was warped',
@@ -66,8 +63,6 @@ const pastEvent: Phrase<Event> = oneOf<Event>('what happened', [
     { fixed: { player: { kind: 'somePlayer', who: 'player' }, using: 'warp' }, wording: { tense: 'past' } },
   ),
   form('leavesTheBattlefield', '<subject> left the battlefield', { subject: objects }),
-  form('discards', '<player> discarded <card>', { player, card: objects }),
-  form('sacrifices', '<player> sacrificed <object>', { player, object: objects }),
   form('dealsDamage', '<subject> dealt damage to <to>', {
     subject: objects,
     to: oneOf<ObjectPhrase | PlayerPhrase>('whom', [objects, namedPlayer]),
@@ -97,6 +92,34 @@ const comparison = lexicon('a comparison', [
   ['or greater', 'orGreater'],
   ['or more', 'orGreater'],
 ]);
+const where = facts<Pick<IsInZone, 'zone' | 'or'>>('where it is', [
+  ['on the battlefield', { zone: 'battlefield' }],
+  ['in the command zone', { zone: 'command' }],
+  ['in the command zone or on the battlefield', { zone: 'command', or: 'battlefield' }],
+  ['in exile', { zone: 'exile' }],
+]);
+const isOrEntersAs = lexicon('what it is', [
+  ['is/are', 'is'],
+  ['enters/enter as', 'entersAs'],
+  ['enters/enter the battlefield as', 'entersAs', { variant: '“enters the battlefield” for “enters”' }],
+]);
+const its = facts<Pick<WhoseTurn, 'not'>>('whose turn it is', [
+  ["it's", {}],
+  ["it's not", { not: true }],
+  ["it isn't", { not: true }],
+]);
+/** From where something was cast: by whom one speaks of, and by anyone. */
+const castFrom = facts<Pick<WasCast, 'from' | 'notFrom'>>('from where', [
+  ['from your hand', { from: 'hand' }],
+  ['from your graveyard', { from: 'graveyard' }],
+  ['from anywhere other than your hand', { notFrom: 'hand' }],
+]);
+const castFromAny = facts<Pick<WasCast, 'from' | 'notFrom' | 'ofYours'>>('from where', [
+  ['from your hand', { from: 'hand' }],
+  ['from a graveyard', { from: 'graveyard' }],
+  ['from your graveyard', { from: 'graveyard', ofYours: true }],
+  ['from anywhere other than your hand', { notFrom: 'hand' }],
+]);
 const SOME = { kind: 'orMore', amount: { kind: 'number', value: 1 } } as const;
 const has: Phrase<Modifier> = oneOf<Modifier>('what it has', [
   form('withCounters', '<amount> <counter> counter/counters^amount on it', { amount: quantity, counter: counterName }),
@@ -108,8 +131,7 @@ const has: Phrase<Modifier> = oneOf<Modifier>('what it has', [
   ),
   form('withCounters', '<amount> counters on it', { amount: orMore }),
   form('withCounters', 'counters on it', {}, { fixed: { amount: SOME }, wording: { as: 'some' } }),
-  form('withoutCounters', 'no <counter> counters on it', { counter: counterName }),
-  form('withoutCounters', 'no counters on it', {}),
+  form('withoutCounters', 'no[ <counter>] counters on it', { counter: counterName }),
   form('withKeyword', '<keywords>', { keywords: listOf('keywords', keyword, 'or') }),
   form(
     'withCharacteristic',
@@ -153,14 +175,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   ...doorConditions,
   form('compare', 'you attacked with creatures with <left> <right> or greater this combat', { left: form('combatCount', 'total power', {}, { fixed: { what: 'powerAttackedWith' } }), right: number }, { fixed: { comparison: 'orGreater' }, wording: { as: 'attackedWith' } }), // biome-ignore format: one line
   ...phaseConditions,
-  form('controls', '<player> controls/control^player <objects>', { player, objects }),
-  form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),
-  form(
-    'controlsNo',
-    "<player> doesn't/don't^player control a <filter^one>",
-    { player, filter: filters },
-    { wording: { as: 'dont' } },
-  ),
+  ...playersHave(player),
   form('exists', 'there is <objects>', { objects }, { wording: { number: 'is' } }),
   form('exists', "there's <objects>", { objects }, { wording: { number: 's' } }),
   form('exists', 'there are <objects>', { objects }),
@@ -171,7 +186,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     { object: form('that', 'it', {}, { fixed: { many: false } }), is },
     { wording: { verb: 's' } },
   ),
-  form('isKind', '<object> is/are^object a <filter^one>', { object: objects, filter: filters }),
+  form('isKind', '<object> <$verb^object> a <filter^one>', { object: objects, $verb: isOrEntersAs, filter: filters }),
   form('isKind', '<object> are <filter^many>', { object: objects, filter: filters }, { wording: { number: 'many' } }),
   form(
     'isKind',
@@ -179,21 +194,9 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     { object: form('that', 'it', {}, { fixed: { many: false } }), filter: filters },
     { wording: { verb: 's' } },
   ),
-  form(
-    'isKind',
-    '<object> enters/enter^object as a <filter^one>',
-    { object: objects, filter: filters },
-    { wording: { verb: 'entersAs' } },
-  ),
-  form(
-    'isKind',
-    '<object> enters/enter^object the battlefield as a <filter^one>',
-    { object: objects, filter: filters },
-    { wording: { verb: 'entersAs' }, variant: '“enters the battlefield” for “enters”' },
-  ),
   ...kindsThen,
   ...momentConditions,
-  form('isInZone', '<object> is/are^object on the battlefield', { object: objects }, { fixed: { zone: 'battlefield' } }),
+  form('isInZone', '<object> is/are^object <*where>', { object: objects, '*where': where }),
   form(
     'isInZone',
     "<object>'s on the battlefield",
@@ -201,14 +204,6 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     { fixed: { zone: 'battlefield' }, wording: { verb: 's' } },
   ),
   form('isInZone', '<object> is/are^object in <whose> <zone>', { object: objects, whose, zone }),
-  form('isInZone', '<object> is/are^object in the command zone', { object: objects }, { fixed: { zone: 'command' } }),
-  form(
-    'isInZone',
-    '<object> is/are^object in the command zone or on the battlefield',
-    { object: objects },
-    { fixed: { zone: 'command', or: 'battlefield' } },
-  ),
-  form('isInZone', '<object> is/are^object in exile', { object: objects }, { fixed: { zone: 'exile' } }),
   hasQuality,
   form('hasQuality', '<object> had <quality>', { object: objects, quality: has }, { wording: { tense: 'past' } }),
   form('compare', '<left> is/are <right> <comparison>', { left: amount, right: number, comparison }),
@@ -219,16 +214,7 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     { right: number, comparison },
     { fixed: { left: { kind: 'lifeTotalOf', player: { kind: 'you' } } }, wording: { as: 'have' } },
   ),
-  form('handSize', '<player> has/have^player <quantity> cards in hand', { player, quantity: orMore }),
-  form('handSize', '<player> has/have^player <quantity> card/cards^quantity in hand', {
-    player,
-    quantity: form('exactly', 'exactly <amount>', { amount: bareCount }, { number: { of: 'amount' } }),
-  }),
-  form('handSize', '<player> has/have^player no cards in hand', { player }, { fixed: { quantity: { kind: 'noneAtAll' } } }),
-  form('whoseTurn', "it's your turn", {}, { fixed: { player: { kind: 'you' } } }),
-  form('whoseTurn', "it's not your turn", {}, { fixed: { player: { kind: 'you' }, not: true } }),
-  form('whoseTurn', "it's not <player>'s turn", { player: namedPlayer }, { fixed: { not: true }, wording: { whose: 'named' } }),
-  form('whoseTurn', "it isn't your turn", {}, { fixed: { player: { kind: 'you' }, not: true }, wording: { verb: 'isnt' } }),
+  form('whoseTurn', '<*its> <player> turn', { '*its': its, player: whose }),
   form('costWasPaid', '<object> was <keyword>', {
     object: objects,
     keyword: lexicon('how it was paid', [
@@ -244,7 +230,14 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     { fixed: { keyword: 'kicker' } },
   ),
   form('cameSinceUpkeep', '<object> came under your control since the beginning of your last upkeep', { object: objects }),
-  form('wasCast', 'you cast <object>', { object: objects }, { fixed: { by: { kind: 'you' } } }),
+  form('wasCast', 'you cast <object>[ <*from>]', { object: objects, '*from': castFrom }, { fixed: { by: { kind: 'you' } } }),
+  form(
+    'wasCast',
+    "you didn't cast <object> <*from>",
+    { object: objects, '*from': castFrom },
+    { fixed: { by: { kind: 'you' }, not: true } },
+  ),
+  form('wasCast', '<object> was/were^object cast <*from>', { object: objects, '*from': castFromAny }),
   ...entered,
   form(
     'isInZone',
@@ -262,31 +255,6 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     ]),
     spell: filters,
   }),
-  form(
-    'wasCast',
-    'you cast <object> from your graveyard',
-    { object: objects },
-    { fixed: { by: { kind: 'you' }, from: 'graveyard' } },
-  ),
-  form(
-    'wasCast',
-    '<object> was/were^object cast from your graveyard',
-    { object: objects },
-    { fixed: { from: 'graveyard', ofYours: true } },
-  ),
-  form(
-    'wasCast',
-    'you cast <object> from anywhere other than your hand',
-    { object: objects },
-    { fixed: { by: { kind: 'you' }, notFrom: 'hand' } },
-  ),
-  form('wasCast', 'you cast <object> from your hand', { object: objects }, { fixed: { by: { kind: 'you' }, from: 'hand' } }),
-  form(
-    'wasCast',
-    "you didn't cast <object> from your hand",
-    { object: objects },
-    { fixed: { by: { kind: 'you' }, from: 'hand', not: true } },
-  ),
   form('happened', '<event>', { event: oneOf<Event>('what happened', dealtBySuch) }, { fixed: { since: 'thisTurn' } }),
   form('happened', '<event> this turn', { event: pastEvent }, { fixed: { since: 'thisTurn' } }),
   ...pastConditions,
@@ -297,13 +265,13 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
     '<object> targets <quality>',
     {
       object: objects,
-      quality: form('thatTargets', '<target>', {
+      quality: form('thatTargets', '[<only> ]<target>', {
+        only: flag('only'),
         target: oneOf<ObjectPhrase | PlayerPhrase>('a target', [objects, namedPlayer]),
       }),
     },
     { wording: { verb: 'targets' } },
   ),
-  form('hasQuality', '<object> targets only <quality>', { object: objects, quality: form('thatTargets', '<target>', { target: objects }, { fixed: { only: true } }) }, { wording: { verb: 'targetsOnly' } }), // biome-ignore format: one line
 ];
 /** "this land entered this turn or if you control a basic land". */
 const orIf = new Chain<Condition>(

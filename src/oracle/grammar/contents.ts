@@ -39,7 +39,6 @@ import { objectForms, possessors } from './objects.ts';
 import { separating } from './piles.ts';
 import { playerForms, they } from './players.ts';
 import { riders } from './riders.ts';
-import { doorActs } from './rooms.ts';
 import { severalObjects } from './severalObjects.ts';
 import { joinedStatements, replacementWithMore, specialStatements, staticActs, staticClauses } from './statements.ts';
 import * as place from './symbols.ts';
@@ -49,7 +48,6 @@ import { whoPlayers } from './whoPlayers.ts';
 /** The grammar's table of contents: what may stand in each of its places. */
 const ACTS: readonly Phrase<Act>[] = [
   ...countedActs,
-  ...doorActs,
   ...eitherActs,
   ...repeating,
   ...moves,

@@ -10,7 +10,6 @@ const YOURS = { player: YOU } as const;
 /** CR 309.4c, 309.7, 726.1. */
 export const dungeonEvents: readonly Phrase<Event>[] = [
   form('movesIntoRoom', 'you move your venture marker into this room', {}),
-  form('doesKeywordAction', 'you complete a dungeon', {}, { fixed: { player: YOU, action: 'completeDungeon' } }),
   form('doesKeywordAction', '<player> takes/take^player the initiative', { player }, { fixed: { action: 'takeInitiative' } }),
 ];
 

@@ -1,14 +1,27 @@
+import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { flag, lexicon } from '../kit/leaves.ts';
+import { facts, flag, lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Bending, Condition, Event, EventDeed, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import type {
+  BecomesState,
+  Bending,
+  Condition,
+  CounterRemoved,
+  DoesKeyword,
+  Event,
+  EventDeed,
+  ObjectPhrase,
+  PlayerPhrase,
+  Recipients,
+} from '../tree/index.ts';
+import { combat } from './acts/damageRules.ts';
 import { hasQuality } from './conditions.ts';
 import { dayNightEvents } from './dayNight.ts';
 import { dungeonEvents } from './dungeons.ts';
-import { enlistEvent, exertEvent } from './exerting.ts';
-import { furtherEvents } from './furtherEvents.ts';
+import { exertEvent } from './exerting.ts';
+import { furtherEvents, whoOrWalker } from './furtherEvents.ts';
 import { cardName, whose } from './modifiers.ts';
 import { bareCount, number, quantity } from './numbers.ts';
 import { ringEvents } from './ring.ts';
@@ -23,9 +36,33 @@ const bending = lexicon<Bending>('a way of bending', [
   ['airbend', 'airbend'],
 ]);
 
-const who: Phrase<ObjectPhrase | PlayerPhrase> = oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [
-  objects,
-  namedPlayer,
+const who = oneOf<ObjectPhrase | PlayerPhrase | Recipients>('objects or a player', [objects, namedPlayer, whoOrWalker]);
+/** What permanents become, or what becomes of them. */
+const state = lexicon<BecomesState['state']>('a state', [
+  ['becomes/become tapped', 'tapped'],
+  ['becomes/become untapped', 'untapped'],
+  ['becomes/become monstrous', 'monstrous'],
+  ['becomes/become renowned', 'renowned'],
+  ['becomes/become plotted', 'plotted'],
+  ['becomes/become level 2', 'level2'],
+  ['becomes/become level 3', 'level3'],
+  ['becomes/become solved', 'solved'],
+  ['becomes/become attached', 'attached'],
+  ['becomes/become unattached', 'unattached'],
+  ['is/are turned face up', 'faceUp'],
+  ['phases/phase out', 'phasedOut'],
+  ['phases/phase in', 'phasedIn'],
+]);
+/** Keywords by which one object does something to or with another (CR 702). */
+const used = lexicon<DoesKeyword['keyword']>('a keyword', [
+  ['exploits/exploit', 'exploit'],
+  ['enlists/enlist', 'enlist'],
+  ['crews/crew', 'crew'],
+  ['saddles/saddle', 'saddle'],
+]);
+const which = facts<Pick<CounterRemoved, 'last'>>('which counter', [
+  ['a', {}],
+  ['the last', { last: true }],
 ]);
 const ordinal = lexicon('which', [
   ['first', 1],
@@ -79,9 +116,8 @@ export const eventForms: readonly Phrase<Event>[] = [
     { subject: objects },
     { variant: '“enters the battlefield” for “enters”' },
   ),
-  form('enters', '<subject> enters/enter^subject from a graveyard', { subject: objects }, { fixed: { from: 'graveyard' } }),
+  form('enters', '<subject> enters/enter^subject from <from>', { subject: objects, from: lexicon<Zone>('from where', [['a graveyard', 'graveyard'], ['exile', 'exile']]) }), // biome-ignore format: one line
   form('enters', '<subject> enters/enter^subject the battlefield from <whose> graveyard', { subject: objects, whose }, { fixed: { from: 'graveyard' }, variant: '“enters the battlefield” for “enters”' }), // biome-ignore format: one line
-  form('enters', '<subject> enters/enter^subject from exile', { subject: objects }, { fixed: { from: 'exile' } }),
   form(
     'enters',
     '<subject> enters/enter^subject from <whose> graveyard',
@@ -170,12 +206,7 @@ export const eventForms: readonly Phrase<Event>[] = [
   form('attacks', '<subject> attacks/attack^subject <whom>', { subject: objects, whom: player }),
   form('attacks', '<subject> and at least one other <beside^one> attack', { subject: objects, beside: filter }, {}),
   form('attacks', '<subject> and at least <besideAtLeast> other <beside^many> attack', { subject: objects, besideAtLeast: bareCount, beside: filter }, {}), // biome-ignore format: one line
-  form(
-    'doesKeyword',
-    '<subject> exploits/exploit^subject <object>',
-    { subject: objects, object: objects },
-    { fixed: { keyword: 'exploit' } },
-  ),
+  form('doesKeyword', '<subject> <keyword^subject> <object>', { subject: objects, keyword: used, object: objects }),
   form('attacksUnblocked', "<subject> attacks/attack^subject and isn't/aren't^subject blocked", { subject: objects }),
   form('attacksUnblocked', "<subject> attacks/attack^subject <whom> and isn't/aren't^subject blocked", {
     subject: objects,
@@ -185,21 +216,8 @@ export const eventForms: readonly Phrase<Event>[] = [
   form('playerAttacks', '<player> attacks/attack^player', { player }),
   form('blocks', '<subject> blocks/block^subject[ <whom>]', { subject: objects, whom: objects }),
   form('becomesBlocked', '<subject> becomes/become^subject blocked[ by <by>]', { subject: objects, by: objects }),
-  form('dealsDamage', '<subject> deals/deal^subject damage[ to <to>]', { subject: objects, to: who }),
-  form(
-    'dealsDamage',
-    '<subject> deals/deal^subject combat damage[ to <to>]',
-    { subject: objects, to: who },
-    { fixed: { combat: 'combat' } },
-  ),
-  form(
-    'dealsDamage',
-    '<subject> deals/deal^subject noncombat damage[ to <to>]',
-    { subject: objects, to: who },
-    { fixed: { combat: 'noncombat' } },
-  ),
-  form('isDealtDamage', '<subject> is/are^subject dealt damage', { subject: who }),
-  form('isDealtDamage', '<subject> is/are^subject dealt combat damage', { subject: who }, { fixed: { combat: 'combat' } }),
+  form('dealsDamage', '<subject> deals/deal^subject[ <combat>] damage[ to <to>]', { subject: objects, combat, to: who }),
+  form('isDealtDamage', '<subject> is/are^subject dealt[ <combat>] damage', { subject: who, combat }),
   form('castsSpell', '<player> casts/cast^player <spell>', { player, spell: objects }),
   form(
     'castsSpell',
@@ -223,21 +241,7 @@ export const eventForms: readonly Phrase<Event>[] = [
   ),
   form('castsOrCopies', '<player> casts/cast^player or copies/copy^player <spell>', { player, spell: objects }),
   form('becomesTarget', '<subject> becomes/become^subject the target of a <of^one>', { subject: objects, of: filter }),
-  form('becomesState', '<subject> becomes/become^subject <state>', {
-    subject: objects,
-    state: lexicon('a state', [
-      ['tapped', 'tapped'],
-      ['untapped', 'untapped'],
-      ['monstrous', 'monstrous'],
-      ['renowned', 'renowned'],
-      ['plotted', 'plotted'],
-      ['level 2', 'level2'],
-      ['level 3', 'level3'],
-      ['solved', 'solved'],
-      ['attached', 'attached'],
-      ['unattached', 'unattached'],
-    ]),
-  }),
+  form('becomesState', '<subject> <state^subject>', { subject: objects, state }),
   form('becomesState', '<subject> becomes/become^subject unattached from <off>', { subject: objects, off: objects }, { fixed: { state: 'unattached' } }), // biome-ignore format: one line
   form(
     'becomesState',
@@ -251,23 +255,12 @@ export const eventForms: readonly Phrase<Event>[] = [
     { player },
     { fixed: { exceptFirst: true } },
   ),
-  form('becomesState', '<subject> is/are^subject turned face up', { subject: objects }, { fixed: { state: 'faceUp' } }),
-  form('becomesState', '<subject> phases/phase^subject out', { subject: objects }, { fixed: { state: 'phasedOut' } }),
-  form('becomesState', '<subject> phases/phase^subject in', { subject: objects }, { fixed: { state: 'phasedIn' } }),
-  form('lastCounterRemoved', 'the last <counter> counter is removed from <from>', { counter: counterName, from: objects }),
-  form(
-    'lastCounterRemoved',
-    "the last <counter> counter is removed from <from> while it's exiled",
-    { counter: counterName, from: objects },
-    { fixed: { while: 'exiled' } },
-  ),
-  form('counterRemoved', 'a <counter> counter is removed from <from>', { counter: counterName, from: objects }),
-  form(
-    'counterRemoved',
-    "a <counter> counter is removed from <from> while it's exiled",
-    { counter: counterName, from: objects },
-    { fixed: { while: 'exiled' } },
-  ),
+  form('counterRemoved', '<*which> <counter> counter is removed from <from>[ <while>]', {
+    '*which': which,
+    counter: counterName,
+    from: objects,
+    while: lexicon<'exiled'>('while', [["while it's exiled", 'exiled']]),
+  }),
   form('countersPut', '<by> puts/put^by <quantity> <counter> counter/counters^quantity on <on>', {
     by: player,
     quantity,
@@ -314,6 +307,10 @@ export const eventForms: readonly Phrase<Event>[] = [
         ['investigate', 'investigate'],
         ['shuffle', 'shuffle'],
         ['search your library', 'search'],
+        ['roll one or more dice', 'rollDice'],
+        ['give a gift', 'giveGift'],
+        ['commit a crime', 'crime'],
+        ['complete a dungeon', 'completeDungeon'],
       ]),
     },
     { fixed: { player: { kind: 'you' } } },
@@ -329,12 +326,6 @@ export const eventForms: readonly Phrase<Event>[] = [
   ...ringEvents,
   ...dungeonEvents,
   exertEvent,
-  enlistEvent,
-  form('crews', '<subject> crews/crew^subject <object>', { subject: objects, object: objects }, { fixed: { by: 'crew' } }),
-  form('crews', '<subject> saddles/saddle^subject <object>', { subject: objects, object: objects }, { fixed: { by: 'saddle' } }),
-  form('doesKeywordAction', 'you roll one or more dice', {}, { fixed: { player: { kind: 'you' }, action: 'rollDice' } }),
-  form('doesKeywordAction', 'you give a gift', {}, { fixed: { player: { kind: 'you' }, action: 'giveGift' } }),
-  form('doesKeywordAction', 'you commit a crime', {}, { fixed: { player: { kind: 'you' }, action: 'crime' } }),
   form('doesKeywordAction', '<player> becomes/become^player the monarch', { player }, { fixed: { action: 'becomeMonarch' } }),
   form('lifeChanges', '<player> gains/gain^player life', { player }, { fixed: { direction: 'gain' } }),
   form('lifeChanges', '<player> loses/lose^player life', { player }, { fixed: { direction: 'lose' } }),

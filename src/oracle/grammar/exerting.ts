@@ -35,5 +35,4 @@ export const enlistStatement: Phrase<Statement> = form(
   `as <object> attacks, you may tap up to one ${ENLISTED}. When you do, <then>`,
   { object, then: clause },
 );
-export const enlistEvent: Phrase<Event> = form('enlists', '<subject> enlists/enlist^subject <object>', { subject: objects, object: objects }); // biome-ignore format: one line
 export const exertEvent: Phrase<Event> = form('exerts', '<player> exerts/exert^player <object>', { player, object: objects });

@@ -1,7 +1,9 @@
 import { readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
+import { flag } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Event, Recipients } from '../tree/index.ts';
+import { combat } from './acts/damageRules.ts';
 import { whose } from './modifiers.ts';
 import { number } from './numbers.ts';
 import { roomEvents } from './rooms.ts';
@@ -38,7 +40,12 @@ const PLAYER_OR_WALKER = [
     },
   },
 ] as const;
-const whoOrWalker: Phrase<Recipients> = form('recipients', 'a player or planeswalker', {}, { fixed: { all: PLAYER_OR_WALKER } });
+export const whoOrWalker: Phrase<Recipients> = form(
+  'recipients',
+  'a player or planeswalker',
+  {},
+  { fixed: { all: PLAYER_OR_WALKER } },
+);
 /** "enchanted artifact is put into a graveyard", "a permanent is put into a graveyard": what is one comes from the battlefield. */
 const fromHere: Phrase<Event> = readIf(
   form('isPutInto', '<subject> is/are^subject put into a graveyard', { subject: objects }, { fixed: { zone: 'graveyard', from: 'battlefield' }, wording: { from: 'unsaid' } }),
@@ -50,19 +57,12 @@ export const furtherEvents: readonly Phrase<Event>[] = [
   form('expends', '<player> expends/expend^player <amount>', { player, amount: number }),
   form('attacks', '<subject> attacks/attack^subject you or a planeswalker you control', { subject: objects }, { fixed: { whom: YOURS } }),
   form('attacks', '<subject> attacks/attack^subject you and/or one or more planeswalkers you control', { subject: objects }, { fixed: { whom: YOURS }, wording: { walkers: 'several' } }),
-  form('dealsDamage', '<subject> deals/deal^subject damage to <to>', { subject: objects, to: whoOrWalker }),
-  form('dealsDamage', '<subject> deals/deal^subject combat damage to <to>', { subject: objects, to: whoOrWalker }, { fixed: { combat: 'combat' } }),
-  form('activates', '<player> activates/activate^player an ability', { player }),
-  form('activates', "<player> activates/activate^player an ability that isn't a mana ability", { player }, { fixed: { notMana: true } }),
-  form('activates', '<player> activates/activate^player an ability of <object>', { player, object: objects }),
-  form('activates', "<player> activates/activate^player an ability of <object> that isn't a mana ability", { player, object: objects }, { fixed: { notMana: true } }),
-  form('activates', "<player> activates/activate^player an ability of <object>, if it isn't a mana ability", { player, object: objects }, { fixed: { notMana: true }, wording: { as: 'if' } }),
-  form('activates', "<player> activates/activate^player an ability, if it isn't a mana ability", { player }, { fixed: { notMana: true }, wording: { as: 'if' } }),
+  form('activates', '<player> activates/activate^player an ability[ of <object>][ <notMana>]', { player, object: objects, notMana: flag("that isn't a mana ability") }),
+  form('activates', '<player> activates/activate^player an ability[ of <object>], <notMana>', { player, object: objects, notMana: flag("if it isn't a mana ability") }, { wording: { as: 'if' } }),
   form('castsSpell', 'you cast <spell> from anywhere other than your hand', { spell: objects }, { fixed: { player: { kind: 'you' }, notFromHand: true } }),
   form('abilityCountered', "<subject>'s ability is countered", { subject: objects }),
   form('eitherEvent', '<subject> blocks/block^subject or becomes/become^subject blocked by <by>', { subject: objects, by: objects }, { fixed: { deeds: ['blocks', 'becomesBlocked'] } }),
-  form('isDealtDamage', "you're dealt damage", {}, { fixed: { subject: { kind: 'you' } }, wording: { verb: 're' } }),
-  form('isDealtDamage', "you're dealt combat damage", {}, { fixed: { subject: { kind: 'you' }, combat: 'combat' }, wording: { verb: 're' } }),
+  form('isDealtDamage', "you're dealt[ <combat>] damage", { combat }, { fixed: { subject: { kind: 'you' } }, wording: { verb: 're' } }),
   fromHere,
   form('isPutInto', '<subject> is/are^subject exiled from the battlefield', { subject: objects }, { fixed: { zone: 'exile', from: 'battlefield' } }),
   form('mutates', '<subject> mutates/mutate^subject', { subject: objects }),

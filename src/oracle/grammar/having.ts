@@ -2,11 +2,11 @@ import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { facts, lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Amount, Condition, HandSize, HasMore, Modifier, Quantity, SharesQuality } from '../tree/index.ts';
+import type { Amount, Condition, HandSize, HasQuality, Modifier, Quantity, SharesQuality } from '../tree/index.ts';
 import { timesThisTurn } from './howMany.ts';
 import { bareCount, fewerThan, number, orFewer, orMore } from './numbers.ts';
 import { spentConditions } from './spent.ts';
-import { amount, filter, objects, player } from './symbols.ts';
+import { amount, objects, player } from './symbols.ts';
 import { counterName } from './words.ts';
 
 const their = lexicon('whose', [
@@ -17,7 +17,7 @@ const zone = lexicon<NonNullable<HandSize['zone']>>('a zone', [
   ['graveyard', 'graveyard'],
   ['library', 'library'],
 ]);
-const many = oneOf<Quantity>('how many', [orMore, orFewer]);
+const many = oneOf<Quantity>('how many', [orMore, orFewer, fewerThan]);
 const NONE = { kind: 'number', value: 0 } as const;
 const ONE = { kind: 'number', value: 1 } as const;
 const opponents: Phrase<Amount> = form('countOfPlayers', 'opponents', {}, { fixed: { who: 'opponent' } });
@@ -33,6 +33,10 @@ const shared: Phrase<Modifier> = form('sharesQuality', '<quality> with <with>', 
 const alike: Phrase<Modifier> = oneOf<Modifier>('what is the same', [
   form('sharesQuality', 'name as <with>', { with: objects }, { fixed: { quality: 'name' } }),
   form('sharesQuality', 'mana value as <with>', { with: objects }, { fixed: { quality: 'manaValue' } }),
+]);
+const has = facts<Pick<HasQuality, 'not'>>('whether it has', [
+  ['has/have', {}],
+  ["doesn't/don't have", { not: true }],
 ]);
 const A_SPELL = { kind: 'filter', adjectives: [], noun: 'spell', modifiers: [] } as const;
 const CAST_ONE = {
@@ -51,25 +55,11 @@ const YOUR_CREATURES = {
   types: [{ kind: 'typeTerm', words: [{ kind: 'cardType', type: 'creature' }] }],
   modifiers: [{ kind: 'controlledBy', player: { kind: 'you' } }],
 } as const;
-/** What one player has more or less of than another. */
-export const moreThan = facts<Pick<HasMore, 'of' | 'fewer'>>('what they have more of', [
-  ['more cards in hand', { of: 'hand' }],
-  ['fewer cards in hand', { of: 'hand', fewer: true }],
-  ['more life', { of: 'life' }],
-  ['less life', { of: 'life', fewer: true }],
-]);
-export const morePermanents = facts<Pick<HasMore, 'of' | 'fewer'>>('more or fewer', [
-  ['more', { of: 'permanents' }],
-  ['fewer', { of: 'permanents', fewer: true }],
-]);
 /** What players have, and more of than others. */
 export const having: readonly Phrase<Condition>[] = [
-  form('handSize', '<player> has/have^player <quantity> cards in hand', { player, quantity: oneOf<Quantity>('how many', [orFewer, fewerThan]) }, {}),
   form('handSize', '<player> has/have^player <quantity> cards in <$whose> <zone>', { player, quantity: many, $whose: their, zone }),
   form('handSize', '<$whose> library has no cards in it', { $whose: lexicon('whose', [['your', 'your']]) }, { fixed: { player: { kind: 'you' }, quantity: { kind: 'noneAtAll' }, zone: 'library' } }),
-  form('hasCounters', '<player> has/have^player <quantity> <counter> counter/counters^quantity', { player, quantity: oneOf<Quantity>('how many', [orMore, orFewer, fewerThan]), counter: counterName }),
-  form('hasMore', '<player> controls/control^player <*more> <objects^many> than <than>', { player, '*more': morePermanents, objects: filter, than: player }),
-  form('hasMore', '<player> has/have^player <*more> than <than>', { player, '*more': moreThan, than: player }),
+  form('hasCounters', '<player> has/have^player <quantity> <counter> counter/counters^quantity', { player, quantity: many, counter: counterName }),
   form('compare', 'you have <right> or more <left>', { right: bareCount, left: opponents }, { fixed: { comparison: 'orGreater' }, wording: { as: 'opponents' } }),
   form('compare', 'there are no <left>', { left: form('countersOn', '<counter> counters on <on>', { counter: counterName, on: objects }) }, { fixed: { comparison: 'equal', right: NONE }, wording: { as: 'noCounters' } }),
   form('compare', '<left> is/are less than or equal to <right>', { left: amount, right: amount }, { fixed: { comparison: 'orLess' }, wording: { as: 'orEqual' } }),
@@ -85,7 +75,6 @@ export const having: readonly Phrase<Condition>[] = [
   form('happened', 'no spells were cast last turn', {}, { fixed: { event: CAST_ONE, since: 'lastTurn', not: true }, wording: { as: 'noSpells' } }),
   form('happened', 'a player cast two or more spells last turn', {}, { fixed: { event: CAST_TWO, since: 'lastTurn' }, wording: { as: 'twoSpells' } }),
   form('hasQuality', '<object> is/are^object attached to <quality>', { object: objects, quality: form('attachedTo', '<to>', { to: objects }) }, { wording: { verb: 'attached' } }),
-  form('hasQuality', '<object> has/have^object the same <quality>', { object: objects, quality: alike }, { wording: { verb: 'same' } }),
-  form('hasQuality', "<object> doesn't/don't^object have the same <quality>", { object: objects, quality: alike }, { fixed: { not: true }, wording: { verb: 'same' } }),
+  form('hasQuality', '<object> <*has^object> the same <quality>', { object: objects, '*has': has, quality: alike }, { wording: { verb: 'same' } }),
   form('hasQuality', '<object> shares/share^object a <quality>', { object: objects, quality: shared }, { wording: { verb: 'shares' } }),
 ]; // biome-ignore format: one form a line

@@ -1,6 +1,6 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { lexicon } from '../kit/leaves.ts';
+import { flag, lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Amount, Condition, Event, ObjectPhrase, VarietyAmong } from '../tree/index.ts';
 import { dungeonAmounts } from './dungeons.ts';
@@ -16,33 +16,30 @@ const CARD = {
   quantity: SOME,
   filter: { kind: 'filter', adjectives: [], noun: 'card', modifiers: [] },
 } as const;
-const one: Phrase<ObjectPhrase> = form(
-  'some',
-  '<filter^one>',
-  { filter: filters },
-  { fixed: { quantity: SOME }, wording: { number: 'one' } },
-);
-const several: Phrase<ObjectPhrase> = form('some', '<filter^many>', { filter: filters }, { fixed: { quantity: SOME }, wording: { number: 'many' } }); // biome-ignore format: one line
-
+const spell: Phrase<ObjectPhrase> = form('some', '<filter>', { filter: filters }, { fixed: { quantity: SOME } });
+const notFromHand = flag('from anywhere other than your hand');
+const $that = lexicon('that was', [['that was/were', 'that was']]);
+const $entered = lexicon('how it entered', [
+  ['that entered the battlefield', 'that entered the battlefield'],
+  ['that entered', 'that entered'],
+  ['you had enter the battlefield', 'you had enter the battlefield'],
+  ['you had enter', 'you had enter'],
+]);
+const PAST = { tense: 'past' } as const;
 /** What is counted as often as it has happened this turn. */
-const happenings = (number: 'one' | 'many', spell: Phrase<ObjectPhrase>): Phrase<Event> => {
-  const cards = number === 'one' ? 'card' : 'cards';
-  return oneOf<Event>('what has happened', [
-    form('castsSpell', "<spell> you've cast", { spell }, { fixed: { player: YOU }, wording: { tense: 'past', number } }),
-    form('castsSpell', '<spell> cast', { spell }, { fixed: { player: { kind: 'somePlayer', who: 'player' } }, wording: { tense: 'past', number } }),
-    form('draws', `${cards} you've drawn`, {}, { fixed: { player: YOU }, wording: { tense: 'past', number } }),
-    form('discards', `${cards} you've discarded`, {}, { fixed: { player: YOU, card: CARD }, wording: { tense: 'past', number } }),
-    form('doesKeywordAction', `${cards} you've cycled or discarded`, {}, { fixed: { player: YOU, action: 'cycleOrDiscard', object: CARD }, wording: { tense: 'past', number } }),
-    form('isPutInto', '<subject> put into your graveyard from the battlefield', { subject: spell }, { fixed: { whose: YOU, zone: 'graveyard', from: 'battlefield' }, wording: { tense: 'past', number } }),
-    form('isPutInto', `<subject> that ${number === 'one' ? 'was' : 'were'} put into your graveyard from the battlefield`, { subject: spell }, { fixed: { whose: YOU, zone: 'graveyard', from: 'battlefield' }, wording: { tense: 'was', number } }),
-    ...(['that entered the battlefield', 'that entered', 'you had enter the battlefield', 'you had enter'] as const).map((words) => form('enters', `<subject> ${words} under your control`, { subject: spell }, { fixed: { under: YOU }, wording: { tense: words, number } })),
-    form('leavesTheBattlefield', '<subject> that left the battlefield under your control', { subject: spell }, { fixed: { under: YOU }, wording: { tense: 'past', number } }),
-    form('castsSpell', "<spell> you've cast from anywhere other than your hand", { spell }, { fixed: { player: YOU, notFromHand: true }, wording: { tense: 'past', number } }),
-    form('dies', '<subject> that died under your control', { subject: spell }, { fixed: { under: YOU }, wording: { tense: 'past', number } }),
-  ]); // biome-ignore format: one form a line
-};
-const timesOne = form('timesHappened', '<event> this turn', { event: happenings('one', one) });
-const timesMany = form('timesHappened', 'the number of <event> this turn', { event: happenings('many', several) });
+const happening = oneOf<Event>('what has happened', [
+  form('castsSpell', "<spell> you've cast[ <notFromHand>]", { spell, notFromHand }, { fixed: { player: YOU }, wording: PAST }),
+  form('castsSpell', '<spell> cast', { spell }, { fixed: { player: { kind: 'somePlayer', who: 'player' } }, wording: PAST }),
+  form('draws', "card/cards you've drawn", {}, { fixed: { player: YOU }, wording: PAST }),
+  form('discards', "card/cards you've discarded", {}, { fixed: { player: YOU, card: CARD }, wording: PAST }),
+  form('doesKeywordAction', "card/cards you've cycled or discarded", {}, { fixed: { player: YOU, action: 'cycleOrDiscard', object: CARD }, wording: PAST }),
+  form('isPutInto', '<subject>[ <$that>] put into your graveyard from the battlefield', { subject: spell, $that }, { fixed: { whose: YOU, zone: 'graveyard', from: 'battlefield' }, wording: PAST }),
+  form('enters', '<subject> <$entered> under your control', { subject: spell, $entered }, { fixed: { under: YOU }, wording: PAST }),
+  form('leavesTheBattlefield', '<subject> that left the battlefield under your control', { subject: spell }, { fixed: { under: YOU }, wording: PAST }),
+  form('dies', '<subject> that died under your control', { subject: spell }, { fixed: { under: YOU }, wording: PAST }),
+], { agrees: true }); // biome-ignore format: one form a line
+const timesOne = form('timesHappened', '<event^one> this turn', { event: happening });
+const timesMany = form('timesHappened', 'the number of <event^many> this turn', { event: happening });
 
 const different = lexicon<VarietyAmong['of']>('what differs', [
   ['basic land type/types', 'basicLandType'],
@@ -60,8 +57,12 @@ export const eachOfMany: readonly Phrase<Amount>[] = [
   form('commanderCasts', "time you've cast your commander from the command zone this game", {}, { wording: { as: 'each' } }),
   form('varietyAmong', '<of^one> among <among^many>', { of: different, among: filter }, { wording: { as: 'each' } }),
   form('varietyAmong', 'different <of^one> among <among^many>', { of: named, among: filter }, { wording: { as: 'each' } }),
-  form('thatMuch', '<counter> counter removed this way', { counter: counterName }, { wording: { as: 'removed', each: 'each' } }),
-  form('thatMuch', 'counter removed this way', {}, { wording: { as: 'removed', each: 'any' } }),
+  form(
+    'thatMuch',
+    '[<counter> ]counter removed this way',
+    { counter: counterName },
+    { wording: { as: 'removed', each: 'each' } },
+  ),
   form('partySize', 'creature in your party', {}, { wording: { as: 'each' } }),
   ...dungeonAmounts,
 ];
@@ -74,8 +75,7 @@ export const numberOfMany: readonly Phrase<Amount>[] = [
   form('varietyAmong', 'the number of different <of^many> among <among^many>', { of: named, among: filter }, { wording: { as: 'different' } }),
   form('partySize', 'the number of creatures in your party', {}),
   ...doorAmounts,
-  form('thatMuch', 'the number of <counter> counters removed this way', { counter: counterName }, { wording: { as: 'removed' } }),
-  form('thatMuch', 'the number of counters removed this way', {}, { wording: { as: 'removed', of: 'any' } }),
+  form('thatMuch', 'the number of[ <counter>] counters removed this way', { counter: counterName }, { wording: { as: 'removed' } }),
 ]; // biome-ignore format: one form a line
 
 const drawn: Phrase<Amount> = form('timesHappened', 'cards', {}, {

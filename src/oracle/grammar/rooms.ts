@@ -1,8 +1,10 @@
 // Halves of permanents with a shared type line, which are called doors of Rooms (CR 709.5).
+
+import { framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
-import { lexicon } from '../kit/leaves.ts';
+import { facts } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, Amount, Condition, Event, KeywordActionOn } from '../tree/index.ts';
+import type { Amount, Condition, Event, UnlockedDoors } from '../tree/index.ts';
 import { bareCount } from './numbers.ts';
 import { objects } from './symbols.ts';
 
@@ -13,29 +15,14 @@ export const roomEvents: readonly Phrase<Event>[] = [
 ];
 
 /** CR 709.5f, 709.5g. */
-export const doorActs: readonly Phrase<Act>[] = [
-  form('keywordActionOn', 'unlocks/unlock a locked door of <objects>', { objects }, { fixed: { action: 'unlock' } }),
-  form('keywordActionOn', '<action> a door of <objects>', {
-    action: lexicon<KeywordActionOn['action']>('what is done to a door', [['lock or unlock', 'lockOrUnlock']]),
-    objects,
-  }),
-];
-
-export const doorAmounts: readonly Phrase<Amount>[] = [
-  form('unlockedDoors', 'the number of unlocked doors among <of>', { of: objects }),
-];
-const doors = form('unlockedDoors', 'unlocked doors among <of>', { of: objects }, { wording: { as: 'condition' } });
-const names = form(
-  'unlockedDoors',
-  'different names among unlocked doors of <of>',
-  { of: objects },
-  { fixed: { names: true }, wording: { as: 'condition' } },
-);
-export const doorConditions: readonly Phrase<Condition>[] = [doors, names].map((left) =>
-  form(
-    'compare',
-    'there are <right> or more <left>',
-    { right: bareCount, left },
-    { fixed: { comparison: 'orGreater' }, wording: { as: left === doors ? 'doors' : 'names' } },
-  ),
-);
+const doors: Phrase<Amount> = form('unlockedDoors', '<*what> <of>', {
+  '*what': facts<Pick<UnlockedDoors, 'names'>>('what is counted', [
+    ['unlocked doors among', {}],
+    ['different names among unlocked doors of', { names: true }],
+  ]),
+  of: objects,
+});
+export const doorAmounts: readonly Phrase<Amount>[] = [framed('the number of', doors)];
+export const doorConditions: readonly Phrase<Condition>[] = [
+  form('compare', 'there are <right> or more <left>', { right: bareCount, left: doors }, { fixed: { comparison: 'orGreater' }, wording: { as: 'doors' } }),
+]; // biome-ignore format: one form a line

@@ -1,7 +1,8 @@
 import { form } from '../kit/form.ts';
+import { facts } from '../kit/leaves.ts';
 import { single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Ability, Act, Amount, Clause, Condition, Event } from '../tree/index.ts';
+import type { Ability, Act, Amount, Clause, Compare, Condition, Event } from '../tree/index.ts';
 import { number } from './numbers.ts';
 import { ability, player } from './symbols.ts';
 
@@ -21,11 +22,13 @@ export const speedEvent: Phrase<Event> = form('lifeChanges', 'one or more oppone
   fixed: { player: { kind: 'somePlayer', who: 'opponent' }, direction: 'lose', together: true },
 }); // biome-ignore format: one sentence
 
+const hasMost = facts<Pick<Compare, 'comparison' | 'right'>>('whether they have', [
+  ['has/have', { comparison: 'orGreater', right: MOST }],
+  ["doesn't/don't have", { comparison: 'less', right: MOST }],
+]);
 /** A player has max speed whose speed is 4 (CR 702.179e). */
 export const speedConditions: readonly Phrase<Condition>[] = [
-  form('compare', 'you have max speed', {}, { fixed: { left: yours, comparison: 'orGreater', right: MOST }, wording: { as: 'maxSpeed' } }),
-  form('compare', "you don't have max speed", {}, { fixed: { left: yours, comparison: 'less', right: MOST }, wording: { as: 'maxSpeed' } }),
-  form('compare', "<left> doesn't have max speed", { left: form('speedOf', '<player>', { player }) }, { fixed: { comparison: 'less', right: MOST }, wording: { as: 'someonesMaxSpeed' } }),
+  form('compare', '<left> <*has^left> max speed', { left: form('speedOf', '<player>', { player }, { number: { of: 'player' } }), '*has': hasMost }, { wording: { as: 'maxSpeed' } }),
 ]; // biome-ignore format: one form a line
 
 /** "Max speed — This creature has double strike": what it has as long as your speed is 4 (CR 702.178a). */

@@ -3,7 +3,7 @@ import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import { listOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, Clause, Prohibited, Statement, Subject } from '../tree/index.ts';
+import type { Act, Amount, Clause, Prohibited, Statement, Subject } from '../tree/index.ts';
 import { actChain, fixedLifeTotal } from './effects.ts';
 import { whose } from './modifiers.ts';
 import { bareCount } from './numbers.ts';
@@ -18,10 +18,7 @@ const uncaused: Phrase<Clause> = form(
       form('cant', '<what>', {
         what: listOf<Prohibited>(
           'what you are not made to do',
-          oneOf<Prohibited>('what you are not made to do', [
-            form('causing', 'sacrifice permanents', {}, { fixed: { deed: 'sacrifice' } }),
-            form('causing', 'discard cards', {}, { fixed: { deed: 'discard' } }),
-          ]),
+          form('causing', '<deed>', { deed: lexicon('what you are not made to do', [['sacrifice permanents', 'sacrifice'], ['discard cards', 'discard']]) }), // biome-ignore format: one line
           'or',
         ),
       }),
@@ -46,12 +43,15 @@ const lifeTotals: Phrase<Clause> = form(
   { fixed: { subject: { kind: 'you', wording: { case: 'your' } } }, wording: { of: 'life' } },
 );
 const size = single<Act>(
-  oneOf<Act>('what it is', [
-    form('changeHandSize', 'is <amount>', { amount: bareCount }, { fixed: { how: 'is' } }),
-    form('changeHandSize', 'is equal to <amount>', { amount }, { fixed: { how: 'is' }, wording: { as: 'equal' } }),
-    form('changeHandSize', 'is increased by <amount>', { amount: bareCount }, { fixed: { how: 'more' } }),
-    form('changeHandSize', 'is reduced by <amount>', { amount: bareCount }, { fixed: { how: 'less' } }),
-  ]),
+  form('changeHandSize', '<how> <amount>', {
+    how: lexicon('how it is changed', [
+      ['is', 'is'],
+      ['is equal to', 'is'],
+      ['is increased by', 'more'],
+      ['is reduced by', 'less'],
+    ]),
+    amount: oneOf<Amount>('how many', [bareCount, amount]),
+  }),
 );
 /** "Each opponent's maximum hand size is reduced by seven." */
 const handSizes: Phrase<Clause> = form('clause', '<subject> maximum hand size <acts>', { subject: whose as Phrase<Subject>, acts: size }, { wording: { of: 'handSize' } }); // biome-ignore format: one line
@@ -81,13 +81,6 @@ export const leastCosts: Phrase<Statement> = form('costAtLeast', 'each spell tha
 
 /** What stands behind "instead" in a replacement. */
 export const insteadFirst: readonly Phrase<Clause>[] = [
-  /** "instead that player skips that draw and you draw a card": nothing but the second is done in its place. */
-  form(
-    'clause',
-    'instead that player skips that draw and <subject> <acts^subject>',
-    { subject, acts: actChain },
-    { fixed: { instead: true }, wording: { place: 'skipAnd' } },
-  ),
   /** "instead exile it with a void counter on it". */
   form(
     'clause',
@@ -95,11 +88,11 @@ export const insteadFirst: readonly Phrase<Clause>[] = [
     { acts: actChain },
     { fixed: { instead: true, subject: { kind: 'you', wording: { implied: 'yes' } } }, wording: { place: 'firstImplied' } },
   ),
-  /** "instead you create a Treasure token". */
+  /** "instead you create a Treasure token", "instead that player skips that draw and you draw a card": nothing but the second is done in its place. */
   form(
     'clause',
-    'instead <subject> <acts^subject>',
-    { subject, acts: actChain },
+    'instead[ <$skipped>] <subject> <acts^subject>',
+    { $skipped: lexicon('what is skipped', [['that player skips that draw and', 'draw']]), subject, acts: actChain },
     { fixed: { instead: true }, wording: { place: 'first' } },
   ),
 ];

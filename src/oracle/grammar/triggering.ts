@@ -1,22 +1,26 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
-import { Chain, single } from '../kit/list.ts';
+import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Event, Statement } from '../tree/index.ts';
+import type { Event, EventDeed, Statement } from '../tree/index.ts';
 import { dungeonStatements } from './dungeons.ts';
 import { objects, player } from './symbols.ts';
 
-const THE = { wording: { as: 'battlefield' } } as const;
-const entering: readonly Phrase<Event>[] = [
-  form('enters', '<subject> entering', { subject: objects }),
-  form('enters', '<subject> entering the battlefield', { subject: objects }, THE),
-];
-/** Events as they stand before "causes": "a creature dying", "you gaining life". */
+const deed = lexicon<EventDeed>('an event', [
+  ['entering', 'enters'],
+  ['entering the battlefield', 'enters', { variant: '“enters the battlefield” for “enters”' }],
+  ['dying', 'dies'],
+  ['attacking', 'attacks'],
+]);
+/** What objects do, as it stands before "causes": "a creature dying", "creatures entering or dying". */
+const ofObjects: Phrase<Event> = form('eitherEvent', '<subject> <deeds>', {
+  subject: objects,
+  deeds: listOf('events', deed, 'or', 1),
+});
+/** The same of players too: "you gaining life". */
 const happening: Phrase<Event> = oneOf<Event>('what happens', [
-  ...entering,
-  form('dies', '<subject> dying', { subject: objects }),
-  form('attacks', '<subject> attacking', { subject: objects }),
+  ofObjects,
   form('draws', '<player> drawing a card', { player }),
   form('lifeChanges', '<player> gaining life', { player }, { fixed: { direction: 'gain' } }),
 ]);
@@ -24,26 +28,11 @@ const more = lexicon('it', [
   ['that ability triggers an additional time', 'that'],
   ['it triggers an additional time', 'it'],
 ]);
-/** "entering the battlefield or dying": one subject of both. */
-const both = new Chain<Event>(
-  'what happens',
-  oneOf<Event>('what happens', entering),
-  [
-    {
-      name: 'or',
-      words: 'or',
-      follows: form('dies', 'dying', {}, { fixed: { subject: { kind: 'that', many: true } }, wording: { as: 'same' } }),
-    },
-  ],
-  { least: 2, usual: () => 'or', shape: (links) => links.length === 1 },
-);
-
 /** What is said of triggering itself, and of state-based actions. */
 export const triggeringStatements: readonly Phrase<Statement>[] = [
   ...dungeonStatements,
   form('noLegendRule', "the “legend rule” doesn't apply[ to <to>]", { to: objects }),
-  form('noTriggers', "<events> don't cause abilities to trigger", { events: single(oneOf<Event>('what happens', entering)) }),
-  form('noTriggers', "<events> don't cause abilities to trigger", { events: both }, { wording: { as: 'both' } }),
+  form('noTriggers', "<event> don't cause abilities to trigger", { event: ofObjects }),
   form('extraTrigger', 'if <cause> causes a triggered ability of <of> to trigger, that ability triggers an additional time', {
     cause: happening,
     of: objects,

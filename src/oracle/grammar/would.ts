@@ -1,6 +1,6 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { facts, lexicon } from '../kit/leaves.ts';
+import { facts, flag, lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { CreatesToken, Event } from '../tree/index.ts';
 import { combat, damaged } from './acts/damageRules.ts';
@@ -57,9 +57,9 @@ const amounts: readonly Phrase<Event>[] = [
     { quantity, on: objects },
     { fixed: { byEffect: true } },
   ),
-  form('countersPut', '<by> would put <quantity>[ <counter>] counters on a permanent or player', { by: player, quantity, counter: counterName }, { fixed: { on: ANYONE } }), // biome-ignore format: one line
   form('countersPut', '<on> would get <quantity>[ <counter>] counters', { on: player, quantity, counter: counterName }, { wording: { verb: 'get' } }), // biome-ignore format: one line
   form('countersPut', '<on> would get <quantity> {E}', { on: player, quantity }, { fixed: { counter: 'energy' }, wording: { verb: 'get', as: 'symbol' } }), // biome-ignore format: one line
+  form('countersPut', '<by> would put <quantity>[ <counter>] counters on a permanent or player', { by: player, quantity, counter: counterName }, { fixed: { on: ANYONE } }), // biome-ignore format: one line
   form('countersPut', '<by> would put <quantity>[ <counter>] counters on <on>', {
     by: player,
     quantity,
@@ -69,23 +69,12 @@ const amounts: readonly Phrase<Event>[] = [
   form('countersPut', '<quantity>[ <counter>] counters would be put on <on>', { quantity, counter: counterName, on: objects }),
 ];
 
+const notCast = flag("and it wasn't cast");
 /** Events as they are spoken of after "would". */
 export const would: Phrase<Event> = oneOf<Event>('what would happen', [
   form('dies', '<subject> would die', { subject: objects }),
-  form('enters', '<subject> would enter', { subject: objects }),
-  form(
-    'enters',
-    '<subject> would enter the battlefield',
-    { subject: objects },
-    { variant: '“enters the battlefield” for “enters”' },
-  ),
-  form('enters', "<subject> would enter and it wasn't cast", { subject: objects }, { fixed: { notCast: true } }),
-  form(
-    'enters',
-    "<subject> would enter the battlefield and it wasn't cast",
-    { subject: objects },
-    { fixed: { notCast: true }, variant: '“enters the battlefield” for “enters”' },
-  ),
+  form('enters', '<subject> would enter[ <notCast>]', { subject: objects, notCast }),
+  form('enters', '<subject> would enter the battlefield[ <notCast>]', { subject: objects, notCast }, { variant: '“enters the battlefield” for “enters”' }), // biome-ignore format: one line
   form(
     'isPutInto',
     '<subject> would be put into a graveyard from anywhere',

@@ -121,11 +121,14 @@ export class Facts<F extends object> implements Phrase<F> {
   readonly names: readonly string[];
   private readonly words: Lexicon<number>;
   private readonly values: readonly F[];
+  /** Whether some of the words say no field: "it's" beside "it's not". */
+  private readonly plain: boolean;
 
   constructor(label: string, words: readonly (readonly [string, F])[]) {
     this.label = label;
     this.values = words.map(([, fields]) => fields);
     this.names = [...new Set(this.values.flatMap(Object.keys))];
+    this.plain = this.values.some((fields) => Object.keys(fields).length === 0);
     this.words = new Lexicon(
       label,
       words.map(([text, fields]) => [text, this.nth(fields)]),
@@ -147,7 +150,7 @@ export class Facts<F extends object> implements Phrase<F> {
       fields[name] = node[name];
       any = true;
     }
-    return any ? fields : undefined;
+    return any || this.plain ? fields : undefined;
   }
 
   starts(token: Token): boolean {

@@ -270,7 +270,7 @@ export interface ManaDoesntEmpty extends Worded {
 /** "Creatures entering don't cause abilities to trigger" (CR 603.2, 101.2). */
 export interface NoTriggers extends Worded {
   readonly kind: 'noTriggers';
-  readonly events: readonly Event[];
+  readonly event: Event;
 }
 /** "The "legend rule" doesn't apply to permanents you control" (CR 704.5j). */
 export interface NoLegendRule extends Worded {

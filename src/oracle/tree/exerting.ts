@@ -17,22 +17,9 @@ export interface MayEnlist extends Worded {
   readonly object: ObjectPhrase;
   readonly then: Clause;
 }
-/** "this creature enlists a creature": that one is tapped to pay the cost of its enlist ability (CR 702.154c). */
-export interface Enlists extends Worded {
-  readonly kind: 'enlists';
-  readonly subject: ObjectPhrase;
-  readonly object: ObjectPhrase;
-}
 /** "you exert a creature". */
 export interface Exerts extends Worded {
   readonly kind: 'exerts';
   readonly player: PlayerPhrase;
   readonly object: ObjectPhrase;
-}
-/** "this creature crews a Vehicle", "saddles a Mount": it is tapped to pay for that (CR 702.122b, 702.171c). */
-export interface Crews extends Worded {
-  readonly kind: 'crews';
-  readonly subject: ObjectPhrase;
-  readonly object: ObjectPhrase;
-  readonly by: 'crew' | 'saddle';
 }

@@ -121,9 +121,9 @@ export interface SwitchPowerToughness extends Done {
 /** "has all activated abilities of all creature cards in all graveyards". */
 export interface GainActivated extends Done {
   readonly kind: 'gainActivated';
+  /** "all loyalty abilities": those with such a cost. */
+  readonly which: 'activated' | 'loyalty';
   readonly of: ObjectPhrase;
-  /** "all loyalty abilities". */
-  readonly loyalty?: true;
 }
 /** "becomes a copy of target creature". */
 export interface BecomeCopy extends Done {

@@ -116,8 +116,7 @@ export function own(card: Card, needs: Needs, beginning: Beginning): readonly ob
   return [{ card: card.name, ...tapped, ...worn, ...(face === null ? {} : { face }), ...(counters ? { counters } : {}) }];
 }
 
-const losesCounters = (kinds: Needs['kinds']): boolean =>
-  kinds.has('removeCounters') || kinds.has('counterRemoved') || kinds.has('lastCounterRemoved');
+const losesCounters = (kinds: Needs['kinds']): boolean => kinds.has('removeCounters') || kinds.has('counterRemoved');
 
 /** The card in exile with a counter of each kind that is removed there, such as a suspended card before its last time counter goes. */
 export function exiled({ name }: Card, { faces }: CardDefinition, { kinds, counters }: Needs): readonly object[] {

@@ -149,10 +149,10 @@ export function isLive(act: CharacteristicAct): boolean {
 }
 
 /** The activated abilities that those have now, keywords' among them, each once. */
-function activatedOf(g: Game, { of, loyalty }: Extract<CharacteristicAct, { kind: 'gainActivated' }>, ctx: Context): string[] {
+function activatedOf(g: Game, { of, which }: Extract<CharacteristicAct, { kind: 'gainActivated' }>, ctx: Context): string[] {
   const keys = objectsOf(g, of, ctx).flatMap((ref) => (ref.kind === 'object' ? abilitiesOf(g, ref.object) : []));
   const wanted = keys.filter(
-    ({ tree }) => tree.kind === 'activated' && (!loyalty || tree.costs.some(({ kind }) => kind === 'loyaltyCost')),
+    ({ tree }) => tree.kind === 'activated' && (which === 'activated' || tree.costs.some(({ kind }) => kind === 'loyaltyCost')),
   );
   return [...new Set(wanted.map(({ key }) => key))];
 }

@@ -68,20 +68,7 @@ export const lifeChangedBy: Matcher<'lifeChangedBy'> = {
   },
 };
 
-/** The last one: none of that kind is left on it. */
-export const lastCounterRemoved: Matcher<'lastCounterRemoved'> = {
-  kinds: ['removeCounters'],
-  match: (g, tree, event, ctx) => {
-    if (event.kind !== 'removeCounters' || event.counter !== tree.counter || event.on.kind !== 'object') return NO_MATCH;
-    const { object } = event.on;
-    const left = g.state.objects[object]?.counters[tree.counter] ?? 0;
-    if (left > 0 || !isIt(g, tree.from, object, ctx)) return NO_MATCH;
-    if (tree.while === 'exiled' && g.state.objects[object]?.zone !== 'exile') return NO_MATCH;
-    return [memory(objects(object), [], controllerOf(g, object), event.amount)];
-  },
-};
-
-/** Once for each counter (CR 603.2c). */
+/** Once for each counter (CR 603.2c); the last one: none of that kind is left on it. */
 export const counterRemoved: Matcher<'counterRemoved'> = {
   kinds: ['removeCounters'],
   match: (g, tree, event, ctx) => {
@@ -89,7 +76,9 @@ export const counterRemoved: Matcher<'counterRemoved'> = {
     const { object } = event.on;
     if (!isIt(g, tree.from, object, ctx)) return NO_MATCH;
     if (tree.while === 'exiled' && g.state.objects[object]?.zone !== 'exile') return NO_MATCH;
-    return repeated(event.amount, memory(objects(object), [], controllerOf(g, object)));
+    if (!tree.last) return repeated(event.amount, memory(objects(object), [], controllerOf(g, object)));
+    const left = g.state.objects[object]?.counters[tree.counter] ?? 0;
+    return left > 0 ? NO_MATCH : [memory(objects(object), [], controllerOf(g, object), event.amount)];
   },
 };
 

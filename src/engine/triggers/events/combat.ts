@@ -95,15 +95,6 @@ export const becomesBlocked: Matcher<'becomesBlocked'> = {
   },
 };
 
-/** CR 702.154c. */
-export const enlists: Matcher<'enlists'> = {
-  kinds: ['enlist'],
-  match: (g, tree, event, ctx) =>
-    event.kind === 'enlist' && isIt(g, tree.subject, event.by, ctx) && isIt(g, tree.object, event.object, ctx)
-      ? [memory(objects(event.by), objects(event.object), event.player)]
-      : NO_MATCH,
-};
-
 /** CR 701.43a. */
 export const exerts: Matcher<'exerts'> = {
   kinds: ['exert'],

@@ -281,28 +281,33 @@ export const createsToken: Matcher<'createsToken'> = {
   },
 };
 
-/** What was sacrificed as the keyword's ability resolved (CR 702.110b); it looks back, since it may be the creature itself (603.10a). */
-export const doesKeyword: Matcher<'doesKeyword'> = {
-  kinds: ['sacrifice'],
-  back: () => true,
-  match: (g, tree, event, ctx) => {
-    if (event.kind !== 'sacrifice' || event.by?.keyword !== tree.keyword) return NO_MATCH;
-    if (!isIt(g, tree.subject, event.by.source, ctx) || !isIt(g, tree.object, event.object, ctx)) return NO_MATCH;
-    return [memory(objects(event.by.source), objects(event.object), event.player)];
-  },
-};
-
 const CREWING = { crew: '702.122', saddle: '702.171' } as const;
 
-/** A creature crews a Vehicle, or saddles a permanent, as it is tapped to pay for that ability (CR 702.122b, 702.171c). */
-export const crews: Matcher<'crews'> = {
-  kinds: ['activate'],
+/**
+ * What was sacrificed as the keyword's ability resolved (CR 702.110b), which may be the creature itself, so that it looks back (603.10a); what was
+ * tapped to pay for attacking so (702.154c), or to pay for the ability that crews a Vehicle or saddles a permanent (702.122b, 702.171c).
+ */
+export const doesKeyword: Matcher<'doesKeyword'> = {
+  kinds: ['sacrifice', 'enlist', 'activate'],
+  back: ({ keyword }) => keyword === 'exploit',
   match: (g, tree, event, ctx) => {
-    if (event.kind !== 'activate' || abilityOf(g, event.ability).keyword?.rule !== CREWING[tree.by]) return NO_MATCH;
-    if (!isIt(g, tree.object, event.source, ctx)) return NO_MATCH;
-    const tapped = g.state.objects[event.object]?.stack?.paid?.tap ?? [];
-    return tapped
-      .filter((id) => isIt(g, tree.subject, id, ctx))
-      .map((id) => memory(objects(id), objects(event.source), event.player));
+    const found = (by: ObjectId, object: ObjectId, player: PlayerId): readonly TriggerMemory[] =>
+      isIt(g, tree.subject, by, ctx) && isIt(g, tree.object, object, ctx)
+        ? [memory(objects(by), objects(object), player)]
+        : NO_MATCH;
+    switch (tree.keyword) {
+      case 'exploit': {
+        const exploits = event.kind === 'sacrifice' && event.by?.keyword === 'exploit';
+        return exploits ? found(event.by.source, event.object, event.player) : NO_MATCH;
+      }
+      case 'enlist':
+        return event.kind === 'enlist' ? found(event.by, event.object, event.player) : NO_MATCH;
+      case 'crew':
+      case 'saddle': {
+        if (event.kind !== 'activate' || abilityOf(g, event.ability).keyword?.rule !== CREWING[tree.keyword]) return NO_MATCH;
+        const tapped = g.state.objects[event.object]?.stack?.paid?.tap ?? [];
+        return tapped.flatMap((id) => found(id, event.source, event.player));
+      }
+    }
   },
 };

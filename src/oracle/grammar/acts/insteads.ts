@@ -1,10 +1,10 @@
 import { oneOf } from '../../kit/choice.ts';
+import { framed } from '../../kit/extend.ts';
 import { form } from '../../kit/form.ts';
 import { facts, flag, lexicon } from '../../kit/leaves.ts';
 import { single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Act, Amount, Clause, Times } from '../../tree/index.ts';
-import { manaSymbol } from '../costs.ts';
+import type { Act, AllOfThem, Amount, Clause, Times } from '../../tree/index.ts';
 import { bareCount, digits } from '../numbers.ts';
 import { subject } from '../symbols.ts';
 import { counterName } from '../words.ts';
@@ -13,6 +13,9 @@ const THAT_MUCH = { kind: 'thatMuch' } as const;
 const times = (words: string, value: number) => [words, { factor: { kind: 'number', value }, amount: THAT_MUCH }] as const;
 const multiple = (label: string, words: readonly (readonly [string, Pick<Times, 'factor' | 'amount'>])[]): Phrase<Amount> =>
   form('times', '<*times>', { '*times': facts(label, words) });
+/** "that much damage plus 2", "that many plus one". */
+const more = (noun: string, right: Phrase<Amount>): Phrase<Amount> =>
+  form('plus', 'that <$what> plus <right>', { $what: lexicon('what', [[noun, noun]]), right }, { fixed: { left: THAT_MUCH } });
 const halved = lexicon<'up' | 'down'>('half', [
   ['half that damage, rounded up', 'up'],
   ['half that damage, rounded down', 'down'],
@@ -25,22 +28,23 @@ const damage = oneOf<Amount>('how much damage', [
     times('twice that much damage', 2),
     times('triple that damage', 3),
   ]),
-  form('plus', 'that much damage plus <right>', { right: digits }, { fixed: { left: THAT_MUCH } }),
+  more('much damage', digits),
   form('plus', 'that much damage minus <right>', { right: digits }, { fixed: { left: THAT_MUCH, minus: true } }),
   halfOfIt,
 ]);
 const life = oneOf<Amount>('how much life', [
   multiple('how much life', [times('twice that much life', 2)]),
-  form('plus', 'that much life plus <right>', { right: digits }, { fixed: { left: THAT_MUCH } }),
+  more('much life', digits),
 ]);
 const many = oneOf<Amount>('how many', [
   multiple('how many', [times('twice that many', 2), times('three times that many', 3)]),
-  form('plus', 'that many plus <right>', { right: bareCount }, { fixed: { left: THAT_MUCH } }),
+  more('many', bareCount),
 ]);
 const ofThatMana = multiple('how much mana', [
   times('twice as much of that mana', 2),
   times('three times as much of that mana', 3),
 ]);
+const ofType = lexicon<string>('a type of mana', [...['{W}', '{U}', '{B}', '{R}', '{G}', '{C}'].map((symbol) => [symbol, symbol] as const), ['colorless mana', '{C}']]); // biome-ignore format: one line
 const whom = lexicon('whom it would be dealt to', [
   ['that permanent or player', 'permanentOrPlayer'],
   ['that player or permanent', 'playerOrPermanent'],
@@ -56,34 +60,26 @@ const where = lexicon('on what they would be put', [
   ['that permanent or player', 'permanentOrPlayer'],
 ]);
 
+/** "put that many plus one of each of those kinds of counters on it", "get …". */
+const ofEachKind = (amount: Phrase<Amount>, kinds: 'each' | 'half'): Phrase<Act> =>
+  form('asMuch', '<$does> <amount> of each of those kinds of counters[ on <$where>]', { $does: lexicon('how they come', [['puts/put', 'put'], ['gets/get', 'get']]), amount, $where: where }, { wording: { kinds } }); // biome-ignore format: one line
+
 /** The event that would happen, as much of it as these say; and its prevention. */
 export const insteadActs: readonly Phrase<Act>[] = [
   form('asMuch', 'deals/deal <amount> to <$whom>', { amount: damage, $whom: whom }),
   form('asMuch', 'deals/deal <amount>', { amount: damage }, { wording: { what: 'damage' } }),
   form('asMuch', 'creates/create <amount> of those tokens', { amount: many }, { wording: { what: 'tokens' } }),
   form('asMuch', 'puts/put <amount> of those counters on <$where>', { amount: many, $where: where }),
-  form(
-    'asMuch',
-    'puts/put <amount> of each of those kinds of counters on <$where>',
-    { amount: many, $where: where },
-    { wording: { kinds: 'each' } },
-  ),
-  form('asMuch', 'gets/get <amount> of each of those kinds of counters', { amount: many }, { wording: { kinds: 'get' } }),
+  ofEachKind(many, 'each'),
   form('asMuch', 'gets/get <amount> {E}', { amount: many }, { wording: { what: 'energy' } }),
   form('asMuch', 'produces/produce <amount>', { amount: ofThatMana }, { wording: { what: 'mana' } }),
-  form('produceInstead', 'produces/produce <symbol> instead of any other type[ <amountToo>]', { symbol: manaSymbol, amountToo: flag('and amount') }), // biome-ignore format: one line
-  form(
-    'produceInstead',
-    'produces/produce colorless mana instead of any other type',
-    {},
-    { fixed: { symbol: '{C}' }, wording: { as: 'colorless' } },
-  ),
+  form('produceInstead', 'produces/produce <symbol> instead of any other type[ <amountToo>]', { symbol: ofType, amountToo: flag('and amount') }), // biome-ignore format: one line
   form('skipDraw', 'skips/skip that draw', {}),
   form('asMuch', 'gains/gain <amount>', { amount: life }),
   form('asMuch', 'gains/gain no life', {}, { fixed: { amount: { kind: 'number', value: 0 } }, wording: { what: 'noLife' } }),
-  form('preventThat', 'prevents/prevent <amount>', { amount: halfOfIt }),
-  form('preventThat', 'prevents/prevent <amount> of that damage', { amount: digitsOrX() }),
-  form('preventThat', 'prevents/prevent that damage', {}, { fixed: { amount: { kind: 'allOfThem' } } }),
+  form('preventThat', 'prevents/prevent <amount>', {
+    amount: oneOf<Amount | AllOfThem>('how much', [halfOfIt, framed('', digitsOrX(), 'of that damage'), form('allOfThem', 'that damage', {})]),
+  }), // biome-ignore format: one form
 ];
 function digitsOrX(): Phrase<Amount> {
   return oneOf<Amount>('how much', [digits, form('variable', '<letter>', { letter: lexicon('X', [['X', 'X'], ['N', 'N']]) })]); // biome-ignore format: one line
@@ -98,7 +94,7 @@ export const halvedInsteads: Phrase<Clause> = form(
     subject,
     acts: single<Act>(
       oneOf<Act>('what is done instead', [
-        form('asMuch', 'puts/put <amount> of each of those kinds of counters on <$where>', { amount: halfThatMany, $where: where }, { wording: { kinds: 'half' } }),
+        ofEachKind(halfThatMany, 'half'),
       ], { agrees: true }),
     ),
   },

@@ -1,5 +1,5 @@
 import { form } from '../../kit/form.ts';
-import { facts, lexicon } from '../../kit/leaves.ts';
+import { facts, flag, lexicon } from '../../kit/leaves.ts';
 import { listOf, runOf, single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Ability, Act, Amount, BecomeChosen, Clause, SignedAmount, Subject } from '../../tree/index.ts';
@@ -39,25 +39,27 @@ const chosen = facts<Pick<BecomeChosen, 'quality' | 'inAddition'>>('what it is',
   ['the chosen color in addition to its/their other colors', { quality: 'chosenColor', inAddition: true }],
   ['all colors', { quality: 'allColors' }],
 ]);
+const colorless = flag('colorless');
+const $has = lexicon('has', [['with', 'with'], ['and has', 'and has']]); // biome-ignore format: one line
+const losesOthers = lexicon<true>('what it loses', [
+  ['all other card types and abilities', true],
+  ['all other abilities', true],
+  ['all other abilities, card types, and creature types', true],
+]);
 const $base = lexicon('base', [['base', 'base']]);
 /** What is so of types, colors and base power and toughness. */
 export const layerForms: readonly Phrase<Act>[] = [
-  form('become', 'is/are <types^many> in addition to their other types', { types: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { verb: 'are' } }),
+  form('become', 'is/are[ <power>/<toughness>][ <colors>] <types^many>[ and <moreTypes^many>] in addition to their other types', { power: number, toughness: number, colors, types: new TypeRun(), moreTypes: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { verb: 'are' } }),
   form('haveBase', 'has/have base power and base toughness each equal to <power>', { power: its }, { fixed: { alike: true } }),
   form('become', 'is/are a <types> with[ <$base>] power and toughness each equal to <power>', { types, $base, power: its }, { fixed: { alike: true }, wording: { verb: 'isA' } }),
   form('becomeChosen', 'is/are <*what>', { '*what': chosen }),
-  form('become', 'is/are a colorless <types>', { types }, { fixed: { colorless: true }, wording: { verb: 'isA' } }),
-  form('become', 'is/are a colorless <types> with <abilities> and loses all other card types and abilities', { types, abilities: abilityList }, { fixed: { colorless: true, losesOthers: true }, wording: { verb: 'isA' } }),
-  form('become', 'is/are a[ <colors>] <types> with base power and toughness <power>/<toughness> and has <abilities>, and it loses all other abilities, card types, and creature types', { colors, types, power: number, toughness: number, abilities: abilityList }, { fixed: { losesOthers: true }, wording: { verb: 'isA', pt: 'after' } }),
-  form('become', 'is/are a colorless <types> with <abilities> and loses all other abilities', { types, abilities: abilityList }, { fixed: { colorless: true, losesOthers: true }, wording: { verb: 'isA', others: 'abilities' } }),
-  form('become', 'is/are a <types> with <abilities>, and it loses all other abilities', { types, abilities: abilityList }, { fixed: { losesOthers: true }, wording: { verb: 'isA', others: 'abilities' } }),
+  form('become', 'is/are a[ <colorless>][ <colors>] <types> with <abilities> and loses <losesOthers>', { colorless, colors, types, abilities: abilityList, losesOthers }, { wording: { verb: 'isA' } }),
+  form('become', 'is/are a[ <colorless>][ <colors>] <types>[ with base power and toughness <power>/<toughness>] <$has> <abilities>, and it loses <losesOthers>', { colorless, colors, types, power: number, toughness: number, $has, abilities: abilityList, losesOthers }, { wording: { verb: 'isA', comma: 'yes' } }),
   form('loseTypes', "isn't/aren't a <types>", { types: single(cardTypeName) }),
   loseCreatureTypes,
-  form('gainActivated', 'has/have all activated abilities of <of>', { of: objects }),
-  form('gainActivated', 'has/have all loyalty abilities of <of>', { of: objects }, { fixed: { loyalty: true } }),
+  form('gainActivated', 'has/have all <which> abilities of <of>', { which: lexicon('which abilities', [['activated', 'activated'], ['loyalty', 'loyalty']]), of: objects }),
   ...cantHave,
   form('become', 'is/are <power>/<toughness>[ <colors>] <types^many> that are still lands', { power: number, toughness: number, colors, types: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { verb: 'are', still: 'lands' } }),
-  form('become', 'is/are <power>/<toughness>[ <colors>] <types^many> and <moreTypes^many> in addition to their other types', { power: number, toughness: number, colors, types: new TypeRun(), moreTypes: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { verb: 'are' } }),
   form('become', 'is/are legendary', {}, { fixed: { types: [], supertypes: ['legendary'], inAddition: 'types' }, wording: { verb: 'is', as: 'legendary' } }),
   form('become', 'is/are colorless', {}, { fixed: { types: [], colorless: true }, wording: { verb: 'is' } }),
 ]; // biome-ignore format: a table

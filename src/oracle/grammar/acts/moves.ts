@@ -217,6 +217,8 @@ export const moves: readonly Phrase<Act>[] = [
       ['harnesses/harness', 'harness'],
       ['manifests/manifest', 'manifest'],
       ['cloaks/cloak', 'cloak'],
+      ['unlocks/unlock a locked door of', 'unlock'],
+      ['locks/lock or unlocks/unlock a door of', 'lockOrUnlock'],
     ]),
     objects,
   }),

@@ -1,6 +1,6 @@
 import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
-import { facts, lexicon, piece } from '../../kit/leaves.ts';
+import { facts, flag, lexicon, piece } from '../../kit/leaves.ts';
 import { listOf, runOf, single } from '../../kit/list.ts';
 import { NOTHING, type Phrase } from '../../kit/phrase.ts';
 import type {
@@ -241,6 +241,7 @@ const inAddition = lexicon<NonNullable<Become['inAddition']>>('in addition', [
   ['in addition to its other types', 'types'], ['in addition to its other creature types', 'creatureTypes'], ['in addition to its other colors', 'colors'], ['in addition to its other colors and types', 'colorsAndTypes'],
   ['in addition to its other land types', 'landTypes'], ['in addition to their other land types', 'landTypes'],
 ]); // biome-ignore format: a table
+const otherColors = lexicon<'colors'>('in addition', [['in addition to its/their other colors', 'colors']]);
 /** Effects on objects: "gets", "gains", "becomes". */
 export const effectActs: readonly Phrase<Act>[] = [
   getPt,
@@ -268,14 +269,8 @@ export const effectActs: readonly Phrase<Act>[] = [
     inAddition,
   }),
   form('become', 'becomes/become a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }),
-  form('become', 'becomes/become <colors>', { colors }, { fixed: { types: [] } }),
-  form(
-    'become',
-    'becomes/become <colors> in addition to its/their other colors',
-    { colors },
-    { fixed: { types: [], inAddition: 'colors' } },
-  ),
-  form('become', 'is/are a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'isA' } }),
+  form('become', 'becomes/become <colors>[ <inAddition>]', { colors, inAddition: otherColors }, { fixed: { types: [] } }),
+  form('become', 'is/are a[ <colorless>][ <colors>] <types>[ <inAddition>]', { colorless: flag('colorless'), colors, types, inAddition }, { wording: { verb: 'isA' } }), // biome-ignore format: one line
   form('become', 'is/are <colors>', { colors }, { fixed: { types: [] }, wording: { verb: 'is' } }),
   form('becomeChosen', 'becomes/become <quality>', {
     quality: lexicon<BecomeChosen['quality']>('what it becomes', [
@@ -328,7 +323,7 @@ export const staticForms: readonly Phrase<Act>[] = [
   form('haveBase', 'has/have base power <power>', { power: number }),
   form('haveBase', 'has/have base toughness <toughness>', { toughness: number }),
   form('become', 'is/are[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'is' } }),
-  form('become', 'is/are a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'isA' } }),
+  form('become', 'is/are a[ <colorless>][ <colors>] <types>[ <inAddition>]', { colorless: flag('colorless'), colors, types, inAddition }, { wording: { verb: 'isA' } }), // biome-ignore format: one line
   form('become', 'is/are <colors>', { colors }, { fixed: { types: [] }, wording: { verb: 'is' } }),
   form(
     'become',

@@ -1,7 +1,7 @@
 import type { Condition } from '../conditions.ts';
 import type { DayNightChanges } from '../dayNight.ts';
 import type { MovesIntoRoom } from '../dungeons.ts';
-import type { Crews, Enlists, Exerts } from '../exerting.ts';
+import type { Exerts } from '../exerting.ts';
 import type { Expends } from '../expending.ts';
 import type { DoesKeywordAction } from '../keywordActions.ts';
 import type { ObjectPhrase } from '../phrases.ts';
@@ -16,7 +16,6 @@ import type {
   CounterRemoved,
   CountersPut,
   DoesKeyword,
-  LastCounterRemoved,
   Mutates,
 } from './objects.ts';
 import type {
@@ -113,8 +112,6 @@ export type Event =
   | Mutates
   | DayNightChanges
   | DoesKeyword
-  | Crews
-  | Enlists
   | Exerts
   | Enters
   | Dies
@@ -137,7 +134,6 @@ export type Event =
   | BecomesTarget
   | BecomesState
   | PhaseBegins
-  | LastCounterRemoved
   | CounterRemoved
   | CountersPut
   | Draws

@@ -36,18 +36,10 @@ export interface BecomesState extends Worded {
   readonly into?: string;
 }
 
-/** "the last time counter is removed from this card". */
-export interface LastCounterRemoved extends Worded {
-  readonly kind: 'lastCounterRemoved';
-  readonly counter: string;
-  readonly from: ObjectPhrase;
-  /** "while it's exiled": where it is then. */
-  readonly while?: 'exiled';
-}
-
-/** "a time counter is removed from this card". */
+/** "a time counter is removed from this card", "the last time counter …": none of that kind is left on it then. */
 export interface CounterRemoved extends Worded {
   readonly kind: 'counterRemoved';
+  readonly last?: true;
   readonly counter: string;
   readonly from: ObjectPhrase;
   /** "while it's exiled": where it is then. */
@@ -65,11 +57,14 @@ export interface CountersPut extends Worded {
   readonly byEffect?: true;
 }
 
-/** "this creature exploits a creature": what was sacrificed as that keyword's ability resolved (CR 702.110b). */
+/**
+ * "this creature exploits a creature": what was sacrificed as that keyword's ability resolved (CR 702.110b); "enlists a creature": what was tapped
+ * to pay for it (702.154c); "crews a Vehicle", "saddles a Mount": what it is tapped for (702.122b, 702.171c).
+ */
 export interface DoesKeyword extends Worded {
   readonly kind: 'doesKeyword';
   readonly subject: ObjectPhrase;
-  readonly keyword: string;
+  readonly keyword: 'exploit' | 'enlist' | 'crew' | 'saddle';
   readonly object: ObjectPhrase;
 }
 
