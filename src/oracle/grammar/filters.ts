@@ -149,10 +149,10 @@ export class TypeRun implements Phrase<readonly TypeWord[]> {
   private readSome(
     ...[session, at, number, most]: [...Parameters<Phrase<TypeWord>['read']>, number]
   ): ReturnType<Phrase<readonly TypeWord[]>['read']> {
-    const found = typeWord.read(session, at, number).map((last) => ({ ...last, value: [last.value] as readonly TypeWord[] }));
+    const found = typeWord.read(session, at, number).map((last) => last.saying<readonly TypeWord[]>([last.value]));
     for (const first of most > 1 ? typeWord.read(session, at, 'one') : []) {
       for (const rest of this.readSome(session, first.end, number, most - 1))
-        found.push({ ...rest, value: [first.value, ...rest.value] });
+        found.push(rest.saying([first.value, ...rest.value]));
     }
     return found;
   }

@@ -22,7 +22,7 @@ class OneAbility implements Phrase<Ability> {
     return ability
       .read(session, at, 'one')
       .flatMap((result) =>
-        result.value.length === 1 && result.value[0]!.kind !== 'keyword' ? [{ ...result, value: result.value[0]! }] : [],
+        result.value.length === 1 && result.value[0]!.kind !== 'keyword' ? [result.saying(result.value[0]!)] : [],
       );
   }
   print(value: Ability, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {

@@ -8,7 +8,7 @@ export const nameAgain = new Leaf<string>(
   (session, at) => {
     const { noun, speaksByName } = session.names;
     const read = plain(at + session.tokens[at]!.ownName, speaksByName ? 'name' : noun);
-    return [{ ...read, variants: speaksByName ? NOTHING : ['its own name for “this creature”'] }];
+    return [read.marked(speaksByName ? NOTHING : ['its own name for “this creature”'], NOTHING)];
   },
   (value, _note, names: Names) => (value === 'name' ? [piece(names.name)] : null),
 );

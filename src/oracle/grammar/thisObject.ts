@@ -52,7 +52,7 @@ const ownName = new Leaf<This>(
       if (length === 0 || (as === 'shortName' && length === token.ownName)) continue;
       const spoken = session.names.speaksByName;
       const value: This = { kind: 'this', wording: spoken ? { as } : { noun: session.names.noun } };
-      found.push({ ...plain(at + length, value, 'one'), variants: spoken ? NOTHING : ['its own name for “this creature”'] });
+      found.push(plain(at + length, value, 'one').marked(spoken ? NOTHING : ['its own name for “this creature”'], NOTHING));
     }
     return found;
   },

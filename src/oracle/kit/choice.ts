@@ -168,7 +168,7 @@ export class Choice<T> implements Phrase<T> {
 const FEW = 2;
 interface Printers<T> {
   readonly all: readonly Phrase<T>[];
-  readonly byShape: Map<string, readonly Phrase<T>[]>;
+  readonly byShape: Map<number, readonly Phrase<T>[]>;
 }
 
 /** Phrases that may begin with a word; of forms that begin with a slot also which, so that forms with the same read it once. */

@@ -1,4 +1,4 @@
-import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, type Result } from './phrase.ts';
+import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, Result } from './phrase.ts';
 import type { Session } from './session.ts';
 import type { Shape } from './shape.ts';
 import { intern, type Token } from './tokens.ts';
@@ -66,13 +66,8 @@ export class Extension<T> implements Phrase<T> {
       if (added.note !== undefined) wording[this.name] = added.note;
       value.wording = wording;
     }
-    return {
-      end,
-      value: value as T,
-      number: node.number,
-      variants: together(node.variants, added.variants),
-      against: together(together(node.against, added.against), this.against),
-    };
+    const against = together(together(node.against, added.against), this.against);
+    return new Result(end, value as T, node.number, together(node.variants, added.variants), against);
   }
 
   mayPrint({ fields, wording }: Shape): boolean {
@@ -140,7 +135,7 @@ export class Framed<T> implements Phrase<T> {
     const found: Result<T>[] = [];
     for (const result of this.inner.read(session, start, number)) {
       const end = this.pass(session, result.end, this.ids.after, this.after);
-      if (end >= 0) found.push(end === result.end ? result : { ...result, end });
+      if (end >= 0) found.push(end === result.end ? result : result.endingAt(end));
     }
     return found;
   }

@@ -2,7 +2,7 @@ import { invariant } from '../../rules/assert.ts';
 import type { NodeKind, NodeOf } from '../tree/index.ts';
 import { sameValue } from './equal.ts';
 import type { Facts } from './leaves.ts';
-import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, type Result } from './phrase.ts';
+import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, Result } from './phrase.ts';
 import type { Session } from './session.ts';
 import { isBinding, type Shape } from './shape.ts';
 import { type Step, stepsOf } from './steps.ts';
@@ -41,7 +41,7 @@ type Rest<K extends NodeKind, T extends string> =
   object extends Options<K, T> ? [options?: Options<K, T>] : [options: Options<K, T>];
 
 interface Found {
-  readonly name: string;
+  readonly step: Step;
   readonly result: Result<unknown>;
   readonly before: Found | null;
 }
@@ -69,8 +69,11 @@ export class Form<T = unknown> implements Phrase<T> {
   private readonly slots: Readonly<Record<string, Phrase<unknown>>>;
   private readonly options: Common & { readonly fixed?: Readonly<Record<string, unknown>> };
   private readonly fixed: readonly (readonly [string, unknown])[];
+  private readonly ownWording: Readonly<Record<string, string>> | null;
   private readonly required: readonly string[];
   private readonly names: ReadonlySet<string>;
+  /** Names under which wording has a place in it. */
+  private readonly worded: ReadonlySet<string>;
   /** What stands for several fields at once. */
   private readonly facts: ReadonlyMap<string, Facts<object>>;
   /** Names of the fields that have a place in it. */
@@ -91,8 +94,10 @@ export class Form<T = unknown> implements Phrase<T> {
     this.options = options;
     this.variant = options.variant;
     this.fixed = Object.entries(options.fixed ?? {});
+    this.ownWording = Object.keys(options.wording ?? {}).length > 0 ? options.wording! : null;
     const all = this.items.flatMap((item) => (item.item === 'slot' ? [item.name] : []));
     this.names = new Set(all.map(placeOf));
+    this.worded = new Set([...this.names, ...Object.keys(options.wording ?? {})].map(wordingOf));
     invariant(all.length === this.names.size, `a slot stands twice in "${template}"`);
     this.facts = new Map(all.filter((name) => name.startsWith('*')).map((name) => [name, this.slots[name] as Facts<object>]));
     this.placed = new Set([...this.names, ...[...this.facts.values()].flatMap(({ names }) => names)]);
@@ -167,15 +172,18 @@ export class Form<T = unknown> implements Phrase<T> {
   /** Goes on after what the first slot has read. */
   readAfter(session: Session, firsts: readonly Result<unknown>[], own: GrammaticalNumber): readonly Result<T>[] {
     let found: Result<T>[] | null = null;
-    const { name } = this.steps[0]!;
+    const step = this.steps[0]!;
     const { behindLead } = this;
     for (let i = 0; i < firsts.length; i += 1) {
       const result = firsts[i]!;
-      if (behindLead !== null && !isHere(session, result.end, behindLead, behindLead.governor === name ? result.number : own))
+      if (
+        behindLead !== null &&
+        !isHere(session, result.end, behindLead, behindLead.governor === step.name ? result.number : own)
+      )
         continue;
       session.step();
       found ??= [];
-      this.walk(session, 1, result.end, own, { name, result, before: null }, found);
+      this.walk(session, 1, result.end, own, { step, result, before: null }, found);
     }
     return found ?? NOTHING;
   }
@@ -200,9 +208,11 @@ export class Form<T = unknown> implements Phrase<T> {
         this.walk(session, i + 1, at, number, before, out);
         i = step.end - 1;
       } else {
-        for (const result of step.phrase.read(session, at, numberFor(step, number, before))) {
+        const results = step.phrase.read(session, at, numberFor(step, number, before));
+        for (let k = 0; k < results.length; k += 1) {
+          const result = results[k]!;
           session.step();
-          this.walk(session, i + 1, result.end, number, { name: step.name, result, before }, out);
+          this.walk(session, i + 1, result.end, number, { step, result, before }, out);
         }
         return;
       }
@@ -212,31 +222,33 @@ export class Form<T = unknown> implements Phrase<T> {
 
   private make(end: number, number: GrammaticalNumber, last: Found | null): Result<T> {
     const node: Record<string, unknown> = { kind: this.kind };
-    const wording: Record<string, string> = {};
+    let wording: Record<string, string> | null = null;
     let variants: readonly string[] = this.variant === undefined ? NOTHING : [this.variant];
     let against: readonly string[] = this.options.against === undefined ? NOTHING : [this.options.against];
     let own = typeof this.options.number === 'string' ? this.options.number : number;
     const of = typeof this.options.number === 'object' ? this.options.number.of : undefined;
-    for (const name of this.options.empty ?? []) node[name] = NOTHING;
-    for (const [name, value] of this.fixed) node[name] = value;
+    for (const name of this.options.empty ?? NOTHING) node[name] = NOTHING;
+    for (let i = 0; i < this.fixed.length; i += 1) node[this.fixed[i]![0]] = this.fixed[i]![1];
     const backwards: Found[] = [];
     for (let found = last; found !== null; found = found.before) backwards.push(found);
     for (let i = backwards.length - 1; i >= 0; i -= 1) {
-      const { name, result } = backwards[i]!;
-      if (name.startsWith('$')) wording[name.slice(1)] = result.value as string;
-      else if (name.startsWith('*')) Object.assign(node, result.value);
-      else node[name] = result.value;
-      if (result.note !== undefined) wording[placeOf(name)] = result.note;
+      const { step, result } = backwards[i]!;
+      if (step.into === 'field') node[step.key] = result.value;
+      else if (step.into === 'wording') {
+        wording ??= {};
+        wording[step.key] = result.value as string;
+      } else Object.assign(node, result.value);
+      if (result.note !== undefined) {
+        wording ??= {};
+        wording[placeOf(step.name)] = result.note;
+      }
       if (result.variants.length > 0) variants = [...variants, ...result.variants];
       if (result.against.length > 0) against = [...against, ...result.against];
-      if (name === of) own = result.number;
+      if (step.name === of) own = result.number;
     }
-    Object.assign(wording, this.options.wording);
-    for (const key in wording) {
-      node.wording = wording;
-      if (key) break;
-    }
-    return { end, value: node as T, number: own, variants, against };
+    if (this.ownWording !== null) wording = { ...wording, ...this.ownWording };
+    if (wording !== null) node.wording = wording;
+    return new Result(end, node as T, own, variants, against);
   }
 
   mayPrint({ kind, fields, wording }: Shape): boolean {
@@ -248,7 +260,7 @@ export class Form<T = unknown> implements Phrase<T> {
       this.required.every(has) &&
       [...fields].every((key) => this.placed.has(key) || key in fixed) &&
       Object.keys(own).every((key) => wording.has(key)) &&
-      [...wording].every((key) => this.names.has(`$${key}`) || this.names.has(key) || key in own)
+      [...wording].every((key) => this.worded.has(key))
     );
   }
 
@@ -284,7 +296,7 @@ export class Form<T = unknown> implements Phrase<T> {
   ): readonly Piece[] | null {
     const fixed = item.item === 'slot' ? item.fixed : undefined;
     const wanted = fixed ?? (item.governor === undefined ? own : (numbers.get(item.governor) ?? own));
-    if (item.item === 'word') return [{ text: wanted === 'one' ? item.one : item.many, tight: true, capital: false }];
+    if (item.item === 'word') return wanted === 'one' ? item.onePieces : item.manyPieces;
     const printed = this.slots[item.name]!.print(
       this.valueOf(node, item.name),
       wanted,
@@ -317,7 +329,7 @@ export class Form<T = unknown> implements Phrase<T> {
     }
     for (const key in this.options.wording) if (node.wording?.[key] !== this.options.wording[key]) return false;
     for (const key in node.wording) {
-      if (!this.names.has(`$${key}`) && !this.names.has(key) && !(key in (this.options.wording ?? {}))) return false;
+      if (!this.worded.has(key)) return false;
     }
     return true;
   }
@@ -326,7 +338,7 @@ export class Form<T = unknown> implements Phrase<T> {
 function numberFor({ fixed, governor }: Step, own: GrammaticalNumber, before: Found | null): GrammaticalNumber {
   if (fixed !== null) return fixed;
   if (governor === null) return own;
-  for (let found = before; found !== null; found = found.before) if (found.name === governor) return found.result.number;
+  for (let found = before; found !== null; found = found.before) if (found.step.name === governor) return found.result.number;
   return own;
 }
 
@@ -340,17 +352,17 @@ function isHere(session: Session, at: number, step: Step, number: GrammaticalNum
 /** Under which name a choice of words for what a slot says is kept. */
 const placeOf = (slot: string): string => (slot.startsWith('*') ? slot.slice(1) : slot);
 
+/** Under which key of the wording a slot says something. */
+const wordingOf = (slot: string): string => (slot.startsWith('$') ? slot.slice(1) : slot);
+
 function field(node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> }, slot: string): unknown {
   const value = slot.startsWith('$') ? node.wording?.[slot.slice(1)] : node[slot];
   return Array.isArray(value) && value.length === 0 ? undefined : value;
 }
 
 /** What begins a part stands where the part stands. */
-const fitted = ({ text, capital }: Piece, tight: boolean, begins: boolean): Piece => ({
-  text,
-  tight,
-  capital: capital || begins,
-});
+const fitted = (piece: Piece, tight: boolean, begins: boolean): Piece =>
+  piece.tight === tight && (piece.capital || !begins) ? piece : { text: piece.text, tight, capital: piece.capital || begins };
 
 /** All forms of the grammar, in the order in which they are declared; for counting. */
 const declared: Form[] = [];

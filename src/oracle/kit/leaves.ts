@@ -1,5 +1,5 @@
 import { sameValue } from './equal.ts';
-import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, type Result } from './phrase.ts';
+import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, Result } from './phrase.ts';
 import type { Session } from './session.ts';
 import { fixedWords, intern, judgedByLooks, type RawToken, type Token } from './tokens.ts';
 
@@ -72,14 +72,9 @@ export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
     for (const entry of token ? (this.entries.get(token.id) ?? []) : []) {
       const words = number === 'one' ? entry.one : entry.many;
       if (!words.every((word, i) => session.idAt(at + i) === word.id)) continue;
-      found.push({
-        end: at + words.length,
-        value: entry.value,
-        number,
-        variants: entry.variant === undefined ? NOTHING : [entry.variant],
-        against: token!.ownName > 0 || token!.shortName > 0 ? NAME_FIRST : NOTHING,
-        ...(entry.note === undefined ? {} : { note: entry.note }),
-      });
+      const variants = entry.variant === undefined ? NOTHING : [entry.variant];
+      const against = token!.ownName > 0 || token!.shortName > 0 ? NAME_FIRST : NOTHING;
+      found.push(new Result(at + words.length, entry.value, number, variants, against, entry.note));
     }
     if (found.length === 0) session.miss(at, this.label, this);
     return found;
@@ -162,7 +157,7 @@ export class Facts<F extends object> implements Phrase<F> {
   }
 
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<F>[] {
-    return this.words.read(session, at, number).map((result) => ({ ...result, value: this.values[result.value]! }));
+    return this.words.read(session, at, number).map((result) => result.saying(this.values[result.value]!));
   }
 
   print(value: F, number: GrammaticalNumber, note: string | undefined): Printed | null {
@@ -218,7 +213,7 @@ export class Leaf<T> implements Phrase<T> {
 
 /** A result of one token or more, without marks. */
 export function plain<T>(end: number, value: T, number: GrammaticalNumber = 'many'): Result<T> {
-  return { end, value, number, variants: NOTHING, against: NOTHING };
+  return new Result(end, value, number);
 }
 
 export function piece(text: string, tight = true): Piece {

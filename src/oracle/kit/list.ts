@@ -1,5 +1,5 @@
 import { addDistinct } from './choice.ts';
-import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, type Result } from './phrase.ts';
+import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, Result } from './phrase.ts';
 import type { Session } from './session.ts';
 import { fixedWords, type RawToken, type Token } from './tokens.ts';
 
@@ -97,11 +97,10 @@ export class Chain<T> implements Phrase<readonly T[]> {
         const marked =
           link.variant === undefined && link.against === undefined
             ? result
-            : {
-                ...result,
-                variants: link.variant === undefined ? result.variants : [...result.variants, link.variant.name],
-                against: link.against === undefined ? result.against : [...result.against, link.against],
-              };
+            : result.marked(
+                link.variant === undefined ? result.variants : [...result.variants, link.variant.name],
+                link.against === undefined ? result.against : [...result.against, link.against],
+              );
         this.extend(session, result.end, number, [...members, marked], [...links, link.variant?.of ?? link.name], out);
       }
     }
@@ -110,17 +109,17 @@ export class Chain<T> implements Phrase<readonly T[]> {
   private make(end: number, members: readonly Result<T>[], links: readonly string[]): Result<readonly T[]> {
     if (members.length === 1 && this.usual(1) === '') {
       const { value, number, variants, against } = members[0]!;
-      return { end, value: [value], number, variants, against };
+      return new Result(end, [value], number, variants, against);
     }
     const note = links.join();
-    return {
+    return new Result(
       end,
-      value: members.map((member) => member.value),
-      number: members.length === 1 ? members[0]!.number : 'many',
-      variants: gathered(members, 'variants'),
-      against: gathered(members, 'against'),
-      ...(note === this.usual(members.length) ? {} : { note }),
-    };
+      members.map((member) => member.value),
+      members.length === 1 ? members[0]!.number : 'many',
+      gathered(members, 'variants'),
+      gathered(members, 'against'),
+      note === this.usual(members.length) ? undefined : note,
+    );
   }
 
   print(value: readonly T[], number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
@@ -198,11 +197,7 @@ export function sequenceOf<T>(label: string, member: Phrase<T>, link: Link, leas
   });
 }
 
-function alone<T>(result: Result<T>): Result<readonly T[]> {
-  const { end, value, number, variants, against, note } = result;
-  const one = { end, value: [value], number, variants, against };
-  return note === undefined ? one : { ...one, note };
-}
+const alone = <T>(result: Result<T>): Result<readonly T[]> => result.saying([result.value]);
 
 /** A slot's single value as an array of one. */
 export class Single<T> implements Phrase<readonly T[]> {
@@ -251,18 +246,20 @@ export class Run<T> implements Phrase<readonly T[]> {
     return this.member.starts(token);
   }
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<readonly T[]>[] {
-    let layer: readonly Result<readonly T[]>[] = this.member
-      .read(session, at, number)
-      .map((one) => ({ ...one, value: [one.value] }));
+    let layer: readonly Result<readonly T[]>[] = this.member.read(session, at, number).map(alone);
     const found = [...layer];
     for (let count = 1; count < this.most && layer.length > 0; count++) {
       layer = layer.flatMap((before) =>
-        this.member.read(session, before.end, number).map((one) => ({
-          ...one,
-          value: [...before.value, one.value],
-          variants: before.variants.length ? [...before.variants, ...one.variants] : one.variants,
-          against: before.against.length ? [...before.against, ...one.against] : one.against,
-        })),
+        this.member
+          .read(session, before.end, number)
+          .map((one) =>
+            one
+              .saying([...before.value, one.value])
+              .marked(
+                before.variants.length ? [...before.variants, ...one.variants] : one.variants,
+                before.against.length ? [...before.against, ...one.against] : one.against,
+              ),
+          ),
       );
       found.push(...layer);
     }

@@ -2,20 +2,52 @@ import type { Session } from './session.ts';
 import type { Shape } from './shape.ts';
 import type { Token } from './tokens.ts';
 
+export const NOTHING: readonly never[] = [];
+
 /** Grammatical number: of a noun phrase, and of the verb or noun that agrees with it. Bare verbs ("you draw", "may draw") count as many. */
 export type GrammaticalNumber = 'one' | 'many';
 
-/** One way to read a phrase from a place on. */
-export interface Result<T> {
+/** One way to read a phrase from a place on. All are made here: nothing else is looked at so often, and what has one shape is looked at fastest. */
+export class Result<T> {
   readonly end: number;
   readonly value: T;
   readonly number: GrammaticalNumber;
-  /** Wording of a value that has no place of its own for it; kept by the form that holds the value. */
-  readonly note?: string;
   /** Names of the variants used. */
   readonly variants: readonly string[];
   /** Names of the preferences that speak against this reading. */
   readonly against: readonly string[];
+  /** Wording of a value that has no place of its own for it; kept by the form that holds the value. */
+  readonly note: string | undefined;
+
+  constructor(
+    end: number,
+    value: T,
+    number: GrammaticalNumber,
+    variants: readonly string[] = NOTHING,
+    against: readonly string[] = NOTHING,
+    note?: string,
+  ) {
+    this.end = end;
+    this.value = value;
+    this.number = number;
+    this.variants = variants;
+    this.against = against;
+    this.note = note;
+  }
+
+  endingAt(end: number): Result<T> {
+    return new Result(end, this.value, this.number, this.variants, this.against, this.note);
+  }
+
+  /** Another value that the same words say. */
+  saying<V>(value: V): Result<V> {
+    return new Result(this.end, value, this.number, this.variants, this.against, this.note);
+  }
+
+  /** Read by these variants, and with these preferences against it. */
+  marked(variants: readonly string[], against: readonly string[]): Result<T> {
+    return new Result(this.end, this.value, this.number, variants, against, this.note);
+  }
 }
 
 /** What has been printed so far: pieces, each joined to the one before with or without a space. */
@@ -54,5 +86,3 @@ export interface Names {
   /** Whether the own name is the official way to speak of it (legends, instants and sorceries). */
   readonly speaksByName: boolean;
 }
-
-export const NOTHING: readonly never[] = [];

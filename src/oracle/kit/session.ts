@@ -59,7 +59,7 @@ export class Session {
     const { shift } = this;
     const there = this.before?.memo.find(keyOf(id, at - shift, number));
     if (there === undefined) return undefined;
-    const here = shift === 0 ? there : there.map((result) => ({ ...result, end: result.end + shift }));
+    const here = shift === 0 ? there : there.map((result) => result.endingAt(result.end + shift));
     this.remember(id, at, number, here);
     return here;
   }

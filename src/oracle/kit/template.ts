@@ -1,5 +1,5 @@
 import { invariant } from '../../rules/assert.ts';
-import type { GrammaticalNumber } from './phrase.ts';
+import type { GrammaticalNumber, Piece } from './phrase.ts';
 import { fixedWords, intern } from './tokens.ts';
 
 /** A word of a template; two words where it agrees with something ("draws/draw", "card/cards^amount"). */
@@ -11,16 +11,19 @@ export interface WordItem {
   readonly manyLabel: string;
   readonly oneId: number;
   readonly manyId: number;
+  /** As it is printed. */
+  readonly onePieces: readonly Piece[];
+  readonly manyPieces: readonly Piece[];
   /** The slot that it agrees with; absent: what the whole form agrees with. */
-  readonly governor?: string;
+  readonly governor: string | undefined;
   readonly tight: boolean;
 }
 export interface SlotItem {
   readonly item: 'slot';
   readonly name: string;
-  readonly governor?: string;
+  readonly governor: string | undefined;
   /** A fixed number for the slot: `<filter^one>`, `<acts^many>`. */
-  readonly fixed?: GrammaticalNumber;
+  readonly fixed: GrammaticalNumber | undefined;
   readonly tight: boolean;
 }
 /** The items up to `end` may be left out. */
@@ -64,13 +67,12 @@ export function compile(template: string): readonly Item[] {
   return items;
 }
 
-function governing(governor: string | undefined): Partial<Pick<SlotItem, 'governor' | 'fixed'>> {
-  if (governor === undefined) return {};
-  return governor === 'one' || governor === 'many' ? { fixed: governor } : { governor };
+function governing(agrees: string | undefined): Pick<SlotItem, 'governor' | 'fixed'> {
+  return agrees === 'one' || agrees === 'many' ? { governor: undefined, fixed: agrees } : { governor: agrees, fixed: undefined };
 }
 
 function wordItem(one: string, many: string, tight: boolean, governor: string | undefined): WordItem {
-  const word = {
+  return {
     item: 'word',
     one,
     many,
@@ -78,9 +80,11 @@ function wordItem(one: string, many: string, tight: boolean, governor: string | 
     manyLabel: `“${many}”`,
     oneId: intern(one),
     manyId: intern(many),
+    onePieces: [{ text: one, tight, capital: false }],
+    manyPieces: [{ text: many, tight, capital: false }],
+    governor,
     tight,
-  } as const;
-  return governor === undefined ? word : { ...word, governor };
+  };
 }
 
 function closeOption(items: Item[], start: number | undefined): void {

@@ -162,9 +162,10 @@ export function markNames(raw: readonly RawToken[], { whole, shorts }: NameWords
     const ownName = matches(raw, at, whole);
     let shortName = 0;
     for (const words of shorts) shortName = Math.max(shortName, matches(raw, at, words));
-    const marked = ownName === 0 && shortName === 0 ? token : { ...token, ownName, shortName };
-    marked.begins = beginsLike(marked);
-    return marked;
+    token.ownName = ownName;
+    token.shortName = shortName;
+    token.begins = beginsLike(token);
+    return token;
   });
 }
 
