@@ -1,6 +1,7 @@
 import { COLORS } from '../../rules/vocabulary/colors.ts';
 import { CARD_TYPES, SUPERTYPES } from '../../rules/vocabulary/types.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
+import type { Beginnings } from '../kit/beginnings.ts';
 import { choice, oneOf, printedOnly, readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
@@ -140,8 +141,8 @@ const MOST_TYPES = 6;
 export class TypeRun implements Phrase<readonly TypeWord[]> {
   readonly label = 'a type';
   readonly agrees = true;
-  starts(token: Parameters<Phrase<TypeWord>['starts']>[0]) {
-    return typeWord.starts(token);
+  begin(beginnings: Beginnings): void {
+    beginnings.add(typeWord);
   }
   read(...[session, at, number]: Parameters<Phrase<TypeWord>['read']>): ReturnType<Phrase<readonly TypeWord[]>['read']> {
     return this.readSome(session, at, number, MOST_TYPES);

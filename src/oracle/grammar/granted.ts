@@ -1,3 +1,4 @@
+import type { Beginnings } from '../kit/beginnings.ts';
 import { oneOf } from '../kit/choice.ts';
 import { framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
@@ -5,7 +6,6 @@ import { lexicon } from '../kit/leaves.ts';
 import { listOf, single } from '../kit/list.ts';
 import type { GrammaticalNumber, Names, Phrase, Printed, Result } from '../kit/phrase.ts';
 import type { Session } from '../kit/session.ts';
-import type { Token } from '../kit/tokens.ts';
 import type { Ability } from '../tree/index.ts';
 import { costs } from './costs.ts';
 import { bareKeyword } from './keywords.ts';
@@ -15,8 +15,8 @@ import { ability, event, keyword, sentence } from './symbols.ts';
 class OneAbility implements Phrase<Ability> {
   readonly label = 'an ability';
   readonly agrees = false;
-  starts(token: Token): boolean {
-    return ability.starts(token);
+  begin(beginnings: Beginnings): void {
+    beginnings.add(ability);
   }
   read(session: Session, at: number): readonly Result<Ability>[] {
     return ability

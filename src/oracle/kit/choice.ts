@@ -1,4 +1,5 @@
 import { invariant } from '../../rules/assert.ts';
+import { type Beginnings, beginningsOf } from './beginnings.ts';
 import { sameTree } from './equal.ts';
 import { Form } from './form.ts';
 import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, type Result } from './phrase.ts';
@@ -9,8 +10,6 @@ import type { Token } from './tokens.ts';
 import { formsUsed } from './used.ts';
 
 let made = 0;
-/** How deep the question "can you start with this word" is nested, and whether it has met itself. */
-const asked = { depth: 0, cut: false };
 
 /** One of several phrases. All that can be read is read; the words of a value come from the first member that can say it. */
 export class Choice<T> implements Phrase<T> {
@@ -49,8 +48,8 @@ export class Choice<T> implements Phrase<T> {
     return this.members;
   }
 
-  starts(token: Token): boolean {
-    return this.startingWith(token).phrases.length > 0;
+  begin(beginnings: Beginnings): void {
+    for (const member of this.all) beginnings.add(member);
   }
 
   offers(): readonly string[] {
@@ -65,21 +64,9 @@ export class Choice<T> implements Phrase<T> {
     const { candidates } = this;
     const known = token.begins < candidates.length ? candidates[token.begins] : undefined;
     if (known !== undefined) return known;
-    if (this.asking) {
-      asked.cut = true;
-      return NO_CANDIDATES;
-    }
-    this.asking = true;
-    asked.depth += 1;
     const found = withLeads(this.startedBy(token));
-    asked.depth -= 1;
-    this.asking = false;
-    // What was found while a circle was cut short is whole only for the outermost phrase.
-    if (!asked.cut || asked.depth === 0) {
-      while (candidates.length <= token.begins) candidates.push(undefined);
-      candidates[token.begins] = found;
-    }
-    if (asked.depth === 0) asked.cut = false;
+    while (candidates.length <= token.begins) candidates.push(undefined);
+    candidates[token.begins] = found;
     return found;
   }
 
@@ -87,7 +74,7 @@ export class Choice<T> implements Phrase<T> {
   private startedBy(token: Token): readonly Phrase<T>[] {
     this.starters ??= startersOf(this.all);
     const { byWord, open } = this.starters;
-    const found = open.filter(({ member }) => member.starts(token));
+    const found = open.filter(({ beginnings }) => beginnings.has(token));
     const said = byWord.get(token.id);
     return (said ? [...found, ...said].sort((a, b) => a.at - b.at) : found).map(({ member }) => member);
   }
@@ -192,18 +179,24 @@ interface Starter<T> {
   readonly member: Phrase<T>;
   readonly at: number;
 }
+interface OpenStarter<T> extends Starter<T> {
+  readonly beginnings: Beginnings;
+}
 interface Starters<T> {
   readonly byWord: ReadonlyMap<number, readonly Starter<T>[]>;
   /** What begins otherwise than with fixed words. */
-  readonly open: readonly Starter<T>[];
+  readonly open: readonly OpenStarter<T>[];
 }
+
+/** Forms that begin with the same slot begin alike. */
+const firstOf = (phrase: Phrase<unknown>): Phrase<unknown> => (phrase instanceof Form ? (phrase.lead?.phrase ?? phrase) : phrase);
 
 function startersOf<T>(members: readonly Phrase<T>[]): Starters<T> {
   const byWord = new Map<number, Starter<T>[]>();
-  const open: Starter<T>[] = [];
+  const open: OpenStarter<T>[] = [];
   for (const [at, member] of members.entries()) {
     const words = member instanceof Form ? member.firstWords : null;
-    if (words === null) open.push({ member, at });
+    if (words === null) open.push({ member, at, beginnings: beginningsOf(firstOf(member)) });
     else for (const id of words) byWord.set(id, [...(byWord.get(id) ?? []), { member, at }]);
   }
   return { byWord, open };
@@ -284,7 +277,7 @@ export function printedOnly<T>(phrase: Phrase<T>): Phrase<T> {
   return {
     label: phrase.label,
     agrees: phrase.agrees,
-    starts: () => false,
+    begin: () => {},
     read: () => [],
     mayPrint: (shape) => phrase.mayPrint?.(shape) ?? true,
     print: (value, number, note, names) => phrase.print(value, number, note, names),
@@ -296,7 +289,7 @@ export function readIf<T>(phrase: Phrase<T>, test: (value: T) => boolean): Phras
   return {
     label: phrase.label,
     agrees: phrase.agrees,
-    starts: (token) => phrase.starts(token),
+    begin: (beginnings) => beginnings.add(phrase),
     offers: () => phrase.offers?.() ?? NOTHING,
     read: (session, at, number) => phrase.read(session, at, number).filter((result) => test(result.value)),
     mayPrint: (shape) => phrase.mayPrint?.(shape) ?? true,
@@ -309,7 +302,7 @@ export function printedAs<T>(phrase: Phrase<T>, before: (value: T) => T): Phrase
   return {
     label: phrase.label,
     agrees: phrase.agrees,
-    starts: (token) => phrase.starts(token),
+    begin: (beginnings) => beginnings.add(phrase),
     offers: () => phrase.offers?.() ?? NOTHING,
     read: (session, at, number) => phrase.read(session, at, number),
     print: (value, number, note, names) => phrase.print(before(value), number, note, names),

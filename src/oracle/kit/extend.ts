@@ -1,7 +1,8 @@
+import type { Beginnings } from './beginnings.ts';
 import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, Result } from './phrase.ts';
 import type { Session } from './session.ts';
 import type { Shape } from './shape.ts';
-import { intern, type Token } from './tokens.ts';
+import { intern } from './tokens.ts';
 
 type Node = Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> };
 
@@ -39,8 +40,8 @@ export class Extension<T> implements Phrase<T> {
     this.against = options.against === undefined ? NOTHING : [options.against];
   }
 
-  starts(token: Token): boolean {
-    return (this.first ? this.added : this.inner).starts(token);
+  begin(beginnings: Beginnings): void {
+    beginnings.add(this.first ? this.added : this.inner);
   }
 
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[] {
@@ -125,8 +126,9 @@ export class Framed<T> implements Phrase<T> {
     this.ids = { before: this.before.map(intern), after: this.after.map(intern) };
   }
 
-  starts(token: Token): boolean {
-    return this.ids.before.length > 0 ? this.ids.before[0] === token.id : this.inner.starts(token);
+  begin(beginnings: Beginnings): void {
+    if (this.ids.before.length > 0) beginnings.addWord(this.ids.before[0]!);
+    else beginnings.add(this.inner);
   }
 
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[] {

@@ -1,5 +1,6 @@
 import { invariant } from '../../rules/assert.ts';
 import type { NodeKind, NodeOf } from '../tree/index.ts';
+import type { Beginnings } from './beginnings.ts';
 import { sameValue } from './equal.ts';
 import type { Facts } from './leaves.ts';
 import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, Result } from './phrase.ts';
@@ -7,7 +8,6 @@ import type { Session } from './session.ts';
 import { isBinding, type Shape } from './shape.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { compile, type Item, type SlotNames } from './template.ts';
-import type { Token } from './tokens.ts';
 import { formsUsed } from './used.ts';
 
 type Fields<K extends NodeKind> = Omit<NodeOf<K>, 'kind' | 'wording'>;
@@ -132,8 +132,8 @@ export class Form<T = unknown> implements Phrase<T> {
     return this.kind === other.kind && Object.keys(this.options.wording ?? {}).some((key) => other.names.has(key));
   }
 
-  starts(token: Token): boolean {
-    return this.startsAt(0, token);
+  begin(beginnings: Beginnings): void {
+    this.beginAt(0, beginnings);
   }
 
   offers(): readonly string[] {
@@ -148,13 +148,17 @@ export class Form<T = unknown> implements Phrase<T> {
     return item.item === 'capital' ? this.offersAt(i + 1) : [...this.offersAt(i + 1), ...this.offersAt(item.end)];
   }
 
-  private startsAt(i: number, token: Token): boolean {
+  private beginAt(i: number, beginnings: Beginnings): void {
     const item = this.items[i];
-    if (item === undefined) return false;
-    if (item.item === 'word') return item.oneId === token.id || item.manyId === token.id;
-    if (item.item === 'slot') return this.slots[item.name]!.starts(token);
-    if (item.item === 'capital') return this.startsAt(i + 1, token);
-    return this.startsAt(i + 1, token) || this.startsAt(item.end, token);
+    if (item === undefined) return;
+    if (item.item === 'word') {
+      beginnings.addWord(item.oneId);
+      beginnings.addWord(item.manyId);
+    } else if (item.item === 'slot') beginnings.add(this.slots[item.name]!);
+    else {
+      this.beginAt(i + 1, beginnings);
+      if (item.item === 'option') this.beginAt(item.end, beginnings);
+    }
   }
 
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[] {

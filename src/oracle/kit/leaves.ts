@@ -1,3 +1,4 @@
+import type { Beginnings } from './beginnings.ts';
 import { sameValue } from './equal.ts';
 import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, Result } from './phrase.ts';
 import type { Session } from './session.ts';
@@ -58,8 +59,8 @@ export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
     return [...new Set(this.all.map((entry) => entry.value))];
   }
 
-  starts(token: Token): boolean {
-    return this.entries.has(token.id);
+  begin(beginnings: Beginnings): void {
+    for (const id of this.entries.keys()) beginnings.addWord(id);
   }
 
   offers(): readonly string[] {
@@ -148,8 +149,8 @@ export class Facts<F extends object> implements Phrase<F> {
     return any || this.plain ? fields : undefined;
   }
 
-  starts(token: Token): boolean {
-    return this.words.starts(token);
+  begin(beginnings: Beginnings): void {
+    beginnings.add(this.words);
   }
 
   offers(): readonly string[] {
@@ -194,8 +195,8 @@ export class Leaf<T> implements Phrase<T> {
     judgedByLooks(can);
   }
 
-  starts(token: Token): boolean {
-    return this.can(token);
+  begin(beginnings: Beginnings): void {
+    beginnings.addLooks(this.can);
   }
 
   read(session: Session, at: number): readonly Result<T>[] {

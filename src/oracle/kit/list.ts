@@ -1,7 +1,8 @@
+import type { Beginnings } from './beginnings.ts';
 import { addDistinct } from './choice.ts';
 import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, Result } from './phrase.ts';
 import type { Session } from './session.ts';
-import { fixedWords, type RawToken, type Token } from './tokens.ts';
+import { fixedWords, type RawToken } from './tokens.ts';
 
 /** The words between two members of a chain. */
 export interface Link {
@@ -69,8 +70,8 @@ export class Chain<T> implements Phrase<readonly T[]> {
   offers(): readonly string[] {
     return this.member.offers?.() ?? NOTHING;
   }
-  starts(token: Token): boolean {
-    return this.member.starts(token);
+  begin(beginnings: Beginnings): void {
+    beginnings.add(this.member);
   }
 
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<readonly T[]>[] {
@@ -212,8 +213,8 @@ export class Single<T> implements Phrase<readonly T[]> {
   offers(): readonly string[] {
     return this.member.offers?.() ?? NOTHING;
   }
-  starts(token: Token): boolean {
-    return this.member.starts(token);
+  begin(beginnings: Beginnings): void {
+    beginnings.add(this.member);
   }
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<readonly T[]>[] {
     return this.member.read(session, at, number).map(alone);
@@ -242,8 +243,8 @@ export class Run<T> implements Phrase<readonly T[]> {
   offers(): readonly string[] {
     return this.member.offers?.() ?? NOTHING;
   }
-  starts(token: Token): boolean {
-    return this.member.starts(token);
+  begin(beginnings: Beginnings): void {
+    beginnings.add(this.member);
   }
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<readonly T[]>[] {
     let layer: readonly Result<readonly T[]>[] = this.member.read(session, at, number).map(alone);

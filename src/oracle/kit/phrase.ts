@@ -1,6 +1,6 @@
+import type { Beginnings } from './beginnings.ts';
 import type { Session } from './session.ts';
 import type { Shape } from './shape.ts';
-import type { Token } from './tokens.ts';
 
 export const NOTHING: readonly never[] = [];
 
@@ -67,7 +67,8 @@ export interface Phrase<T> {
   readonly label: string;
   /** Whether its words depend on the number asked for. */
   readonly agrees: boolean;
-  starts(token: Token): boolean;
+  /** Tells what it can begin with. */
+  begin(beginnings: Beginnings): void;
   /** Words that it can begin with, as far as they are fixed: for "did you mean". */
   offers?(): readonly string[];
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[];

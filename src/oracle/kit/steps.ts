@@ -4,7 +4,7 @@ import type { Item } from './template.ts';
 /** What is asked of the text at one place of a form. */
 export type StepKind = 'word' | 'slot' | 'option';
 
-const NO_PHRASE: Phrase<unknown> = { label: '', agrees: false, starts: () => false, read: () => NOTHING, print: () => null };
+const NO_PHRASE: Phrase<unknown> = { label: '', agrees: false, begin: () => {}, read: () => NOTHING, print: () => null };
 
 /** One item of a template as reading goes over it; all are made here and have one shape, since nothing else is looked at so often. */
 export class Step {

@@ -94,7 +94,7 @@ const deeds: readonly Phrase<Prohibited>[] = [
 const blockShared: Phrase<Prohibited> = {
   label: '“block”',
   agrees: false,
-  starts: () => false,
+  begin: () => {},
   read: () => NOTHING,
   print: (value) =>
     value.kind === 'blocking' && value.wording?.as === 'shared' ? { pieces: [piece('block')], number: 'many' } : null,
