@@ -18,7 +18,7 @@ const THIS_TURN = { since: 'thisTurn' } as const;
 const those: Phrase<PlayerPhrase> = {
   label: 'what is true of a player',
   agrees: true,
-  starts: () => true,
+  begin: (beginnings) => beginnings.addLooks(() => true),
   read: (_session, at, number) => [plain<PlayerPhrase>(at, WHO, number)],
   print: (value, number) => (value.kind === 'thatPlayer' && value.wording?.as === 'who' ? { pieces: [], number } : null),
 };
