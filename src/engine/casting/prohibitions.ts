@@ -79,12 +79,6 @@ function castingForbids(
         (what.objects === undefined || isAmong(g, what.objects, spell, context)) &&
         castThisTurn(g, player, what.objects, context) >= (what.amount ? amount(g, what.amount, context) : 1)
       );
-    case 'castAfter':
-      return (
-        what.after !== undefined &&
-        castThisTurn(g, player, what.after, context) > 0 &&
-        (what.objects === undefined || isAmong(g, what.objects, spell, context))
-      );
     case 'castExceptAsSorcery':
       return !couldCastSorcery(g, player, spell);
     case 'castExceptOnOwnTurn':

@@ -150,7 +150,7 @@ const triggered: readonly Phrase<Ability>[] = [
 const sameFor = listOf<KeywordAbility>('keywords', oneOf<KeywordAbility>('a keyword', [keyword, bareKeyword]), 'and');
 const stated = (said: Phrase<Statement>): readonly Phrase<Ability>[] => [
   form('static', '<statement>.', { statement: said }),
-  form('static', '<statement> as long as <condition>.', { statement: said, condition }),
+  form('static', '<statement> as long as <condition>[. The same is true for <sameFor>].', { statement: said, condition, sameFor }),
   form(
     'static',
     'during your turn, <statement>.',
@@ -164,11 +164,8 @@ const stated = (said: Phrase<Statement>): readonly Phrase<Ability>[] => [
     { fixed: { condition: { kind: 'whoseTurn', player: { kind: 'you' } } }, wording: { place: 'duringLast' } },
   ),
   form('static', '<statement> if <condition>.', { statement: said, condition }, { wording: { place: 'if' } }),
-  form('static', 'if <condition>, <statement>.', { condition, statement: said }, { wording: { place: 'ifFirst' } }),
-  form('static', 'as long as <condition>, <statement>.', { condition, statement: said }, { wording: { place: 'first' } }),
-  form('static', 'as long as <condition>, <statement>. The same is true for <sameFor>.', { condition, statement: said, sameFor }, { wording: { place: 'first' } }),
-  form('static', 'if <condition>, <statement>. The same is true for <sameFor>.', { condition, statement: said, sameFor }, { wording: { place: 'ifFirst' } }),
-  form('static', '<statement> as long as <condition>. The same is true for <sameFor>.', { condition, statement: said, sameFor }),
+  form('static', 'if <condition>, <statement>[. The same is true for <sameFor>].', { condition, statement: said, sameFor }, { wording: { place: 'ifFirst' } }),
+  form('static', 'as long as <condition>, <statement>[. The same is true for <sameFor>].', { condition, statement: said, sameFor }, { wording: { place: 'first' } }),
 ]; // biome-ignore format: one form a line
 const ROMAN = lexicon('a chapter', [
   ['I', 1],

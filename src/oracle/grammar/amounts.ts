@@ -1,6 +1,6 @@
 import { oneOf, readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { lexicon } from '../kit/leaves.ts';
+import { flag, lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Amount, PlayerPhrase } from '../tree/index.ts';
@@ -111,10 +111,12 @@ export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
   ...damageOfEach,
   votesFor,
   form('countOf', '<objects^one>', { objects: filter }, { wording: { as: 'each' } }),
-  form('countersOn', 'kind of counter on <on>', { on: objects }, { fixed: { kinds: true }, wording: { as: 'each' } }),
-  form('countersOn', 'counter on <on>', { on: objects }, { wording: { as: 'each' } }),
-  form('countersOn', '<counter> counter on <on>', { counter: counterName, on: objects }, { wording: { as: 'each' } }),
-  form('countersOn', 'counter on <on>', { on: objects }, { wording: { as: 'eachKind' } }),
+  form(
+    'countersOn',
+    '[<kinds> ][<counter> ]counter on <on>',
+    { kinds: flag('kind of'), counter: counterName, on: objects },
+    { wording: { as: 'each' } },
+  ),
   form(
     'countersOn',
     '<counter> counter you have',

@@ -1,7 +1,7 @@
 import { form } from '../kit/form.ts';
-import { lexicon } from '../kit/leaves.ts';
+import { facts, lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Event } from '../tree/index.ts';
+import type { Event, PhaseBegins } from '../tree/index.ts';
 import { whose } from './modifiers.ts';
 import { namedPlayer } from './symbols.ts';
 
@@ -39,18 +39,7 @@ export const beginningForms: readonly Phrase<Event>[] = [
   ...recurringForms,
   form('phaseBegins', 'at the beginning of <whose> next <step>', { whose, step }, { fixed: NEXT }),
   form('phaseBegins', 'at the beginning of the next <step>', { step }, { fixed: NEXT }),
-  form(
-    'phaseBegins',
-    'at the beginning of the first upkeep',
-    {},
-    { fixed: { step: 'upkeep', next: true }, wording: { by: 'first' } },
-  ),
-  form(
-    'phaseBegins',
-    'at the beginning of <whose> first upkeep',
-    { whose },
-    { fixed: { step: 'upkeep', next: true }, wording: { by: 'first' } },
-  ),
+  form('phaseBegins', 'at the beginning of <*whose> first upkeep', { '*whose': facts<Pick<PhaseBegins, 'whose'>>('whose', [['the', {}], ['your', { whose: { kind: 'you' } }]]) }, { fixed: { step: 'upkeep', next: true }, wording: { by: 'first' } }), // biome-ignore format: one line
   form(
     'phaseBegins',
     "at the beginning of the next turn's upkeep",

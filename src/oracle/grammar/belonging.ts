@@ -1,9 +1,9 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { form } from '../kit/form.ts';
-import { lexicon } from '../kit/leaves.ts';
+import { facts, lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Adjective, Modifier } from '../tree/index.ts';
+import type { Adjective, Modifier, OwnedBy } from '../tree/index.ts';
 import { manaSymbol } from './costs.ts';
 import { statusAdjective } from './filters.ts';
 import { player } from './symbols.ts';
@@ -12,13 +12,24 @@ const parity = lexicon<'even' | 'odd'>('even or odd', [
   ['even', 'even'],
   ['odd', 'odd'],
 ]);
+const own = facts<Pick<OwnedBy, 'not' | 'controls'>>('whether it is owned', [
+  ['own', {}],
+  ["don't own", { not: true }],
+  ['own and control', { controls: true }],
+]);
+const inFrom = lexicon('in or from', [
+  ['in', 'in'],
+  ['from', 'from'],
+]);
+const andOr = lexicon('and', [
+  ['and', 'and'],
+  ['or', 'or'],
+]);
 /** Whose something is and isn't, in either of two zones, and whether its mana value is even. */
 export const belongingTo = (zones: Phrase<Zone>): readonly Phrase<Modifier>[] => [
-  form('ownedBy', "you don't own", {}, { fixed: { player: { kind: 'you' }, not: true } }),
-  form('ownedBy', 'you own and control', {}, { fixed: { player: { kind: 'you' }, controls: true } }),
+  form('ownedBy', 'you <*own>', { '*own': own }, { fixed: { player: { kind: 'you' } } }),
   form('controlledBy', 'that <player> control', { player }, { wording: { that: 'that' } }),
-  form('inZone', 'in <zone> and <also>', { zone: zones, also: zones }),
-  form('inZone', 'from <zone> or <also>', { zone: zones, also: zones }, { wording: { in: 'from' } }),
+  form('inZone', '<$in> <zone> <$and> <also>', { $in: inFrom, zone: zones, $and: andOr, also: zones }),
   form('withManaCost', 'with mana cost <costs>', { costs: listOf<string>('mana costs', manaSymbol, 'or', 1) }),
   form('withParity', 'with <parity> mana values', { parity }),
   form('withParity', 'with an <parity> mana value', { parity }, { wording: { number: 'one' } }),

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { lexicon } from '../kit/leaves.ts';
+import { flag, lexicon } from '../kit/leaves.ts';
 import { single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, CastBy, Cost, KeywordCostIs, ObjectPhrase, PayInstead, Statement, Subject } from '../tree/index.ts';
@@ -157,24 +157,7 @@ const inAdvance: readonly Phrase<Statement>[] = [
 ];
 
 const additional: readonly Phrase<Statement>[] = [
-  form(
-    'additionalCost',
-    'you may pay an additional <costs> as you cast this spell',
-    { costs },
-    { fixed: { optional: true }, wording: { as: 'you' } },
-  ),
-  form(
-    'additionalCost',
-    'you may pay an additional <costs> any number of times as you cast this spell',
-    { costs },
-    { fixed: { optional: true, anyNumber: true }, wording: { as: 'you' } },
-  ),
-  form(
-    'additionalCost',
-    'as an additional cost to cast this spell, you may pay <costs> any number of times',
-    { costs },
-    { fixed: { optional: true, anyNumber: true }, wording: { as: 'cost' } },
-  ),
+  form('additionalCost', 'you may pay an additional <costs>[ <anyNumber>] as you cast this spell', { costs, anyNumber: flag('any number of times') }, { fixed: { optional: true }, wording: { as: 'you' } }), // biome-ignore format: one line
   form(
     'chooseAllModes',
     'you may choose all modes of this spell instead of just the number specified. If you do, you pay an additional <costs>',
@@ -257,22 +240,9 @@ export const copyActs: readonly Phrase<Act>[] = [
 
 /** "The flashback cost is equal to its mana cost." */
 export const grantedCost: readonly Phrase<KeywordCostIs>[] = [
-  form(
-    'keywordCostIs',
-    'the <keyword> cost is equal to its mana cost',
-    { keyword },
-    { fixed: { of: { kind: 'that', many: false } } },
-  ),
-  form(
-    'keywordCostIs',
-    "the <keyword> cost is equal to that card's mana cost",
-    { keyword },
-    { fixed: { of: { kind: 'that', many: false } }, wording: { of: 'card' } },
-  ),
-  form(
-    'keywordCostIs',
-    'its <keyword> cost is equal to its mana cost',
-    { keyword },
-    { fixed: { of: { kind: 'that', many: false } }, wording: { of: 'its' } },
-  ),
+  form('keywordCostIs', '<$the> <keyword> cost is equal to <$its> mana cost', {
+    $the: lexicon('which cost', [['the', 'the'], ['its', 'its']]),
+    keyword,
+    $its: lexicon('of what', [['its', 'its'], ["that card's", 'card']]),
+  }, { fixed: { of: { kind: 'that', many: false } } }), // biome-ignore format: one form
 ];

@@ -157,7 +157,6 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('controlledBy', 'that you cast', {}, { fixed: { player: { kind: 'you' } }, wording: { verb: 'thatCast' } }),
   form('notControlledBy', "you don't control", {}, { fixed: { player: { kind: 'you' } } }),
   form('notControlledBy', "<player> doesn't/don't^player control", { player }),
-  form('ownedBy', 'you own', {}, { fixed: { player: { kind: 'you' } } }),
   form('ownedBy', '<player> owns/own^player', { player }),
   ...belongingTo(privateZones),
   form('inZone', '<$in> <whose> <zone>', { $in: inFrom, whose, zone: privateZone }),
@@ -168,8 +167,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('inZone', '<$in> <zone>', { $in: inFrom, zone: privateZones }, { wording: { det: 'bare' } }),
   form('inZone', '<$in> <zone>', { $in: inFrom, zone: lexicon<Zone>('exile', [['exile', 'exile']]) }),
   form('inZone', 'from it', {}, { fixed: { zone: 'hand', whose: { kind: 'thatPlayer' } }, wording: { det: 'fromIt' } }),
-  form('inZone', 'on the battlefield', {}, { fixed: { zone: 'battlefield' } }),
-  form('inZone', 'on the stack', {}, { fixed: { zone: 'stack' } }),
+  form('inZone', 'on the <zone>', { zone: lexicon<Zone>('a zone', [['battlefield', 'battlefield'], ['stack', 'stack']]) }), // biome-ignore format: one line
   form('withKeyword', 'with <keywords>', { keywords: KEYWORDS }),
   form('withKeyword', 'with a <keywords> ability', { keywords: KEYWORDS }, { wording: { as: 'ability' } }),
   form('withKeyword', 'with <keywords> abilities', { keywords: KEYWORDS }, { wording: { as: 'abilities' } }),

@@ -1,7 +1,7 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
-import type { Amount, NumberAmount, Quantity, SignedAmount, ThatMuch, Times, VariableAmount } from '../tree/index.ts';
+import type { Amount, NumberAmount, Quantity, SignedAmount, ThatMuch, VariableAmount } from '../tree/index.ts';
 
 const WORDS = [
   'zero',
@@ -114,7 +114,9 @@ const twiceX = form(
   { amount: variable },
   { fixed: { factor: { kind: 'number', value: 2 } }, wording: { of: 'X' }, number: 'many' },
 );
-export const much = oneOf<NumberAmount | VariableAmount | ThatMuch | Times>('a number', [digits, variable, thatMuch, twiceX]);
+/** "half X", where a number may stand. */
+export const halfX = form('half', 'half <amount>', { amount: variable }, { number: 'many' });
+export const much = oneOf<Amount>('a number', [digits, variable, thatMuch, twiceX, halfX]);
 export const signed = oneOf<SignedAmount>('+N or -N', [
   form('signed', '+<amount>', { amount: number }, { fixed: { sign: '+' } }),
   form('signed', '-<amount>', { amount: number }, { fixed: { sign: '-' } }),

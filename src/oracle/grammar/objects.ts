@@ -2,9 +2,9 @@ import { foundApart } from '../bind/foundIn.ts';
 import { oneOf, printedAs, readIf } from '../kit/choice.ts';
 import { framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
-import { flag, lexicon } from '../kit/leaves.ts';
+import { facts, flag, lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { EitherFilter, Filter, InZone, ObjectPhrase, PermanentWord, Quantity, TypeWord } from '../tree/index.ts';
+import type { EitherFilter, Filter, InZone, ObjectPhrase, PermanentWord, Quantity, Some, TypeWord } from '../tree/index.ts';
 import { doneThisWay } from './acts/fewest.ts';
 import { yourCommander } from './commanders.ts';
 import { andOrFilter } from './filters.ts';
@@ -62,6 +62,11 @@ const restOf = lexicon('of what', [
   ['revealed cards', 'revealed'],
   ['exiled cards', 'exiled'],
 ]);
+/** "half the creatures they control", "a third of the lands they control", rounded as is said behind them all. */
+const part = facts<Pick<Some, 'half' | 'parts'>>('which part', [
+  ['half', { half: 'eachTime' }],
+  ['a third of', { half: 'eachTime', parts: 3 }],
+]);
 /** A type of someone's choice is chosen as an instruction is followed: no target could be described by it. */
 const known = readIf<Filter | EitherFilter>(filters, (said) => !JSON.stringify(said).includes('creatureTypeNow'));
 /** Phrases that name one or more objects, without lists. */
@@ -88,17 +93,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     { quantity: targetQuantity, filter: filters },
     { fixed: { other: true }, number: { of: 'quantity' } },
   ),
-  ...[
-    ['with different controllers', {}],
-    ['controlled by different players', { wording: { as: 'controlled' } }],
-  ].map(([words, more]) =>
-    form(
-      'target',
-      `<quantity> target <filter^quantity> ${words}`,
-      { quantity: targetQuantity, filter: filters },
-      { fixed: { differ: 'controllers' }, number: { of: 'quantity' }, ...(more as object) },
-    ),
-  ),
+  form('target', '<quantity> target <filter^quantity> <differ>', { quantity: targetQuantity, filter: filters, differ: lexicon('how they differ', [['with different controllers', 'controllers'], ['controlled by different players', 'controllers']]) }, { number: { of: 'quantity' } }), // biome-ignore format: one line
   form('anyTarget', 'any target', {}, { fixed: { quantity: ONE }, number: one }),
   form('anyTarget', 'any other target', {}, { fixed: { quantity: ONE, other: true }, number: one }),
   form('anyTarget', '<quantity> target/targets^quantity', { quantity: targetQuantity }, { number: { of: 'quantity' } }),
@@ -152,13 +147,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     { number: { of: 'quantity' } },
   ),
   randomFrom,
-  form(
-    'some',
-    'half the <filter^many>[ of <$choice>]',
-    { filter: filters, $choice: lexicon('whose choice', [['their choice', 'their']]) },
-    { fixed: { quantity: { kind: 'anyNumber' }, half: 'eachTime' }, number: many },
-  ),
-  form('some', 'a third of the <filter^many>[ of <$choice>]', { filter: filters, $choice: lexicon('whose choice', [['their choice', 'their']]) }, { fixed: { quantity: { kind: 'anyNumber' }, half: 'eachTime', parts: 3 }, number: many }), // biome-ignore format: one line
+  form('some', '<*part> the <filter^many>[ of <$choice>]', { '*part': part, filter: filters, $choice: lexicon('whose choice', [['their choice', 'their']]) }, { fixed: { quantity: { kind: 'anyNumber' } }, number: many }), // biome-ignore format: one line
   form('some', 'half the <filter^many>[ of <$choice>], rounded <half>', { filter: filters, $choice: lexicon('whose choice', [['their choice', 'their']]), half: lexicon('up or down', [['up', 'up'], ['down', 'down']]) }, { fixed: { quantity: { kind: 'anyNumber' } }, number: many }), // biome-ignore format: one line
   form('some', '<quantity> <filter^quantity> with different names', { quantity, filter: filters }, { fixed: { differentNames: true }, number: { of: 'quantity' } }), // biome-ignore format: one line
   form(

@@ -29,6 +29,23 @@ const spokenOf: Phrase<ObjectPhrase> = oneOf<ObjectPhrase>('what was spoken of',
   form('that', 'that <filter^one>', { filter: bareFilter }, { fixed: { many: false } }),
 ]);
 
+const such = (words: string, noun: 'spell' | 'card', as?: string): Phrase<ObjectPhrase> =>
+  form('that', words, {}, { fixed: { many: false, filter: bare(noun) }, number: 'one', ...(as ? { wording: { as } } : {}) });
+const spellOrCard = oneOf<ObjectPhrase>('what was cast', [
+  such('that spell', 'spell'),
+  such('that card', 'card'),
+  such('a spell cast this way', 'spell', 'castThisWay'),
+]);
+/** "that spell would be put into your graveyard". */
+const buried = oneOf<Event>('where it would go', [
+  form(
+    'isPutInto',
+    '<subject> would be put into <whose> graveyard',
+    { subject: spellOrCard, whose },
+    { fixed: { zone: 'graveyard' } },
+  ),
+  form('isPutInto', '<subject> would be put into a graveyard', { subject: spellOrCard }, { fixed: { zone: 'graveyard' } }),
+]);
 export const riders: readonly Phrase<Sentence>[] = [
   form('ifDone', 'if <by> does/do^by, <then>', { by: player, then: clause }, { fixed: { done: true } }),
   form('ifDone', "if <by> doesn't/don't^by, <then>", { by: player, then: clause }, { fixed: { done: false } }),
@@ -79,19 +96,12 @@ export const riders: readonly Phrase<Sentence>[] = [
     },
     { fixed: { then: { kind: 'clause', subject: YOU, acts: [{ kind: 'exile', objects: { kind: 'that', many: false } }] } } },
   ),
-  ...(['spell', 'card'] as const).flatMap((noun) => [
-    form(
-      'lastingReplacement',
-      'if <event>, exile it instead',
-      {
-        event: oneOf<Event>('where it would go', [
-          form('isPutInto', `that ${noun} would be put into <whose> graveyard`, { whose }, { fixed: { subject: { kind: 'that', many: false, filter: bare(noun) }, zone: 'graveyard' }, wording: { noun } }),
-          form('isPutInto', `that ${noun} would be put into a graveyard`, {}, { fixed: { subject: { kind: 'that', many: false, filter: bare(noun) }, zone: 'graveyard' }, wording: { noun } }),
-        ]),
-      },
-      { fixed: { then: EXILE_IT }, wording: { as: `short ${noun}` } },
-    ),
-  ]), // biome-ignore format: one sentence
+  form(
+    'lastingReplacement',
+    'if <event>, exile it instead',
+    { event: buried },
+    { fixed: { then: EXILE_IT }, wording: { as: 'short' } },
+  ),
   form('counteredInstead', "if <object> is countered this way, <act^many> instead of putting it into its owner's graveyard", {
     object: objects,
     act,

@@ -2,10 +2,21 @@
 import { oneOf } from '../kit/choice.ts';
 import { followed, framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
-import { flag, lexicon } from '../kit/leaves.ts';
+import { facts, flag, lexicon } from '../kit/leaves.ts';
 import { always, Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, AtMost, Clause, Cost, ObjectPhrase, SkipStep, Statement, Subject, Unless } from '../tree/index.ts';
+import type {
+  Act,
+  AtMost,
+  CastAsThoughFlash,
+  Clause,
+  Cost,
+  ObjectPhrase,
+  SkipStep,
+  Statement,
+  Subject,
+  Unless,
+} from '../tree/index.ts';
 import { copyStatics, entryOffers } from './acts/copies.ts';
 import { damageStatics } from './acts/damageRules.ts';
 import { halvedInsteads, passiveInsteads } from './acts/insteads.ts';
@@ -262,9 +273,10 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     { objects, direction: moreOrLess, per: amount },
     { fixed: { of: 'casting', cost: ONE_MANA }, wording: { x: 'where' } },
   ),
-  form('asEnters', 'as <subject> enters, [<optional> ]<acts^many>', {
+  form('asEnters', 'as <subject> enters, [<optional> ][<$you> ]<acts^many>', {
     subject: objects,
     optional: flag('you may'),
+    $you: lexicon('you', [['you', 'you']]),
     acts: actChain,
   }),
   form(
@@ -279,26 +291,19 @@ export const specialStatements: readonly Phrase<Statement>[] = [
   ].map(([there, more]) =>
     form('asEnters', `as <subject> enters${there}, you may <acts^many>. If you don't, <$again> enters${there} tapped`, { subject: objects, acts: actChain, $again: itAgain }, { fixed: { optional: true, elseTapped: true }, ...(more as object) }),
   ), // biome-ignore format: one form a line
-  form('asEnters', 'as <subject> enters, you <acts^many>', { subject: objects, acts: actChain }, { wording: { by: 'you' } }),
   form('asTurnedFaceUp', 'as <subject> is turned face up, [<optional> ]<acts^many>', {
     subject: objects,
     optional: flag('you may'),
     acts: actChain,
   }),
-  form('additionalCost', 'as an additional cost to cast this spell, [<optional> ]<costs>', {
+  form('additionalCost', 'as an additional cost to cast this spell, [<optional> ]<costs>[ <anyNumber>]', {
     optional: flag('you may'),
     costs: spokenCosts,
+    anyNumber: flag('any number of times'),
   }),
   form('alternativeCost', "you may <costs> rather than pay this spell's mana cost", { costs: spokenCosts }),
   form('alternativeCost', 'you may cast this spell without paying its mana cost', {}, { fixed: { costs: [] } }),
-  form('castAsThoughFlash', 'you may cast <objects> as though it/they^objects had flash', { objects }),
-  form(
-    'castAsThoughFlash',
-    'any player may cast <objects> as though it/they^objects had flash',
-    { objects },
-    { fixed: { anyPlayer: true } },
-  ),
-  form('castAsThoughFlash', 'you may cast <objects> as though it/they^objects had flash if you pay <forMore> more to cast it', { objects, forMore: manaCost as Phrase<Cost> }), // biome-ignore format: one line
+  form('castAsThoughFlash', '<*who> may cast <objects> as though it/they^objects had flash[ if you pay <forMore> more to cast it]', { '*who': facts<Pick<CastAsThoughFlash, 'anyPlayer'>>('who', [['you', {}], ['any player', { anyPlayer: true }]]), objects, forMore: manaCost as Phrase<Cost> }), // biome-ignore format: one line
   form('castAsThoughFlash', "you may cast <objects> as though it/they^objects had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step", { objects }, { fixed: { sacrificed: true } }), // biome-ignore format: one line
   form('anyTime', 'any time <condition>, <then>', { condition, then: clause }),
   form('topCardSeen', 'you may look at the top card of your library any time', {}, { fixed: { by: 'you' } }),

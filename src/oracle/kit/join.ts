@@ -25,7 +25,7 @@ export function join(pieces: readonly Piece[]): string {
     }
     let word = article(piece.text, pieces[i + 1]?.text);
     if (piece.capital || begins) word = capitalise(word);
-    const tight = piece.tight || text === '' || text.endsWith('\n');
+    const tight = piece.tight || text === '' || text.endsWith('\n') || /^[,.;:]$/.test(piece.text);
     text += (tight ? '' : ' ') + (word === '“' || word === '”' ? '"' : word);
     begins = /^[.:“\n•!?]$/.test(piece.text);
   });

@@ -19,7 +19,7 @@ export const MARKERS: Readonly<Record<string, Marker>> = {
   unless: { words: /\bunless\b(?! they're mana abilities)/gi, traces: ['unlessPays', 'unlessCondition'] },
   'as long as': { words: /\b(?<!for )as long as\b/gi, traces: ['condition'] },
   'for as long as': { words: /\bfor as long as\b/gi, traces: ['whileRemains', 'forAsLongAs', 'castLater'] },
-  'this turn': { words: /\bthis turn\b(?! if able)/gi, traces: ['thisTurn', 'since=thisTurn', 'lifeChangedThisTurn', 'damageThisTurn', 'nthCast', 'nthResolution', 'happenedThisTurn', 'timesHappened', 'fresh=turn', 'delayedTrigger', 'turn=this', 'revealAsDrawn', 'unlessExerted', 'relation=castAfter'] },
+  'this turn': { words: /\bthis turn\b(?! if able)/gi, traces: ['thisTurn', 'since=thisTurn', 'lifeChangedThisTurn', 'damageThisTurn', 'nthCast', 'nthResolution', 'happenedThisTurn', 'timesHappened', 'fresh=turn', 'delayedTrigger', 'turn=this', 'revealAsDrawn', 'unlessExerted'] },
   only: { words: /\bonly\b/gi, traces: ['activateOnly', 'activateOnlyIf', 'limit', 'castOnly', 'spendOnly', 'cant', 'activatedBy', 'only=true', 'attacked', 'deckContains'] },
   once: { words: /\bonce\b/gi, traces: ['onceEachTurn', 'once', 'repeatable', 'limit=onceEachTurn', 'when=onceEachTurn', 'when=once', 'limit', 'times'] },
   each: { words: /(?<!are |or |on |and |once |from |toughness )\beach\b(?! of\b| turn\b| combat\b)/gi, traces: ['each', 'eachPlayer', 'forEach', 'perEach', 'costAtLeast', 'quality=eachColor', 'untapDuring', 'phaseBegins', 'multiplied', 'timesHappened', 'timesPaid', 'countOf', 'varietyAmong', 'partySize', 'doubleCounters', 'during=opponentsTurn', 'roundEachTime', 'forEachTarget'] },

@@ -48,9 +48,19 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   },
   { name: '“additional” cards', reason: 'drawing adds to any other drawing anyway', explains: /^draw as: additional → nothing$/ },
   {
+    name: '“additional” spells',
+    reason: 'who has cast one this turn could cast only another anyway',
+    explains: /^casting additional: additional → nothing$/,
+  },
+  {
+    name: '“that” before who would deal damage',
+    reason: 'the description of the damage is the same without the pronoun',
+    explains: /^preventDamage that: that → nothing$/,
+  },
+  {
     name: '“have lost” or “lost”, “has cast” or “cast”',
     reason: 'with “this turn” both speak of the turn so far',
-    explains: /^(?:lifeChangedThisTurn (?:as: each have → each|have: have → nothing)|castsSpell tense: perfect → past)$/,
+    explains: /^(?:lifeChangedThisTurn (?:as: each have → each|have: have → nothing)|castsSpell has: has → nothing)$/,
   },
   {
     name: '“the” before cards to which something was done',
@@ -151,7 +161,7 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: '“back” to where it lay',
     reason: 'cards that were looked at lie in the library already, so that putting them on top puts them back there',
-    explains: /^destination as: backOn\w+ → (?:nothing|onTop)$/,
+    explains: /^destination (?:as: backOnTop → onTop|back: back → nothing)$/,
   },
   {
     name: '“if” before the second of two conditions',
@@ -166,7 +176,7 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: '“must” of what is done “if able”',
     reason: '“blocks it this turn if able” requires it as well (CR 509.1c)',
-    explains: /^must as: must → nothing$/,
+    explains: /^must verb: must → block$/,
   },
 ];
 

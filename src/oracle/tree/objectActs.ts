@@ -264,8 +264,6 @@ export interface ProhibitedCasting extends Done {
     | 'castFrom'
     | 'castFromElsewhere'
     | 'castDuringCombat'
-    /** "who has cast a nonartifact spell this turn can't cast additional nonartifact spells". */
-    | 'castAfter'
     /** Activating abilities other than mana abilities. */
     | 'activate'
     /** Activating any ability of these. */
@@ -277,8 +275,6 @@ export interface ProhibitedCasting extends Done {
     | 'drawMoreThan';
   readonly objects?: ObjectPhrase;
   readonly amount?: Amount;
-  /** What must have been cast this turn. */
-  readonly after?: ObjectPhrase;
 }
 /** "can't pay life or sacrifice creatures to cast spells or activate abilities" (CR 118.3, 601.2h, 602.2b). */
 export interface ProhibitedPaying extends Done {

@@ -123,13 +123,7 @@ export const exceptedCopies: readonly Phrase<Act>[] = [
       $those: those,
     },
   ),
-  form(
-    'copySpell',
-    'copies/copy <objects>, except that <except>',
-    { objects, except: exceptions },
-    { wording: { that: 'that' } },
-  ),
-  form('copySpell', 'copies/copy <objects>, except <except>', { objects, except: exceptions }),
+  form('copySpell', 'copies/copy <objects>, except[ <$that>] <except>', { objects, $that: lexicon('that', [['that', 'that']]), except: exceptions }), // biome-ignore format: one line
 ];
 
 /** "becomes a copy of that creature, except it has this ability" (CR 707.2, 707.9). */

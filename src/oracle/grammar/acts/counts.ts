@@ -1,9 +1,10 @@
+import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
-import { lexicon } from '../../kit/leaves.ts';
+import { facts, lexicon } from '../../kit/leaves.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Act, KeywordAction, KeywordActionN } from '../../tree/index.ts';
+import type { Act, Amount, Half, KeywordAction, KeywordActionN } from '../../tree/index.ts';
 import { whose } from '../modifiers.ts';
-import { bareCount, count, much, number, rounded, thatMany, variable } from '../numbers.ts';
+import { bareCount, count, halfX, much, number, rounded, thatMany } from '../numbers.ts';
 import { amount, objects } from '../symbols.ts';
 import { counterName, subtypeName } from '../words.ts';
 
@@ -39,14 +40,15 @@ const LAND_OF_YOURS = {
   },
 } as const;
 const theirLife = form('lifeTotalOf', '<player> life', { player: whose });
-const halfX = form('half', '<amount>', { amount: variable });
+/** "half their life, rounded up", "a third of their life". */
+const partOfLife = form('half', '<*part> <amount>[, <rounded>]', { '*part': facts<Pick<Half, 'parts'>>('which part', [['half', {}], ['a third of', { parts: 3 }]]), amount: theirLife, rounded }); // biome-ignore format: one line
 const thisOne = lexicon('a step or phase', [
   ['step', 'step'],
   ['phase', 'phase'],
 ]);
 /** Acts that are a verb with a number, or a verb alone. */
 export const countedActs: readonly Phrase<Act>[] = [
-  form('draw', 'draws/draw <amount> card/cards^amount', { amount: count }),
+  form('draw', 'draws/draw <amount> card/cards^amount', { amount: oneOf<Amount>('how many', [count, halfX]) }),
   form(
     'draw',
     'draws/draw <amount>',
@@ -55,7 +57,7 @@ export const countedActs: readonly Phrase<Act>[] = [
   ),
   form('draw', 'draws/draw cards equal to <amount>', { amount }, { wording: { as: 'equal' } }),
   form('draw', 'draws/draw <amount> additional card/cards^amount', { amount: count }, { wording: { as: 'additional' } }),
-  form('doubleCounters', 'doubles/double the number of <counter> counters on <on>', { counter: counterName, on: objects }),
+  form('doubleCounters', 'doubles/double the number of[ <counter>] counters on <on>', { counter: counterName, on: objects }),
   form('blight', 'blights/blight <amount>', { amount: number }),
   form('earthbend', 'earthbends/earthbend <amount>', { amount: number }, { fixed: { land: LAND_OF_YOURS } }),
   form('airbend', 'airbends/airbend <objects>', { objects }),
@@ -71,15 +73,7 @@ export const countedActs: readonly Phrase<Act>[] = [
   form('loseMana', 'loses/lose all unspent mana', {}),
   form('loseLife', 'loses/lose <amount> life', { amount: much }),
   form('loseLife', 'loses/lose life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
-  form('loseLife', 'loses/lose <amount>', { amount: form('half', 'half <amount>[, <rounded>]', { amount: theirLife, rounded }) }, { wording: { as: 'half' } }), // biome-ignore format: one line
-  form(
-    'loseLife',
-    'loses/lose a third of <amount>',
-    { amount: form('half', '<amount>', { amount: theirLife }, { fixed: { parts: 3 } }) },
-    { wording: { as: 'third' } },
-  ),
-  form('gainLife', 'gains/gain half <amount> life', { amount: halfX }, { wording: { as: 'half' } }),
-  form('draw', 'draws/draw half <amount> cards', { amount: halfX }, { wording: { as: 'half' } }),
+  form('loseLife', 'loses/lose <amount>', { amount: partOfLife }, { wording: { as: 'half' } }),
   form('payLife', 'pays/pay <amount> life', { amount: much }),
   form('keywordActionN', 'mills/mill <amount> card/cards^amount', { amount: count }, { fixed: { action: 'mill' } }),
   form(
@@ -122,20 +116,8 @@ export const countedActs: readonly Phrase<Act>[] = [
   form('keywordAction', '<action>[ <times>]', { action: lexicon('a keyword action', PLAIN), times: TIMES }),
   form('keywordAction', '<action> again', { action: lexicon('a keyword action', PLAIN) }, { wording: { as: 'again' } }),
   form('getCounters', 'gets/get <amount> <counter> counter/counters^amount', { amount: count, counter: counterName }),
-  form('extraTurn', 'takes/take an extra turn after this one', {}, { fixed: { amount: { kind: 'number', value: 1 } } }),
-  form('extraTurn', 'takes/take <amount> extra turns after this one', { amount: bareCount }, {}),
-  form(
-    'extraStep',
-    'gets/get an additional upkeep step after this <after>',
-    { after: thisOne },
-    { fixed: { step: 'upkeep', amount: { kind: 'number', value: 1 } } },
-  ),
-  form(
-    'extraStep',
-    'gets/get <amount> additional upkeep steps after this <after>',
-    { amount: bareCount, after: thisOne },
-    { fixed: { step: 'upkeep' } },
-  ),
+  form('extraTurn', 'takes/take <amount> extra turn/turns^amount after this one', { amount: count }),
+  form('extraStep', 'gets/get <amount> additional upkeep step/steps^amount after this <after>', { amount: count, after: thisOne }, { fixed: { step: 'upkeep' } }), // biome-ignore format: one line
   form('winGame', 'wins/win the game', {}),
   form('loseGame', 'loses/lose the game', {}),
   form(

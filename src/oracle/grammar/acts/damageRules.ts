@@ -1,9 +1,10 @@
 import { oneOf } from '../../kit/choice.ts';
+import { framed } from '../../kit/extend.ts';
 import { form } from '../../kit/form.ts';
 import { lexicon } from '../../kit/leaves.ts';
 import { Chain, single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Act, Clause, ObjectPhrase, PlayerPhrase, Recipients } from '../../tree/index.ts';
+import type { Act, AllOfThem, Amount, Clause, ObjectPhrase, PlayerPhrase, Recipients } from '../../tree/index.ts';
 import { number } from '../numbers.ts';
 import { duration, namedPlayer, objects } from '../symbols.ts';
 
@@ -39,55 +40,15 @@ export const combat = lexicon<'combat' | 'noncombat'>('which damage', [
 ]);
 
 const ALL = { kind: 'allOfThem' } as const;
+/** "the next 3", "all". */
+const howMuch = oneOf<Amount | AllOfThem>('how much damage', [framed('the next', number), form('allOfThem', 'all', {})]);
 const prevention: readonly Phrase<Act>[] = [
-  form('preventDamage', 'prevent the next <amount>[ <combat>] damage that would be dealt to <to>', {
-    amount: number,
-    combat,
-    to: damaged,
-  }),
-  form(
-    'preventDamage',
-    'prevent all[ <combat>] damage that would be dealt[ to <to>][ by <by>]',
-    { combat, to: damaged, by: objects },
-    { fixed: { amount: ALL } },
-  ),
-  form(
-    'preventDamage',
-    'prevent all[ <combat>] damage that would be dealt[ to <to>] <duration> by <by>',
-    { combat, to: damaged, duration, by: objects },
-    { fixed: { amount: ALL } },
-  ),
-  form(
-    'preventDamage',
-    'prevent all[ <combat>] damage that would be dealt <duration> to <to>',
-    { combat, to: damaged, duration },
-    { fixed: { amount: ALL }, wording: { place: 'middle' } },
-  ),
-  form(
-    'preventDamage',
-    'prevent the next <amount>[ <combat>] damage that would be dealt <duration> to <to>',
-    { amount: number, combat, duration, to: damaged },
-    { wording: { place: 'middle' } },
-  ),
-  form(
-    'preventDamage',
-    'prevent the next <amount>[ <combat>] damage that <by> would deal[ to <to>]',
-    { amount: number, combat, by: objects, to: damaged },
-    { wording: { as: 'would' } },
-  ),
-  form(
-    'preventDamage',
-    'prevent all[ <combat>] damage <by> would deal[ to <to>]',
-    { combat, by: objects, to: damaged },
-    { fixed: { amount: ALL }, wording: { as: 'would' } },
-  ),
-  form(
-    'preventDamage',
-    'prevent all[ <combat>] damage that would be dealt to and dealt by <to>',
-    { combat, to: objects },
-    { fixed: { amount: ALL, both: true } },
-  ),
-];
+  form('preventDamage', 'prevent <amount>[ <combat>] damage that would be dealt[ to <to>][ by <by>]', { amount: howMuch, combat, to: damaged, by: objects }),
+  form('preventDamage', 'prevent <amount>[ <combat>] damage that would be dealt[ to <to>] <duration> by <by>', { amount: howMuch, combat, to: damaged, duration, by: objects }),
+  form('preventDamage', 'prevent <amount>[ <combat>] damage that would be dealt <duration> to <to>', { amount: howMuch, combat, duration, to: damaged }, { wording: { place: 'middle' } }),
+  form('preventDamage', 'prevent <amount>[ <combat>] damage[ <$that>] <by> would deal[ to <to>]', { amount: howMuch, combat, $that: lexicon('that', [['that', 'that']]), by: objects, to: damaged }, { wording: { as: 'would' } }),
+  form('preventDamage', 'prevent <amount>[ <combat>] damage that would be dealt to and dealt by <to>', { amount: howMuch, combat, to: objects }, { fixed: { both: true } }),
+]; // biome-ignore format: one form a line
 /** "prevent the next 3 damage that would be dealt to any target this turn": the duration stands at the end of the clause. */
 export const preventionActs = prevention;
 

@@ -1,5 +1,6 @@
 import { oneOf } from '../../kit/choice.ts';
 import { form } from '../../kit/form.ts';
+import { flag, lexicon } from '../../kit/leaves.ts';
 import { single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, Clause, ObjectPhrase, Subject } from '../../tree/index.ts';
@@ -11,13 +12,10 @@ import { counterName } from '../words.ts';
 const ONE = { kind: 'number', value: 1 } as const;
 const THERE = { variant: '“enters the battlefield” for “enters”' } as const;
 const withCounters = { amount: count, counter: counterName };
-const moreEntering: readonly Phrase<Act>[] = [
-  form('enterWithCounters', 'enters/enter the battlefield with <amount> additional <counter> counter/counters^amount on it/them', withCounters, { fixed: { additional: true }, ...THERE }),
-  form('enterWithCounters', 'enters/enter the battlefield with a number of <counter> counters on it/them equal to <amount>', { counter: counterName, amount }, { wording: { as: 'equal' }, ...THERE }),
-  form('enterWithCounters', 'enters/enter with a number of additional <counter> counters on it/them equal to <amount>', { counter: counterName, amount }, { fixed: { additional: true }, wording: { as: 'equal' } }),
-  form('enterWithCounters', 'enters/enter the battlefield with a number of additional <counter> counters on it/them equal to <amount>', { counter: counterName, amount }, { fixed: { additional: true }, wording: { as: 'equal' }, ...THERE }),
-  form('enterWithCounters', 'enters/enter tapped with <amount> <counter> counter/counters^amount on it/them', withCounters, { fixed: { tapped: true } }),
-  form('enterWithCounters', 'enters/enter the battlefield tapped with <amount> <counter> counter/counters^amount on it/them', withCounters, { fixed: { tapped: true }, ...THERE }),
+const additional = flag('additional');
+const entering = (verb: string, options: { readonly variant?: string }): readonly Phrase<Act>[] => [
+  form('enterWithCounters', `${verb} with a number of[ <additional>] <counter> counters on it/them equal to <amount>`, { additional, counter: counterName, amount }, { wording: { as: 'equal' }, ...options }),
+  form('enterWithCounters', `${verb}[ <tapped>] with <amount>[ <additional>] <counter> counter/counters^amount on it/them`, { ...withCounters, tapped: flag('tapped'), additional }, options),
 ]; // biome-ignore format: one form a line
 const ofChoice = (
   verb: string,
@@ -34,37 +32,9 @@ const ofChoice = (
 const chosenKinds: readonly Phrase<Act>[] = [...ofChoice('enters/enter', {}), ...ofChoice('enters/enter the battlefield', THERE)];
 /** Entering with counters (CR 614.1c). */
 export const entersWith: readonly Phrase<Act>[] = [
-  form(
-    'enterWithCounters',
-    'enters/enter with a number of <counter> counters on it/them equal to <amount>',
-    { counter: counterName, amount },
-    { wording: { as: 'equal' } },
-  ),
-  form('enterWithCounters', 'enters/enter with <amount> <counter> counter/counters^amount on it/them', {
-    amount: count,
-    counter: counterName,
-  }),
-  ...(['him', 'her'] as const).map((word) =>
-    form(
-      'enterWithCounters',
-      `enters/enter with <amount> <counter> counter/counters^amount on ${word}`,
-      { amount: count, counter: counterName },
-      { wording: { on: word } },
-    ),
-  ),
-  form(
-    'enterWithCounters',
-    'enters/enter the battlefield with <amount> <counter> counter/counters^amount on it/them',
-    { amount: count, counter: counterName },
-    { variant: '“enters the battlefield” for “enters”' },
-  ),
-  form(
-    'enterWithCounters',
-    'enters/enter with <amount> additional <counter> counter/counters^amount on it/them',
-    { amount: count, counter: counterName },
-    { fixed: { additional: true } },
-  ),
-  ...moreEntering,
+  ...entering('enters/enter', {}),
+  ...entering('enters/enter the battlefield', THERE),
+  form('enterWithCounters', 'enters/enter with <amount> <counter> counter/counters^amount on <$on>', { ...withCounters, $on: lexicon('on whom', [['him', 'him'], ['her', 'her']]) }), // biome-ignore format: one line
   ...chosenKinds,
 ];
 

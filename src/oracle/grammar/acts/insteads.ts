@@ -15,7 +15,7 @@ const multiple = (label: string, words: readonly (readonly [string, Pick<Times, 
   form('times', '<*times>', { '*times': facts(label, words) });
 /** "that much damage plus 2", "that many plus one". */
 const more = (noun: string, right: Phrase<Amount>): Phrase<Amount> =>
-  form('plus', 'that <$what> plus <right>', { $what: lexicon('what', [[noun, noun]]), right }, { fixed: { left: THAT_MUCH } });
+  form('plus', 'that <$what> plus <right>', { $what: lexicon(noun, [[noun, noun]]), right }, { fixed: { left: THAT_MUCH } });
 const halved = lexicon<'up' | 'down'>('half', [
   ['half that damage, rounded up', 'up'],
   ['half that damage, rounded down', 'down'],
@@ -64,14 +64,18 @@ const where = lexicon('on what they would be put', [
 const ofEachKind = (amount: Phrase<Amount>, kinds: 'each' | 'half'): Phrase<Act> =>
   form('asMuch', '<$does> <amount> of each of those kinds of counters[ on <$where>]', { $does: lexicon('how they come', [['puts/put', 'put'], ['gets/get', 'get']]), amount, $where: where }, { wording: { kinds } }); // biome-ignore format: one line
 
+/** "create twice that many of those tokens", "you get twice that many {E}". */
+const counted = (verb: string, what: string): Phrase<Act> =>
+  form('asMuch', '<$verb> <amount> <$what>', { $verb: lexicon(verb, [[verb, verb]]), amount: many, $what: lexicon(what, [[what, what]]) }); // biome-ignore format: one line
+
 /** The event that would happen, as much of it as these say; and its prevention. */
 export const insteadActs: readonly Phrase<Act>[] = [
   form('asMuch', 'deals/deal <amount> to <$whom>', { amount: damage, $whom: whom }),
   form('asMuch', 'deals/deal <amount>', { amount: damage }, { wording: { what: 'damage' } }),
-  form('asMuch', 'creates/create <amount> of those tokens', { amount: many }, { wording: { what: 'tokens' } }),
+  counted('creates/create', 'of those tokens'),
   form('asMuch', 'puts/put <amount> of those counters on <$where>', { amount: many, $where: where }),
   ofEachKind(many, 'each'),
-  form('asMuch', 'gets/get <amount> {E}', { amount: many }, { wording: { what: 'energy' } }),
+  counted('gets/get', '{E}'),
   form('asMuch', 'produces/produce <amount>', { amount: ofThatMana }, { wording: { what: 'mana' } }),
   form('produceInstead', 'produces/produce <symbol> instead of any other type[ <amountToo>]', { symbol: ofType, amountToo: flag('and amount') }), // biome-ignore format: one line
   form('skipDraw', 'skips/skip that draw', {}),

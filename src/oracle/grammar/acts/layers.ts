@@ -17,11 +17,11 @@ const its: Phrase<Amount> = form(
   {},
   { fixed: { characteristic: 'manaValue', of: { kind: 'that', many: false } }, wording: { each: 'its' } },
 );
+const orGain = lexicon('or', [['or gain', 'gain']]);
 const cantHave: readonly Phrase<Act>[] = [
-  form('cantHave', "can't have or gain <abilities>", { abilities: abilityList }, { wording: { or: 'gain' } }),
   // "Hexproof or shroud": neither of them.
-  form('cantHave', "can't have <abilities>", { abilities: listOf<Ability>('keywords', keyword, 'or', 2) }, { wording: { join: 'or' } }),
-  form('cantHave', "can't have <abilities>", { abilities: abilityList }),
+  form('cantHave', "can't have[ <$or>] <abilities>", { $or: orGain, abilities: listOf<Ability>('keywords', keyword, 'or', 2) }, { wording: { join: 'or' } }),
+  form('cantHave', "can't have[ <$or>] <abilities>", { $or: orGain, abilities: abilityList }),
 ]; // biome-ignore format: one form a line
 const loseCreatureTypes = form(
   'loseTypes',

@@ -11,10 +11,8 @@ const IT = { kind: 'that', many: false, wording: { case: 'its' } } as const;
 
 /** Counters that go from one thing onto another. */
 export const moveCountersActs: readonly Phrase<Act>[] = [
-  form('moveCounters', 'moves/move <quantity> <counter> counter/counters^quantity from <from> onto <onto>', { quantity, counter: counterName, from: objects, onto: objects }),
-  form('moveCounters', 'moves/move <quantity> counter/counters^quantity from <from> onto <onto>', { quantity, from: objects, onto: objects }),
-  form('moveCounters', 'moves/move all <counter> counters from <from> onto <onto>', { counter: counterName, from: objects, onto: objects }, ALL),
-  form('moveCounters', 'moves/move all counters from <from> onto <onto>', { from: objects, onto: objects }, ALL),
+  form('moveCounters', 'moves/move <quantity>[ <counter>] counter/counters^quantity from <from> onto <onto>', { quantity, counter: counterName, from: objects, onto: objects }),
+  form('moveCounters', 'moves/move all[ <counter>] counters from <from> onto <onto>', { counter: counterName, from: objects, onto: objects }, ALL),
   form('putItsCounters', 'puts/put its[ <counter>] counters on <on>', { counter: counterName, on: objects }, { fixed: { of: IT } }),
   form('putItsCounters', 'puts/put those counters on <on>', { on: objects }, { fixed: { of: IT }, wording: { as: 'those' } }),
 ]; // biome-ignore format: one form a line

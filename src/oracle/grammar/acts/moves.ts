@@ -5,7 +5,7 @@ import { form } from '../../kit/form.ts';
 import { flag, lexicon } from '../../kit/leaves.ts';
 import { Chain, listOf, single } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Act, Amount, ObjectPhrase } from '../../tree/index.ts';
+import type { Act, Amount, KeywordActionOn, ObjectPhrase } from '../../tree/index.ts';
 import { costs } from '../costs.ts';
 import { materials } from '../materials.ts';
 import { whose } from '../modifiers.ts';
@@ -50,6 +50,9 @@ const either = new Chain<Zone>('zones', zoneName, [{ name: 'andOr', words: 'and/
   usual: () => 'andOr',
   shape: (links) => links.length === 1,
 });
+/** "turn it face up", "remove it from combat": what is done stands on both sides of the object. */
+const around = (verb: string, rest: readonly (readonly [string, KeywordActionOn['action']])[]): Phrase<Act> =>
+  form('keywordActionOn', '<$verb> <objects> <action>', { $verb: lexicon(verb, [[verb, verb]]), objects, action: lexicon('what is done', rest) }); // biome-ignore format: one line
 /** Acts by which objects change zones, or come to be looked at. */
 const times = (words: string, value: number): Phrase<Amount> => form('number', words, {}, { fixed: { value }, wording: { times: words } }); // biome-ignore format: one line
 /** How often a spell is copied. */
@@ -222,10 +225,9 @@ export const moves: readonly Phrase<Act>[] = [
     ]),
     objects,
   }),
-  form('keywordActionOn', 'removes/remove <objects> from combat', { objects }, { fixed: { action: 'removeFromCombat' } }),
-  form('keywordActionOn', 'phases/phase <objects> out', { objects }, { fixed: { action: 'phaseOut' } }),
-  form('keywordActionOn', 'turns/turn <objects> face up', { objects }, { fixed: { action: 'turnFaceUp' } }),
-  form('keywordActionOn', 'turns/turn <objects> face down', { objects }, { fixed: { action: 'turnFaceDown' } }),
+  around('removes/remove', [['from combat', 'removeFromCombat']]),
+  around('phases/phase', [['out', 'phaseOut']]),
+  around('turns/turn', [['face up', 'turnFaceUp'], ['face down', 'turnFaceDown']]), // biome-ignore format: one line
   ...putCountersActs,
   form(
     'putCounters',
@@ -257,7 +259,11 @@ export const moves: readonly Phrase<Act>[] = [
     { counter: counterName, on: objects },
     { wording: { as: 'eachOf' } },
   ),
-  form('doubleCounters', 'doubles/double the number of each kind of counter on <on>', { on: objects }),
-  form('doubleCounters', 'doubles/double the number of counters on <on>', { on: objects }, { wording: { as: 'all' } }),
+  form(
+    'doubleCounters',
+    'doubles/double the number of each kind of counter on <on>',
+    { on: objects },
+    { wording: { as: 'kinds' } },
+  ),
   form('chooseObjects', 'chooses/choose <objects>', { objects }),
 ];

@@ -26,7 +26,7 @@ import { amount, duration, filters, keyword, namedPlayer, objectPhrase, objects 
 import { color, counterName, supertype, typeWord } from '../words.ts';
 import { blockWhat } from './blockWhat.ts';
 import { entersWith } from './entersWith.ts';
-import { castAfter, limits } from './limits.ts';
+import { limits } from './limits.ts';
 import { targetable } from './targetable.ts';
 
 const recipient = oneOf<ObjectPhrase | PlayerPhrase>('who or what is dealt damage', [objectPhrase, namedPlayer, ...attackedBy]);
@@ -71,15 +71,17 @@ const deeds: readonly Phrase<Prohibited>[] = [
     ]),
   }),
   form('deed', 'transform except due to its <exceptBy> ability', { exceptBy: lexicon('a keyword', [['daybound', 'daybound'], ['nightbound', 'nightbound']]) }, { fixed: { deed: 'transform' } }),
-  form('blocking', 'block <objects>', { objects }, { fixed: { relation: 'blockWhat' } }),
-  form('blocking', 'be blocked by <objects>', { objects }, { fixed: { relation: 'beBlockedBy' } }),
-  form('blocking', 'be blocked except by <objects>', { objects }, { fixed: { relation: 'beBlockedExceptBy' } }),
+  form('blocking', '<relation> <objects>', { relation: lexicon('how it may not block', [['block', 'blockWhat'], ['block with', 'blockWith'], ['be blocked by', 'beBlockedBy'], ['be blocked except by', 'beBlockedExceptBy']]), objects }),
   form('blocking', 'be blocked by more than <amount> creature/creatures^amount', { amount: count }, { fixed: { relation: 'beBlockedByMoreThan' } }),
-  form('casting', 'cast <objects>', { objects }, { fixed: { relation: 'cast' } }),
+  form('casting', 'cast[ <$additional>] <objects>', { $additional: lexicon('additional', [['additional', 'additional']]), objects }, { fixed: { relation: 'cast' } }),
   form('casting', 'cast more than <amount> spell/spells^amount each turn', { amount: count }, { fixed: { relation: 'castMoreThan' } }),
-  form('casting', "activate abilities that aren't mana abilities", {}, { fixed: { relation: 'activate' } }),
-  form('casting', "activate abilities unless they're mana abilities", {}, { fixed: { relation: 'activate' }, wording: { as: 'unless' } }),
-  form('casting', 'activate abilities of <objects>', { objects }, { fixed: { relation: 'activateAny' } }),
+  form('casting', '<relation>', {
+    relation: lexicon('what may not be cast or activated', [
+      ["activate abilities that aren't mana abilities", 'activate'], ["activate abilities unless they're mana abilities", 'activate'],
+      ['cast spells from anywhere other than their hands', 'castFromElsewhere'], ['cast spells during combat', 'castDuringCombat'],
+    ]),
+  }),
+  form('casting', '<relation> <objects>', { relation: lexicon('what may not be done', [['activate abilities of', 'activateAny'], ['be the target of', 'beTargetOf'], ['be the targets of', 'beTargetOf']]), objects }),
   form('casting', 'draw more than <amount> card/cards^amount each turn', { amount: count }, { fixed: { relation: 'drawMoreThan' } }),
   form('untapping', 'untap more than <amount> <objects^amount> during their untap steps', { amount: count, objects: filters }),
   form('untapping', 'untap more than <amount> <objects^amount> during their untap step', { amount: count, objects: filters }, { wording: { step: 'one' } }),
@@ -87,8 +89,6 @@ const deeds: readonly Phrase<Prohibited>[] = [
   form('gettingCounters', 'have[ <counter>] counters put on it', { counter: counterName }, { wording: { as: 'have' } }),
   form('gettingCounters', 'have[ <counter>] counters put on them', { counter: counterName }, { wording: { as: 'haveThem' } }),
   ...limits,
-  form('casting', 'be the target of <objects>', { objects }, { fixed: { relation: 'beTargetOf' } }),
-  form('casting', 'be the targets of <objects>', { objects }, { fixed: { relation: 'beTargetOf' }, wording: { number: 'many' } }),
 ]; // biome-ignore format: a table
 /** "block or be blocked by Goblins": `bind` gives the end to both deeds; the first is printed without it. */
 const blockShared: Phrase<Prohibited> = {
@@ -156,7 +156,6 @@ export const rulings: readonly Phrase<Act>[] = [
   form('cant', 'can be attached only to <what>', { what: single(form('attaching', '<exceptTo>', { exceptTo: objects })) }, { wording: { as: 'attachedOnly' } }), // biome-ignore format: one line
   ...targetable,
   form('cant', "can't <what>", { what: prohibited }),
-  castAfter,
   form('cant', '<*unable>', { '*unable': unable }),
   form('must', '<deed>', { deed: must }),
   ...blockWhat,
@@ -189,26 +188,8 @@ export const rulings: readonly Phrase<Act>[] = [
     {},
     { fixed: { what: 'assignDamageByToughness' } },
   ),
-  form(
-    'can',
-    'stations/station permanents using its/their toughness rather than its/their power',
-    {},
-    { fixed: { what: 'stationByToughness' } },
-  ),
-  ...(
-    [
-      ['crews/crew Vehicles', 'crewWithMore', 'crewByToughness'],
-      ['saddles/saddle Mounts and crews/crew Vehicles', 'saddleAndCrewWithMore', 'saddleAndCrewByToughness'],
-    ] as const
-  ).flatMap(([does, withMore, byToughness]) => [
-    form('can', `${does} as though its/their power were <amount> greater`, { amount: digits }, { fixed: { what: withMore } }),
-    form(
-      'can',
-      `${does} using its/their toughness rather than its/their power`,
-      {},
-      { fixed: { what: byToughness }, wording: { by: 'toughness' } },
-    ),
-  ]),
+  form('can', "<what> as though its/their power were <amount> greater", { what: lexicon('what it can do', [['crews/crew Vehicles', 'crewWithMore'], ['saddles/saddle Mounts and crews/crew Vehicles', 'saddleAndCrewWithMore']]), amount: digits }), // biome-ignore format: one line
+  form('can', '<what> using its/their toughness rather than its/their power', { what: lexicon('what it can do', [['crews/crew Vehicles', 'crewByToughness'], ['saddles/saddle Mounts and crews/crew Vehicles', 'saddleAndCrewByToughness'], ['stations/station permanents', 'stationByToughness']]) }), // biome-ignore format: one line
   form(
     'can',
     "can attack this turn as though it/they didn't have defender",

@@ -9,9 +9,7 @@ import { subtypeName } from '../words.ts';
 const to: Phrase<ObjectPhrase | PlayerPhrase> = oneOf<ObjectPhrase | PlayerPhrase>('the new target', [objects, namedPlayer]);
 /** Changing the targets of what is on the stack (CR 115.7). */
 export const targetActs: readonly Phrase<Act>[] = [
-  form('changeTargets', 'changes/change a target of <of>[ to <to>]', { of: objects, to }, { fixed: { which: 'one' } }),
-  form('changeTargets', 'changes/change the target of <of>[ to <to>]', { of: objects, to }, { fixed: { which: 'all' } }),
-  form('changeTargets', 'changes/change any targets of <of>', { of: objects }, { fixed: { which: 'any' } }),
+  form('changeTargets', 'changes/change <which> of <of>[ to <to>]', { which: lexicon('which targets', [['a target', 'one'], ['the target', 'all'], ['any targets', 'any']]), of: objects, to }), // biome-ignore format: one line
 ];
 
 const REPLACING = 'changes/change the text of <of> by replacing all instances of';
@@ -23,14 +21,11 @@ const wordsReplaced = lexicon<ChangeText['words']>('the words that are replaced'
 ]);
 /** Control of another player (CR 723). */
 export const controlActs: readonly Phrase<Act>[] = [
-  form('controlPlayer', "controls/control <who> during that player's next turn", { who: namedPlayer }),
-  form('controlPlayer', 'controls/control <who> during their next turn', { who: namedPlayer }, { wording: { whose: 'their' } }),
-  form(
-    'controlPlayer',
-    "gains/gain control of <who> during that player's next turn",
-    { who: namedPlayer },
-    { wording: { verb: 'gain' } },
-  ),
+  form('controlPlayer', '<$verb> <who> during <$whose> next turn', {
+    $verb: lexicon('how', [['controls/control', 'control'], ['gains/gain control of', 'gain']]),
+    who: namedPlayer,
+    $whose: lexicon('whose', [["that player's", 'that'], ['their', 'their']]),
+  }), // biome-ignore format: one form
 ];
 /** Text-changing effects (CR 612). */
 export const textActs: readonly Phrase<Act>[] = [

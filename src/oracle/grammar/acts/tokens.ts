@@ -201,17 +201,5 @@ export const tokenActs: readonly Phrase<Act>[] = [
     },
     { fixed: { attacking: true } },
   ),
-  ...(
-    [
-      ['that player', 'player'],
-      ['that player or a planeswalker they control', 'playerOrPlaneswalker'],
-    ] as const
-  ).map(([whom, attackingThat]) =>
-    form(
-      'createToken',
-      `creates/create <amount> <token^amount> that's tapped and attacking ${whom}`,
-      { amount: count, token },
-      { fixed: { tapped: true, attacking: true, attackingThat } },
-    ),
-  ),
+  form('createToken', "creates/create <amount> <token^amount> that's tapped and attacking <attackingThat>", { amount: count, token, attackingThat: lexicon('whom', [['that player', 'player'], ['that player or a planeswalker they control', 'playerOrPlaneswalker']]) }, { fixed: { tapped: true, attacking: true } }), // biome-ignore format: one line
 ];
