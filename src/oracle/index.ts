@@ -1,4 +1,5 @@
 /** The language's one door: reads a face's words into abilities and prints them back. */
+export { printClause, printCosts } from './inWords.ts';
 export { hasBrackets, withoutBracketed } from './normalise/brackets.ts';
 export { type FaceWords, shortNames } from './normalise/names.ts';
 export { printQuality } from './quality.ts';

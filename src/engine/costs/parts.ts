@@ -9,6 +9,7 @@ import { findObject, type Game } from '../game.ts';
 import { severalOfFlag } from '../layers/several.ts';
 import { refuse, unreachable } from '../refuse.ts';
 import { objectRef, type PlayerId } from '../state/ids.ts';
+import { costsInWords } from '../trace/inWords.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { citeToo, under } from '../trace/record.ts';
 import { actAsCost } from '../verbs/index.ts';
@@ -90,7 +91,7 @@ function* act(
   if (impossible !== null) refuse(impossible, ['118.3', ...RULES_OF_PAYING[total.for].pays]);
   const told = {
     kind: 'cost',
-    says: `${playerName(g, payer)} pays another part of the cost.`,
+    says: `${playerName(g, payer)} pays a part of the cost: ${costsInWords([{ kind: 'actCost', act: deed }], ctx)}.`,
     cite: [...RULES_OF_PAYING[total.for].pays, '118.1'],
     subjects: [ctx.source],
   } as const;

@@ -38,7 +38,7 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
     case 'variable':
       return variable(node.letter, ctx);
     case 'thatMuch':
-      return thatMuch(node, ctx);
+      return thatMuch(g, node, ctx);
     case 'dieResult':
       return (
         (node.mark === undefined ? undefined : ctx.bindings.amounts.get(node.mark)) ??
@@ -154,8 +154,9 @@ function variable(letter: VariableAmount['letter'], ctx: Context): number {
   return ctx.x;
 }
 
-function thatMuch({ referent }: ThatMuch, ctx: Context): number {
+function thatMuch(g: Game, { referent }: ThatMuch, ctx: Context): number {
   if (!referent) return unsupported(ctx, 'it is open how much "that much" is');
+  if (referent.kind === 'askedAmount') return amount(g, referent.amount, ctx);
   if (referent.kind === 'eventAmount')
     return ctx.memory ? ctx.memory.amount : unsupported(ctx, 'there is no event that says how much');
   const shares = ctx.each?.kind === 'player' ? ctx.bindings.shares.get(referent.mark) : undefined;

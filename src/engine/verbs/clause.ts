@@ -9,11 +9,13 @@ import { amount, holds, objectsOf } from '../filters/index.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import { apnap, type Game, spend } from '../game.ts';
 import { type ObjectId, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
+import { offerInWords } from '../trace/inWords.ts';
 import { citeToo, tell } from '../trace/record.ts';
 import { isPossible, runActs, whyImpossible } from './acts.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
 import { asksItself, type Consent } from './consent.ts';
 import type { Doing } from './executor.ts';
+import type { Willing } from './insteadOf.ts';
 import { makeDelayed } from './later.ts';
 import { lookAhead } from './lookAhead.ts';
 import { boundApart, objectNow } from './moves.ts';
@@ -143,7 +145,7 @@ function* whole(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Resu
   const all = [first, ...joined].map((one): Clause => (duration === undefined ? one : { duration, ...one }));
   const results: Result[] = [];
   for (let index = 0; index < all.length; ) {
-    const ahead = lookAhead(g, all[index]!, all, index + 1, ctx);
+    const ahead = yield* lookAhead(g, all[index]!, all, index + 1, ctx, instead(g, ctx));
     results.push(yield* runClause(g, ahead.clause, ctx, index === 0 ? together(riders, ahead.riders) : ahead.riders));
     index = ahead.next;
   }
@@ -156,19 +158,20 @@ function* body(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Resul
   return yield* oneByOne(clause, all, ctx, (player) => followed(g, clause, [player], ctx, riders));
 }
 
+const doingOf = (clause: Clause, subjects: readonly Ref[], ctx: Context, riders: Riders): Doing => ({
+  ctx,
+  subjects,
+  each: clause.subject.kind === 'eachPlayer' || clause.subject.kind === 'each',
+  duration: clause.duration ?? null,
+  cause: { source: ctx.source, player: ctx.controller, words: ctx.words.text },
+  cost: null,
+  times: null,
+  noRegeneration: riders.noRegeneration,
+  collect: riders.collect,
+});
+
 function* followed(g: Game, clause: Clause, all: readonly Ref[], ctx: Context, riders: Riders): Run<Result> {
-  const each = clause.subject.kind === 'eachPlayer' || clause.subject.kind === 'each';
-  const base: Doing = {
-    ctx,
-    subjects: all,
-    each,
-    duration: clause.duration ?? null,
-    cause: { source: ctx.source, player: ctx.controller, words: ctx.words.text },
-    cost: null,
-    times: null,
-    noRegeneration: riders.noRegeneration,
-    collect: riders.collect,
-  };
+  const base = doingOf(clause, all, ctx, riders);
   const unpaid = yield* notKeptFrom(g, clause, base);
   const asked = playersIn(all);
   const consent = clause.optional ? consentTo(g, clause, { ...base, subjects: unpaid }) : null;
@@ -260,7 +263,14 @@ function consentTo(g: Game, clause: Clause, doing: Doing): Consent | null {
   };
 }
 
-function* willing(g: Game, player: PlayerId, { acts: [first] }: Clause, doing: Doing): Run<boolean> {
+/** Whether the one whose choice it is does what may be done instead. */
+export const instead =
+  (g: Game, ctx: Context): Willing =>
+  (clause) =>
+    willing(g, ctx.controller, clause, doingOf(clause, [playerRef(ctx.controller)], ctx, NO_RIDERS));
+
+function* willing(g: Game, player: PlayerId, clause: Clause, doing: Doing): Run<boolean> {
+  const [first] = clause.acts;
   if (first && !isPossible(g, first, doing)) {
     tell(g, {
       kind: 'instruction',
@@ -270,5 +280,5 @@ function* willing(g: Game, player: PlayerId, { acts: [first] }: Clause, doing: D
     });
     return false;
   }
-  return yield* may(g, { player, prompt: `do what ${doing.ctx.words.card} allows?`, cite: ['608.2d'], source: doing.ctx.source });
+  return yield* may(g, { player, prompt: offerInWords(clause, doing.ctx), cite: ['608.2d'], source: doing.ctx.source });
 }

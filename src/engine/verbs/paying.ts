@@ -6,6 +6,7 @@ import { amount, playersOf } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { atLeastZero } from '../quantity.ts';
 import type { PlayerId } from '../state/ids.ts';
+import { costsInWords } from '../trace/inWords.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { canPayOnResolution, payOnResolution } from './onResolution.ts';
@@ -49,7 +50,7 @@ export function* mayPay(g: Game, player: PlayerId, costs: readonly Cost[], ctx: 
   const answer = yield* decide(g, {
     player,
     kind: 'pay',
-    prompt: `pay the cost that ${ctx.words.card} asks for?`,
+    prompt: `pay for ${ctx.words.card}: ${costsInWords(costs, ctx)}?`,
     options: [
       { kind: 'word', word: 'yes', label: 'yes', also: ['true'] },
       { kind: 'word', word: 'no', label: 'no', also: ['false'] },

@@ -26,9 +26,10 @@ import { under } from '../trace/record.ts';
 import { isCarriedOut, looksBack, occurrences, parts } from '../triggers/events/index.ts';
 import { afterPrevention, doAfterPrevention } from './afterPrevention.ts';
 import { ifDoneWithAnyMana } from './anyMana.ts';
-import { NO_RIDERS, NOT_HELD, type Result, type Round, runClause } from './clause.ts';
+import { instead, NO_RIDERS, NOT_HELD, type Result, type Round, runClause } from './clause.ts';
 import { beginReplacement, beginStatement } from './continuous.ts';
 import { unsupported } from './executor.ts';
+import { deedsApart } from './insteadOf.ts';
 import { makeDelayed, makeReflexive, type WaitingTime } from './later.ts';
 import { forbidsRegeneration, lookAhead } from './lookAhead.ts';
 import { beginProcess, followedAgain } from './repeatProcess.ts';
@@ -43,7 +44,8 @@ function roundingAsSaid(sentences: readonly Sentence[], ctx: Context): Context {
 }
 
 /** Follows the sentences in the order written (CR 608.2c); later ones may change what earlier ones mean, so one looks ahead. */
-export function* runSentences(g: Game, sentences: readonly Sentence[], given: Context): Run<void> {
+export function* runSentences(g: Game, said: readonly Sentence[], given: Context): Run<void> {
+  const sentences = deedsApart(said);
   const ctx = roundingAsSaid(sentences, given);
   let last: Result = NOT_HELD;
   let index = 0;
@@ -87,7 +89,7 @@ export function* runSentences(g: Game, sentences: readonly Sentence[], given: Co
       continue;
     }
     since = g.state.history.length;
-    const ahead = lookAhead(g, keptLater(sentence, sentences, index), sentences, index, ctx);
+    const ahead = yield* lookAhead(g, keptLater(sentence, sentences, index), sentences, index, ctx, instead(g, ctx));
     index = ahead.next;
     before = ahead.clause;
     const more = ahead.clause.delayed ? resultsOf(sentences, index) : [];

@@ -21,7 +21,7 @@ import { objectsFirst } from './objectsFirst.ts';
 import { othersInList, othersThan, otherThan, speaksOfOthers } from './others.ts';
 import { TARGETED, theOneWithMore } from './parties.ts';
 import { permitted } from './permitted.ts';
-import { comparedWithItself, isSource, subjectAgain } from './pointing.ts';
+import { comparedWithItself, countersAsked, isSource, subjectAgain } from './pointing.ts';
 import { placed, scoped } from './scope.ts';
 import { playedFrom, sharedEnd, sharedPlace } from './sharedEnd.ts';
 import { DEEDS, EVENTS, GOES_AWAY, type Node, TO_ANOTHER } from './tables.ts';
@@ -48,6 +48,7 @@ export class Binder extends BindingClauses {
     for (const [verb, mark] of this.lastDone) branch.lastDone.set(verb, mark);
     branch.event = this.event;
     branch.told = this.told;
+    branch.lastAsked = this.lastAsked;
     branch.lastChosen = this.lastChosen;
     branch.inSpell = this.inSpell;
     return branch;
@@ -83,6 +84,8 @@ export class Binder extends BindingClauses {
         return this.other(objectsFirst(node));
       case 'hasMore':
         return this.comparedWithPlayers(node);
+      case 'hasQuality':
+        return this.askedOf(this.fields(node));
       case 'happened':
         return this.happened(node);
       case 'severalObjects':
@@ -296,6 +299,12 @@ export class Binder extends BindingClauses {
       const mention = this.mentions[at]!;
       if (mention.isSource !== true) this.mentions[at] = { ...mention, asked: true };
     }
+    return bound;
+  }
+
+  /** "If it had one or more counters on it, … that many". */
+  private askedOf(bound: Node): Node {
+    this.lastAsked = countersAsked(bound) ?? this.lastAsked;
     return bound;
   }
 

@@ -8,6 +8,12 @@ const ENCHANTMENT = { kind: 'typeTerm', words: [{ kind: 'cardType', type: 'encha
 const SPELL = { kind: 'filter', adjectives: [], noun: 'spell', modifiers: [] } as const;
 const isSpell = (phrase: ObjectPhrase): boolean =>
   'filter' in phrase && phrase.filter?.kind === 'filter' && phrase.filter.noun === 'spell';
+/** "That many" of an act that itself comes to "that many" is the same number, whatever became of that act. */
+function isSaidAgain({ amount, quantity, cards, objects }: Node): boolean {
+  const own = [{ amount }, quantity, ...[cards, objects].map((phrase) => (phrase as Partial<Node> | undefined)?.quantity)];
+  return own.some((said) => (said as { readonly amount?: Amount } | undefined)?.amount?.kind === 'thatMuch');
+}
+const isOneSpell = (phrase: ObjectPhrase): boolean => phrase.kind === 'this' || (phrase.kind === 'that' && !phrase.many);
 
 /** Marks the acts that make something new or come to something, so that what they came to is found again. */
 export abstract class Marking extends PointingBack {
@@ -37,7 +43,7 @@ export abstract class Marking extends PointingBack {
     if (node.kind === 'putCounters') this.puttingOn(node);
     if (!AMOUNTS.has(node.kind) || (node.kind === 'shuffle' && node.objects === undefined)) return node;
     const mark = this.numbering.next++;
-    this.lastAmount = mark;
+    if (!isSaidAgain(node)) this.lastAmount = mark;
     if (node.kind === 'exile') this.exiled(node, mark);
     if (node.kind === 'keywordActionN' && node.action === 'mill') this.milled(node, mark);
     if (node.kind === 'keywordActionN' && node.action === 'amass') this.amassed(mark);
@@ -149,7 +155,14 @@ export abstract class Marking extends PointingBack {
   private copied(node: Node): Node {
     const mark = this.numbering.next++;
     const referent = { kind: 'markedReferent', mark } as const;
-    this.add({ what: 'object', many: true, referent });
+    const copied = node.objects as ObjectPhrase;
+    const original = isOneSpell(copied) ? referentOf(copied) : undefined;
+    // "Those spells": what is copied and its copies.
+    if (original !== undefined) {
+      const both = { kind: 'severalReferents', all: [original, referent] } as const;
+      this.add({ what: 'object', many: true, referent: both, described: SPELL, byNoun: true });
+    }
+    this.add({ what: 'object', many: true, referent, ...(original === undefined ? {} : { copy: true as const }) });
     this.add({ what: 'object', many: false, referent, byNoun: true, copy: true });
     return { ...node, mark };
   }
@@ -171,7 +184,7 @@ export abstract class Marking extends PointingBack {
 
   private created(node: Node): Node {
     const mark = this.numbering.next++;
-    this.lastAmount = mark;
+    if (!isSaidAgain(node)) this.lastAmount = mark;
     const { amount } = node as unknown as { readonly amount?: { readonly kind: string; readonly value?: number } };
     // What is created attached to a creature isn't "that creature".
     const types = node.attachedTo === undefined ? {} : { types: [ENCHANTMENT] };

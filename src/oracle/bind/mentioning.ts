@@ -25,6 +25,8 @@ export class Mentioning {
   protected readonly numbering: Numbering;
   protected readonly mentions: Mention[] = [];
   protected lastAmount: number | null = null;
+  /** What a condition asked for last that has an amount: "if it had one or more counters on it, … that many". */
+  protected lastAsked: Amount | null = null;
   /** The act that exiled something last: "cards exiled this way". */
   protected lastExile: number | null = null;
   /** The last act that did so to something: "destroyed this way". */

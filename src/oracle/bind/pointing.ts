@@ -4,7 +4,9 @@ import type {
   CharacteristicOf,
   Clause,
   Event,
+  Modifier,
   NumericCharacteristic,
+  ObjectPhrase,
   PlayerPhrase,
   Referent,
   That,
@@ -142,9 +144,21 @@ const WITHOUT_AMOUNT = new Set<Event['kind']>([
   'stateHolds',
 ]);
 
-/** "That much": what an act before came to, else what the event says. */
-export function howMuch(lastAmount: number | null, event: Event | null): ThatMuch['referent'] {
+/** "If it had one or more charge counters on it": the number of them, of which "that many" speaks. */
+export function countersAsked({ object, quality }: Node): Amount | null {
+  const asked = quality as unknown as Modifier;
+  if (asked.kind !== 'withCounters' || asked.amount.kind !== 'orMore') return null;
+  return {
+    kind: 'countersOn',
+    on: object as unknown as ObjectPhrase,
+    ...(asked.counter === undefined ? {} : { counter: asked.counter }),
+  };
+}
+
+/** "That much": what an act before came to, else what a condition asked for, else what the event says. */
+export function howMuch(lastAmount: number | null, asked: Amount | null, event: Event | null): ThatMuch['referent'] {
   if (lastAmount !== null) return { kind: 'actAmount', mark: lastAmount };
+  if (asked !== null) return { kind: 'askedAmount', amount: asked };
   return event !== null && WITHOUT_AMOUNT.has(event.kind) ? undefined : { kind: 'eventAmount' };
 }
 

@@ -73,7 +73,8 @@ export abstract class PointingBack extends Mentioning {
       if (node.counter !== undefined) return node;
     }
     const ofLife = this.told?.kind === 'lifeChanges' && node.wording?.of === 'life';
-    const referent = howMuch(ofLife ? null : this.lastAmount, this.told);
+    const { lastAmount, lastAsked, told } = this;
+    const referent = howMuch(ofLife ? null : lastAmount, ofLife ? null : lastAsked, told);
     return referent === undefined ? node : { ...node, referent };
   }
 

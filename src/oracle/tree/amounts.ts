@@ -31,8 +31,11 @@ export interface ThatMuch extends Worded {
   readonly counter?: string;
   readonly referent?: AmountReferent;
 }
-/** What "that much" speaks of: the triggering or replaced event's amount, or what the act marked so came to. */
-export type AmountReferent = { readonly kind: 'eventAmount' } | { readonly kind: 'actAmount'; readonly mark: number };
+/** What "that much" speaks of: the triggering or replaced event's amount, what the act marked so came to, or what a condition asked for. */
+export type AmountReferent =
+  | { readonly kind: 'eventAmount' }
+  | { readonly kind: 'actAmount'; readonly mark: number }
+  | { readonly kind: 'askedAmount'; readonly amount: Amount };
 /** "the damage prevented this way": what a prevention effect has just prevented (CR 615.5). */
 export interface DamagePrevented extends Worded {
   readonly kind: 'damagePrevented';
