@@ -1,5 +1,5 @@
 import { sameTree } from '../../oracle/kit/equal.ts';
-import type { Condition, Cost, EitherFilter, Exists, Filter, ObjectPhrase } from '../../oracle/tree/index.ts';
+import type { Condition, Cost, EitherFilter, Exists, Filter, ObjectPhrase, PlayerPhrase } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { hasDesignation } from '../designations/index.ts';
 import { type Game, player } from '../game.ts';
@@ -196,6 +196,9 @@ function isBigger(g: Game, { characteristics: one }: Candidate, than: ObjectPhra
 
 const isGreater = (one: number | null, other: number | null): boolean => one !== null && other !== null && one > other;
 
+const isSomeone = (phrase: PlayerPhrase): boolean =>
+  phrase.kind === 'somePlayer' || (phrase.kind === 'eachPlayer' && phrase.any === true);
+
 /** "an opponent controls" is true if one of them does; of "each player" all must. */
 function forPlayers(
   g: Game,
@@ -204,7 +207,7 @@ function forPlayers(
   test: (id: PlayerId) => boolean,
 ): boolean {
   const players = playersOf(g, phrase, ctx);
-  return phrase.kind === 'somePlayer' ? players.some(test) : players.length > 0 && players.every(test);
+  return isSomeone(phrase) ? players.some(test) : players.length > 0 && players.every(test);
 }
 
 function controlled(g: Game, filter: Filter | EitherFilter, id: PlayerId, ctx: Context) {

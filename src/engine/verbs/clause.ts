@@ -5,6 +5,7 @@ import { may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
+import { objectAsKnown } from '../filters/candidate.ts';
 import { amount, holds, objectsOf } from '../filters/index.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import { apnap, type Game, spend } from '../game.ts';
@@ -18,7 +19,7 @@ import type { Doing } from './executor.ts';
 import type { Willing } from './insteadOf.ts';
 import { makeDelayed } from './later.ts';
 import { lookAhead } from './lookAhead.ts';
-import { boundApart, objectNow } from './moves.ts';
+import { boundApart, noteMoves, objectNow } from './moves.ts';
 import { chooseTypeNow } from './ofYourChoice.ts';
 import { someonePays } from './paying.ts';
 import { playersIn } from './perform.ts';
@@ -34,6 +35,8 @@ export interface Result {
   /** Where several players had to act: who did, and who was asked. */
   readonly by: readonly PlayerId[];
   readonly asked: readonly PlayerId[];
+  /** Any of them could do it, and what follows does so once. */
+  readonly once?: true;
   /** Where it was followed for one after the other: what came of each time. */
   readonly rounds?: readonly Round[];
 }
@@ -76,6 +79,7 @@ export function* runClause(g: Game, said: Clause, ctx: Context, riders: Riders):
   if (!clause.forEach) return yield* whole(g, clause, counted, riders);
   const { forEach, ...rest } = clause;
   const all = yield* subjectsOf(g, forEach, counted);
+  if (paidForApart(rest) && all.length > 1) return yield* atOnce(g, rest, all, counted, riders);
   return yield* oneByOne(rest, all, counted, (each) => whole(g, rest, { ...counted, each }, riders));
 }
 
@@ -125,6 +129,24 @@ function* oneByOne(clause: Clause, all: readonly Ref[], ctx: Context, follow: (e
   };
 }
 
+/** "For each creature, its controller sacrifices it unless they pay 1 life": one deed for each of them. */
+const paidForApart = ({ acts, unless, joined, optional }: Clause): boolean =>
+  unless?.kind === 'unlessPays' && acts.length === 1 && !joined && !optional;
+
+/** In turn order the players choose for all that is theirs, and then what isn't paid for happens at the same time (CR 101.4, 608.2f). */
+function* atOnce(g: Game, clause: Clause, all: readonly Ref[], ctx: Context, riders: Riders): Run<Result> {
+  citeToo(g, ['101.4', '608.2f']);
+  const whose = (ref: Ref): number =>
+    apnap(g).indexOf(ref.kind === 'player' ? ref.player : (objectAsKnown(g, ref.object)?.controller ?? ctx.controller));
+  const inOrder = [...all].sort((one, other) => whose(one) - whose(other));
+  const collect: GameEvent[] = [];
+  const own = { ...riders, collect };
+  const result = yield* oneByOne(clause, inOrder, ctx, (each) => whole(g, clause, { ...ctx, each }, own));
+  const happened = yield* happen(g, collect, { source: ctx.source, player: ctx.controller, words: ctx.words.text });
+  noteMoves(ctx, happened);
+  return result;
+}
+
 /** What joined sentences say together is said by the first or by a later one. */
 function saidOf<Field extends 'where' | 'duration'>(clause: Clause, field: Field): Clause[Field] | undefined {
   return clause[field] ?? clause.joined?.find((one) => one[field] !== undefined)?.[field];
@@ -154,7 +176,9 @@ function* whole(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Resu
 
 function* body(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Result> {
   const all = yield* subjectsOf(g, clause.subject, ctx);
-  if (clause.subject.kind !== 'eachPlayer' || !clause.subject.startingWith) return yield* followed(g, clause, all, ctx, riders);
+  if (clause.subject.kind !== 'eachPlayer') return yield* followed(g, clause, all, ctx, riders);
+  if (clause.subject.any) return { ...(yield* followed(g, clause, all, ctx, riders)), once: true };
+  if (!clause.subject.startingWith) return yield* followed(g, clause, all, ctx, riders);
   return yield* oneByOne(clause, all, ctx, (player) => followed(g, clause, [player], ctx, riders));
 }
 
@@ -172,8 +196,13 @@ const doingOf = (clause: Clause, subjects: readonly Ref[], ctx: Context, riders:
 
 function* followed(g: Game, clause: Clause, all: readonly Ref[], ctx: Context, riders: Riders): Run<Result> {
   const base = doingOf(clause, all, ctx, riders);
-  const unpaid = yield* notKeptFrom(g, clause, base);
   const asked = playersIn(all);
+  const paying = clause.optional ? null : unlessEachPays(g, clause, base);
+  if (paying) {
+    const done = yield* runActs(g, clause, { ...base, consent: paying });
+    return { held: true, done: done.done, by: done.done ? playersIn(paying.given) : [], asked };
+  }
+  const unpaid = yield* notKeptFrom(g, clause, base);
   const consent = clause.optional ? consentTo(g, clause, { ...base, subjects: unpaid }) : null;
   if (consent) {
     yield* runActs(g, clause, { ...base, subjects: unpaid, consent });
@@ -230,6 +259,25 @@ function* notKeptFrom(g: Game, { unless }: Clause, doing: Doing): Run<readonly R
     if (!prevented) kept.push(...group);
   }
   return kept;
+}
+
+/** "Each opponent sacrifices a permanent unless they pay {1}": each says whether, and else which, before the next one does (CR 101.4, 608.2e). */
+function unlessEachPays(g: Game, clause: Clause, doing: Doing): Consent | null {
+  const { unless } = clause;
+  const players = playersIn(doing.subjects);
+  if (unless?.kind !== 'unlessPays' || !doing.each || players.length < 2 || players.length < doing.subjects.length) return null;
+  if (!asksItself(clause.acts[0])) return null;
+  citeToo(g, ['101.4', '608.2e']);
+  const given: Ref[] = [];
+  return {
+    given,
+    *ask(player) {
+      const ref = playerRef(player);
+      if (yield* someonePays(g, unless, { ...doing.ctx, each: ref })) return false;
+      given.push(ref);
+      return true;
+    },
+  };
 }
 
 /** "May": each player is asked in APNAP order (CR 101.4); of an object its effect's controller. What can't be done isn't offered (608.2d). */

@@ -3,21 +3,22 @@ import type { Context } from '../context.ts';
 import { decide } from '../decisions/decide.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
 import { amount, playersOf } from '../filters/index.ts';
-import type { Game } from '../game.ts';
+import { apnap, type Game } from '../game.ts';
 import { atLeastZero } from '../quantity.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { costsInWords } from '../trace/inWords.ts';
 import { playerName } from '../trace/names.ts';
-import { tell } from '../trace/record.ts';
+import { citeToo, tell } from '../trace/record.ts';
 import { canPayOnResolution, payOnResolution } from './onResolution.ts';
 
-/** "Unless [a player] pays [cost]" (CR 118.12a): the first who pays keeps it from happening. */
+/** "Unless [a player] pays [cost]" (CR 118.12a): each is asked in turn order, also when another has paid (101.4); one who pays keeps it from happening. */
 export function* someonePays(g: Game, { player, costs: said }: UnlessPays, ctx: Context): Run<boolean> {
   const costs = said.map((cost) => counted(g, cost, ctx));
-  for (const payer of playersOf(g, player, ctx)) {
-    if (yield* mayPay(g, payer, costs, ctx)) return true;
-  }
-  return false;
+  const payers = playersOf(g, player, ctx);
+  if (payers.length > 1) citeToo(g, ['101.4']);
+  let paid = false;
+  for (const payer of apnap(g).filter((one) => payers.includes(one))) paid = (yield* mayPay(g, payer, costs, ctx)) || paid;
+  return paid;
 }
 
 /** "{1} for each card in your graveyard": how much it is, is settled once, as it is asked for (CR 608.2h). */

@@ -47,6 +47,7 @@ function choosing(g: Game, doing: Doing, player: PlayerId): Choosing {
     cite: ['701.21a', '608.2d'],
     pool: controlledBy(g, player).filter(
       (object) =>
+        !doing.collect?.some((event) => event.kind === 'sacrifice' && event.object === object) &&
         !forbids(g, 'beSacrificed', { kind: 'object', object }) &&
         !(doing.cost && forbidsSacrificing(g, player, doing.cost.paidFor, object)),
     ),

@@ -200,7 +200,7 @@ function waitingTime(g: Game, { anyTime, each, duration }: DelayedTrigger, ctx: 
 }
 
 /** CR 118.12: asks who did (or didn't) what the sentence before offered; where several players were asked, for each of them. */
-function* ifDone(g: Game, { done, cant, then }: IfDone, last: Result, ctx: Context): Run<Result> {
+function* ifDone(g: Game, { done, cant, by, then }: IfDone, last: Result, ctx: Context): Run<Result> {
   if (last.asked.length < 2) {
     // "Otherwise" after this speaks of whether it was done.
     if (last.done !== done && !(cant && last.short)) return { ...last, held: false };
@@ -209,6 +209,12 @@ function* ifDone(g: Game, { done, cant, then }: IfDone, last: Result, ctx: Conte
     const own = asked === undefined || ctx.each ? ctx : { ...ctx, each: playerRef(asked) };
     const result = yield* runClause(g, then, own, NO_RIDERS);
     return then.optional ? result : { ...last, held: true };
+  }
+  if (last.once || by.kind === 'somePlayer') {
+    const who = last.asked.find((player) => last.by.includes(player));
+    if ((who !== undefined) === done)
+      yield* runClause(g, then, who === undefined ? ctx : { ...ctx, each: playerRef(who) }, NO_RIDERS);
+    return last;
   }
   for (const player of last.asked) {
     if (last.by.includes(player) === done) yield* runClause(g, then, { ...ctx, each: playerRef(player) }, NO_RIDERS);

@@ -52,6 +52,8 @@ const players: readonly Phrase<PlayerPhrase>[] = [
   form('eachPlayer', 'opponents', {}, { fixed: { who: 'opponent' }, number: 'many' }),
   form('somePlayer', 'an opponent', {}, { fixed: { who: 'opponent' }, number: 'one' }),
   form('somePlayer', 'a player', {}, { fixed: { who: 'player' }, number: 'one' }),
+  form('eachPlayer', 'any player', {}, { fixed: { who: 'player', any: true }, number: 'one' }),
+  form('eachPlayer', 'any opponent', {}, { fixed: { who: 'opponent', any: true }, number: 'one' }),
   form('somePlayer', 'one of your opponents', {}, { fixed: { who: 'opponent' }, wording: { as: 'oneOf' }, number: 'one' }),
   form('somePlayer', '<$other>', { $other: lexicon('another player', [['a player other than you', 'otherThan'], ['another player', 'another']]) }, { fixed: { who: 'player', other: true }, number: 'one' }), // biome-ignore format: one line
   form('thatPlayer', 'that player', {}, { number: 'one' }),

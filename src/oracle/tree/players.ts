@@ -22,6 +22,8 @@ export type PlayerNoun = 'player' | 'opponent';
 export interface EachPlayer extends Worded {
   readonly kind: 'eachPlayer';
   readonly who: PlayerNoun;
+  /** "any player": all are asked; a condition needs one of them, and what follows if a player does it follows once. */
+  readonly any?: true;
   readonly other?: true;
   /** Whom "other" leaves out in place of you: the player whose doing was triggered on (set by `bind`). */
   readonly referent?: Referent;
