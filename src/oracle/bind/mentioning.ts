@@ -1,4 +1,5 @@
 import type {
+  Amount,
   Clause,
   Condition,
   CountOf,
