@@ -89,5 +89,5 @@ function* enlist(g: Game, player: PlayerId, { attacker, tapped, offer, cite }: E
       { source: attacker, player, words: words.text },
     ),
   );
-  makeReflexive(g, offer.node.then, ctx, offer.ability);
+  makeReflexive(g, offer.node.then, ctx, { from: offer.ability });
 }

@@ -69,7 +69,7 @@ export function* exertAttackers(g: Game, player: PlayerId, attackers: readonly A
         words: offer.words,
       });
       yield* exert(g, player, [attacker], ctx, { source: attacker, player, words: offer.words.text });
-      if (offer.node.then) makeReflexive(g, offer.node.then, ctx, offer.ability);
+      if (offer.node.then) makeReflexive(g, offer.node.then, ctx, { from: offer.ability });
     }
   }
 }

@@ -24,7 +24,7 @@ export function* asDrawn(g: Game): Run<void> {
     const asking = { player, prompt: `reveal ${nameOf(g, card.id)} as you draw it?`, cite: offer.cite, source: card.id };
     if (!(yield* may(g, asking))) continue;
     yield* happen(g, [{ kind: 'reveal', player, objects: [card.id] }], { source: card.id, player, words: offer.words.text });
-    makeReflexive(g, offer.node.then, staticContext(g, card.id, player, offer.words), offer.ability);
+    makeReflexive(g, offer.node.then, staticContext(g, card.id, player, offer.words), { from: offer.ability });
   }
 }
 

@@ -225,6 +225,11 @@ function controls(g: Game, condition: ConditionOf<'controls'>, ctx: Context): bo
       const each = objects.objects.map((one) => controls(g, { ...condition, objects: one }, ctx));
       return objects.join === 'and' ? each.every(Boolean) : each.some(Boolean);
     }
+    // What the effect itself has moved is found where it is now (CR 400.7j).
+    if (objects.kind === 'oneOf') {
+      const theirs = objectsOf(g, objects.of, ctx).filter((ref) => ref.kind === 'object' && isControlledBy(g, follow(g, ref.object), id)); // biome-ignore format: one line
+      return enough(g, objects.quantity, theirs.length, ctx);
+    }
     const named = objectsOf(g, objects, ctx);
     return named.length > 0 && named.every((ref) => ref.kind === 'object' && isControlledBy(g, ref.object, id));
   });
@@ -240,6 +245,10 @@ function isControlledBy(g: Game, id: Candidate['object']['id'], by: PlayerId): b
 }
 
 function exists(g: Game, { objects }: Exists, ctx: Context): boolean {
+  if (objects.kind === 'severalObjects') {
+    const is = (one: ObjectPhrase): boolean => exists(g, { kind: 'exists', objects: one }, ctx);
+    return objects.join === 'and' ? objects.objects.every(is) : objects.objects.some(is);
+  }
   if (objects.kind === 'some') return enough(g, objects.quantity, candidates(g, objects.filter, ctx).length, ctx);
   const refs = objectsOf(g, objects, ctx);
   // "If there are cards exiled with it, you may play one of them."
@@ -251,6 +260,10 @@ function exists(g: Game, { objects }: Exists, ctx: Context): boolean {
 function everyObject(g: Game, phrase: ObjectPhrase, ctx: Context, test: (candidate: Candidate) => boolean): boolean {
   if (phrase.kind === 'some') {
     return enough(g, phrase.quantity, candidates(g, phrase.filter, ctx).filter((id) => test(candidateOf(g, id))).length, ctx);
+  }
+  if (phrase.kind === 'oneOf') {
+    const fitting = asTheyWere(g, phrase.of, ctx).filter((ref) => ref.kind === 'object' && test(candidateOf(g, ref.object)));
+    return enough(g, phrase.quantity, fitting.length, ctx);
   }
   const refs = asTheyWere(g, phrase, ctx);
   // "If all lands are Islands, remove all flood counters from them."

@@ -17,6 +17,7 @@ import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import { apnap, type Game } from '../game.ts';
 import { playerRef, type Ref } from '../state/ids.ts';
 import type { ChosenTargets } from '../state/stackEntry.ts';
+import { saidByItself } from '../verbs/saidLater.ts';
 
 export type TargetPhrase = Target | AnyTarget | TargetPlayerOr | TargetPlayer;
 
@@ -86,7 +87,7 @@ function effectIn(of: Ability | Effect): Effect | null {
 function plainSlots(effect: Effect): readonly TargetSlot[] {
   let slots = found.get(effect);
   if (!slots) {
-    slots = collect(effect.sentences.filter(({ kind }) => kind !== 'modal'));
+    slots = collect(saidByItself(effect.sentences).filter(({ kind }) => kind !== 'modal'));
     found.set(effect, slots);
   }
   return slots;

@@ -86,7 +86,10 @@ export function* tokenEvents(
 /** Of which player it is said that the token attacks them, and whether it may be a planeswalker of theirs; absent: any opponent. */
 function attackable({ attackingThat }: ActOf<'createToken'>, { ctx }: Doing): Parameters<typeof attackedBy>[3] {
   if (!attackingThat) return undefined;
-  const players = ctx.each?.kind === 'player' ? [ctx.each.player] : unsupported(ctx, 'nobody is named whom the token attacks');
+  // "For each opponent", or the player of whom the event tells that they are attacked.
+  const named = ctx.each?.kind === 'player' ? [ctx.each] : (ctx.memory?.refs.other ?? []);
+  const players = named.flatMap((ref) => (ref.kind === 'player' ? [ref.player] : []));
+  if (players.length === 0) unsupported(ctx, 'nobody is named whom the token attacks');
   return { players, walkers: attackingThat === 'playerOrPlaneswalker' };
 }
 

@@ -8,6 +8,8 @@ import { markUsed, usedBy } from '../replacement/used.ts';
 import { citeToo } from '../trace/record.ts';
 import { type Result, runClause } from './clause.ts';
 import { unsupported } from './executor.ts';
+import { makeReflexive } from './later.ts';
+import { saidOfReflexive } from './saidLater.ts';
 
 /**
  * The events that an "instead" sentence puts in the place of one that would happen; null where a player may and doesn't. What can't be
@@ -49,8 +51,11 @@ function like(event: GameEvent, replaced: GameEvent): GameEvent {
 /** Sentences behind the first belong to what happens instead: what they do is done in the place of the same event. */
 function* moreInstead(g: Game, more: readonly Sentence[], first: Result, ctx: Context, collect: GameEvent[]): Run<void> {
   let last = first;
-  for (const sentence of more) {
+  for (const [at, sentence] of more.entries()) {
     switch (sentence.kind) {
+      case 'whenDone':
+        if (last.done) makeReflexive(g, sentence.then, ctx, { more: saidOfReflexive(more, at) });
+        return;
       case 'clause':
         last = yield* runClause(g, sentence, ctx, { noRegeneration: false, collect });
         break;

@@ -47,9 +47,14 @@ export function makeDelayed(
   });
 }
 
-/** Creates a reflexive triggered ability, which triggers at once on what has just been done (CR 603.12). */
-export function makeReflexive(g: Game, then: Clause, ctx: Context, from: AbilityDefinition | null = null): void {
-  triggerNow(g, then, ctx, from);
+/** Creates a reflexive triggered ability, which triggers at once on what has just been done (CR 603.12); `more`: what it says behind its first sentence. */
+export function makeReflexive(
+  g: Game,
+  then: Clause,
+  ctx: Context,
+  { from = null, more = [] }: { readonly from?: AbilityDefinition | null; readonly more?: readonly Sentence[] } = {},
+): void {
+  triggerNow(g, [then, ...more], ctx, from);
   tell(g, {
     kind: 'trigger',
     says: `A reflexive triggered ability of ${ctx.words.card} triggers.`,
@@ -60,7 +65,7 @@ export function makeReflexive(g: Game, then: Clause, ctx: Context, from: Ability
 
 /** The triggered ability that mana has as it is spent (CR 106.6, 603.7). */
 export function makeOfMana(g: Game, then: Clause, ctx: Context): void {
-  triggerNow(g, then, ctx, null);
+  triggerNow(g, [then], ctx, null);
   tell(g, {
     kind: 'trigger',
     says: `A delayed triggered ability of ${ctx.words.card} triggers as its mana is spent.`,
@@ -69,9 +74,9 @@ export function makeOfMana(g: Game, then: Clause, ctx: Context): void {
   });
 }
 
-function triggerNow(g: Game, then: Clause, ctx: Context, from: AbilityDefinition | null): void {
+function triggerNow(g: Game, sentences: readonly Sentence[], ctx: Context, from: AbilityDefinition | null): void {
   // What it triggers on has happened already; the event only stands in for "when you do".
-  const ability = register(g, { kind: 'stateHolds', condition: { kind: 'allOf', conditions: [] } }, [then], ctx, from);
+  const ability = register(g, { kind: 'stateHolds', condition: { kind: 'allOf', conditions: [] } }, sentences, ctx, from);
   // It may still speak of what the ability that made it triggered on.
   const memory = ctx.memory ?? { refs: {}, amount: 0, player: null };
   wait(g, {

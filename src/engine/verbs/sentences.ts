@@ -31,8 +31,9 @@ import { beginReplacement, beginStatement } from './continuous.ts';
 import { unsupported } from './executor.ts';
 import { deedsApart } from './insteadOf.ts';
 import { makeDelayed, makeReflexive, type WaitingTime } from './later.ts';
-import { forbidsRegeneration, lookAhead } from './lookAhead.ts';
+import { lookAhead } from './lookAhead.ts';
 import { beginProcess, followedAgain } from './repeatProcess.ts';
+import { belongsToIt, saidOfReflexive } from './saidLater.ts';
 import { keepsMoreThan, keptLater } from './saidOfBefore.ts';
 import { eachKeyword } from './sameIsTrue.ts';
 
@@ -64,11 +65,15 @@ export function* runSentences(g: Game, said: readonly Sentence[], given: Context
     if (ctx.onStack === null && saysOfSpending(sentences, index - 1)) continue;
     if (keepsMoreThan(sentences, index - 1)) continue;
     if (last.rounds && isOfEachRound(sentence)) {
-      for (const round of last.rounds) yield* followedInRound(g, sentence, round);
+      const rest = saidOfReflexive(sentences, index - 1);
+      for (const round of last.rounds) yield* followedInRound(g, sentence, rest, round);
+      index += rest.length;
       continue;
     }
     if (sentence.kind === 'ifThisWay' || sentence.kind === 'whenThisWay') {
-      yield* thisWay(g, sentence, since, ctx);
+      const more = saidOfReflexive(sentences, index - 1);
+      index += more.length;
+      yield* thisWay(g, sentence, since, ctx, more);
       continue;
     }
     const rest = afterPrevention(sentence);
@@ -83,7 +88,8 @@ export function* runSentences(g: Game, said: readonly Sentence[], given: Context
     }
     if (sentence.kind !== 'clause') {
       if (sentence.kind === 'afterPrevention' || sentence.kind === 'roundEachTime') continue;
-      const more = sentence.kind === 'delayedTrigger' ? belongsToIt(sentence.then, sentences[index]) : [];
+      const more =
+        sentence.kind === 'delayedTrigger' ? belongsToIt(sentence.then, sentences, index) : saidOfReflexive(sentences, index - 1);
       index += more.length;
       last = yield* runOther(g, sentence, last, ctx, more);
       continue;
@@ -102,9 +108,9 @@ export function* runSentences(g: Game, said: readonly Sentence[], given: Context
 }
 
 /** What is said of each of several, after the sentence that dealt with one after the other: once for each of them (CR 603.12a of a reflexive trigger). */
-function* followedInRound(g: Game, sentence: Sentence, { ctx, done }: Round): Run<void> {
+function* followedInRound(g: Game, sentence: Sentence, more: readonly Sentence[], { ctx, done }: Round): Run<void> {
   if (sentence.kind === 'whenDone') {
-    if (done) makeReflexive(g, sentence.then, ctx);
+    if (done) makeReflexive(g, sentence.then, ctx, { more });
   } else if (sentence.kind !== 'ifDone') yield* runSentences(g, [sentence], ctx);
   else if (sentence.done === done) yield* runClause(g, sentence.then, ctx, NO_RIDERS);
 }
@@ -133,25 +139,12 @@ function declinable(clause: Clause, next: Sentence | undefined): Clause {
   return { ...clause, acts: [{ ...act, declinable: true }] };
 }
 
-/**
- * A sentence that belongs to what is put off too: "Copy that spell. You may choose new targets for the copy.", "Copy it. You may cast the copy …",
- * "Destroy that creature. It can't be regenerated."
- */
-function belongsToIt({ acts }: Clause, next: Sentence | undefined): readonly Clause[] {
-  if (next?.kind !== 'clause') return [];
-  const copies = acts.some((act) => act.kind === 'copySpell') && OF_COPIES.has(next.acts[0]?.kind ?? '');
-  return copies || (acts.some((act) => act.kind === 'destroy') && forbidsRegeneration(next)) ? [next] : [];
-}
-
-/** What is done with a copy. */
-const OF_COPIES: ReadonlySet<string> = new Set(['chooseNewTargets', 'castOrPlay']);
-
 function* runOther(
   g: Game,
   sentence: Exclude<Sentence, Clause | IfThisWay | WhenThisWay | SameIsTrue | AfterPrevention | RoundEachTime>,
   last: Result,
   ctx: Context,
-  more: readonly Clause[],
+  more: readonly Sentence[],
 ): Run<Result> {
   switch (sentence.kind) {
     case 'ifDone':
@@ -159,7 +152,7 @@ function* runOther(
     case 'otherwise':
       return last.held ? last : yield* runClause(g, sentence.then, ctx, NO_RIDERS);
     case 'whenDone':
-      if (last.done) makeReflexive(g, sentence.then, ctx);
+      if (last.done) makeReflexive(g, sentence.then, ctx, { more });
       return last;
     case 'delayedTrigger':
       if (sentence.condition && !holds(g, sentence.condition, ctx)) return { ...last, held: false };
@@ -223,13 +216,19 @@ function* ifDone(g: Game, { done, cant, by, then }: IfDone, last: Result, ctx: C
 }
 
 /** "If you cast a creature spell this way, …", "When you discard a card this way, …": once for each such thing that happened, which "it" then means. */
-function* thisWay(g: Game, { kind, event, then }: IfThisWay | WhenThisWay, since: number, ctx: Context): Run<void> {
+function* thisWay(
+  g: Game,
+  { kind, event, then }: IfThisWay | WhenThisWay,
+  since: number,
+  ctx: Context,
+  more: readonly Sentence[],
+): Run<void> {
   if (!isCarriedOut(event)) unsupported(ctx, `an instruction about what was done this way (${event.kind})`);
   const happened = g.state.history.slice(since).map((entry) => entry.event);
   for (const part of parts(event)) {
     const way = looksBack(part) ? 'back' : 'now';
     for (const memory of occurrences(g, part, happened, ctx, way)) {
-      if (kind === 'whenThisWay') makeReflexive(g, then, { ...ctx, memory });
+      if (kind === 'whenThisWay') makeReflexive(g, then, { ...ctx, memory }, { more });
       else yield* runClause(g, then, { ...ctx, memory }, NO_RIDERS);
     }
   }
