@@ -1,15 +1,16 @@
-import type { Act, Clause } from '../../oracle/tree/index.ts';
+import type { Act, Clause, Multiplied } from '../../oracle/tree/index.ts';
 import type { RuleNumber } from '../../rules/citations.ts';
 import { DEED_MARKS } from '../context.ts';
 import type { Run } from '../decisions/types.ts';
 import type { GameEvent } from '../events/event.ts';
-import type { Game } from '../game.ts';
+import { amount } from '../filters/index.ts';
+import { type Game, spend } from '../game.ts';
 import { type PlayerId, playerRef } from '../state/ids.ts';
 import { citeToo } from '../trace/record.ts';
 import { takesPart } from './consent.ts';
 import { isLasting, last } from './continuous.ts';
 import { contextFor, type Doing, NOTHING_DONE, type Outcome, outcome, unsupported } from './executor.ts';
-import { multipliedAct } from './multiplied.ts';
+import { isChosenEachTime, multipliedAct } from './multiplied.ts';
 import { perform, playersIn } from './perform.ts';
 import { executorOf } from './table.ts';
 
@@ -39,7 +40,7 @@ export function* runActs(g: Game, clause: Clause, said: Doing): Run<Outcome> {
 function lastingFrom({ acts }: Clause, from: number, { ctx }: Doing) {
   const lasting = [];
   for (const act of acts.slice(from)) {
-    const plain = act.kind === 'multiplied' ? multipliedAct(act, ctx) : act;
+    const plain = act.kind === 'multiplied' && !isChosenEachTime(act) ? multipliedAct(act, ctx) : act;
     if (!isLasting(plain)) break;
     lasting.push(plain);
   }
@@ -47,6 +48,7 @@ function lastingFrom({ acts }: Clause, from: number, { ctx }: Doing) {
 }
 
 export function* runAct(g: Game, act: Act, doing: Doing): Run<Outcome> {
+  if (act.kind === 'multiplied' && isChosenEachTime(act)) return yield* againAndAgain(g, act, doing);
   if (act.kind === 'multiplied') return yield* runAct(g, multipliedAct(act, doing.ctx), { ...doing, times: act.by });
   const executor = executorOf(act.kind) ?? unsupported(doing.ctx, `such an instruction (${act.kind})`);
   const before = g.decisions.length;
@@ -54,6 +56,21 @@ export function* runAct(g: Game, act: Act, doing: Doing): Run<Outcome> {
   // Several players who choose for one instruction do so in turn order, and it is done at the same time for all.
   if (new Set(g.decisions.slice(before).map(({ request }) => request.player)).size > 1) citeToo(g, ['101.4']);
   return done;
+}
+
+/** So many times, with a choice of its own each time. */
+function* againAndAgain(g: Game, { act, by }: Multiplied, doing: Doing): Run<Outcome> {
+  const count = amount(g, by, doing.ctx);
+  const all: Outcome[] = [];
+  for (let time = 0; time < count; time += 1) {
+    spend(g, 'instructions');
+    if ('on' in act && 'mark' in act.on && act.on.mark !== undefined) doing.ctx.bindings.refs.delete(act.on.mark);
+    all.push(yield* runAct(g, act, doing));
+  }
+  return outcome(
+    all.flatMap(({ refs }) => refs),
+    all.reduce((sum, one) => sum + one.amount, 0),
+  );
 }
 
 /** Acts that are carried out for one player; of several each chooses in APNAP order, and all of it happens at the same time (CR 101.4). */
@@ -90,6 +107,7 @@ function doingFor({ consent: _asked, ...doing }: Doing, player: PlayerId): Doing
 
 /** Whether an act can be done at all (CR 608.2d). */
 export function isPossible(g: Game, act: Act, doing: Doing): boolean {
+  if (act.kind === 'multiplied' && isChosenEachTime(act)) return isPossible(g, act.act, doing);
   if (act.kind === 'multiplied') return isPossible(g, multipliedAct(act, doing.ctx), { ...doing, times: act.by });
   const executor = executorOf(act.kind);
   if (!executor?.possible) return true;

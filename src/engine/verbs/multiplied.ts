@@ -11,3 +11,6 @@ export function multipliedAct(multiplied: Multiplied, ctx: Context): Act {
   if (BY_ITSELF.has(multiplied.act.kind)) return multiplied.act;
   return multiply(multiplied) ?? unsupported(ctx, `so many times (${multiplied.act.kind})`);
 }
+
+/** "A counter on a creature you control for each …": another creature may be chosen for each counter. */
+export const isChosenEachTime = ({ act }: Multiplied): boolean => act.kind === 'putCounters' && act.on.kind === 'some';

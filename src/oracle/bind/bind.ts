@@ -96,6 +96,8 @@ export class Binder extends BindingClauses {
         return this.within({ comparing: true }, () => this.other(node));
       case 'thatTargets':
         return this.targeted(node);
+      case 'ifDone':
+        return node.done === false ? this.notDone(node) : this.other(node);
       case 'some':
       case 'target':
       case 'each':
@@ -180,6 +182,17 @@ export class Binder extends BindingClauses {
     // What an event speaks of is other than the source; what is compared with another is other than that itself.
     const own = (this.event !== null && !this.asking) || this.comparing;
     return own || !speaksOfOthers(filter) ? filter : othersThan(filter, otherThan(filter, this.saidBefore()));
+  }
+
+  /** "You may tap a creature you control. If you don't, sacrifice it": it isn't what would have been chosen. */
+  private notDone(node: Node): unknown {
+    const { mentions, offered } = this;
+    const all = [...mentions];
+    const known = all.filter(({ referent }) => referent.kind !== 'markedReferent' || !offered.has(referent.mark));
+    mentions.splice(0, all.length, ...known);
+    const bound = this.other(node);
+    mentions.splice(0, known.length, ...all);
+    return bound;
   }
 
   /** "A spell that targets a creature": that creature isn't the spell, but its target. */

@@ -11,6 +11,9 @@ export abstract class BindingClauses extends Marking {
   /** What someone else controls is asked. */
   protected ofAnother = false;
 
+  /** What is chosen as the last sentence is followed, if someone does what it lets them do. */
+  protected offered: ReadonlySet<number> = new Set();
+
   protected saidBefore(): SaidBefore {
     const { mentions, doer, inSpell, inStatic, ofAnother } = this;
     return { mentions, doer, inSpell, inStatic, ofAnother, face: this.numbering.face ?? null };
@@ -40,6 +43,7 @@ export abstract class BindingClauses extends Marking {
     if (clause.condition) this.mentions.push(...namedLast(bound.acts as readonly Act[]));
     for (const key of rest) bound[key] = this.bind(clause[key as keyof Clause]);
     this.doer = doer;
+    this.offered = new Set(clause.optional ? chosenIn(bound.acts) : []);
     return bound as unknown as Clause;
   }
 
@@ -73,4 +77,13 @@ export abstract class BindingClauses extends Marking {
     if (!players) return subject;
     return this.thatPlayer({ kind: 'thatPlayer', wording: { as: 'they' } });
   }
+}
+
+/** The marks of what is chosen as acts are carried out; targets have been chosen before. */
+function chosenIn(node: unknown): readonly number[] {
+  if (Array.isArray(node)) return node.flatMap(chosenIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const { kind, mark } = node as { readonly kind?: string; readonly mark?: number };
+  const own = kind === 'some' && mark !== undefined ? [mark] : [];
+  return [...own, ...Object.values(node).flatMap(chosenIn)];
 }
