@@ -283,6 +283,7 @@ export function* resolvePlayers(g: Game, phrase: PlayerPhrase, ctx: Context): Ru
     cite: ['608.2d'],
     source: ctx.source,
   });
+  if (phrase.mark !== undefined) ctx.bindings.refs.set(phrase.mark, refs);
   return refs.flatMap((ref) => (ref.kind === 'player' ? [ref.player] : []));
 }
 

@@ -153,7 +153,7 @@ export const shuffle: Executor<'shuffle'> = {
       doing,
       objectsIn(cards).map((id): GameEvent => zoneChange(g, id, 'library', 'put')),
     );
-    if (act.library && !isTheirOwners(act.library))
+    if (act.library && !isTheirOwners(act.library, act.objects?.kind === 'each'))
       for (const own of doers) for (const player of yield* resolvePlayers(g, act.library, own)) players.add(player);
     if (!act.library && !act.objects) for (const player of playersIn(doing.subjects)) players.add(player);
     yield* perform(
@@ -165,8 +165,11 @@ export const shuffle: Executor<'shuffle'> = {
   },
 };
 
-const isTheirOwners = (phrase: PlayerPhrase): boolean =>
-  phrase.kind === 'ownerOf' && phrase.of.kind === 'that' && phrase.of.referent === undefined;
+/** "Their owners' libraries"; of each of several, "its owner's library". */
+const isTheirOwners = ({ kind, ...phrase }: PlayerPhrase, ofEach: boolean): boolean => {
+  if (kind !== 'ownerOf' || !('of' in phrase) || phrase.of.kind !== 'that') return false;
+  return phrase.of.referent === undefined || (ofEach && phrase.of.referent.kind === 'attachedReferent');
+};
 
 /** CR 701.20a. */
 export const reveal: Executor<'reveal'> = {

@@ -1,4 +1,4 @@
-import type { Act, Clause, That } from '../tree/index.ts';
+import type { Act, Clause, That, ThatPlayer } from '../tree/index.ts';
 import { Marking } from './marking.ts';
 import { chosenTogether, namedLast } from './namedLast.ts';
 import { othersOfAct, type SaidBefore } from './others.ts';
@@ -31,7 +31,7 @@ export abstract class BindingClauses extends Marking {
     this.beforeSubject = this.mentions.length;
     bound.subject = this.bind(clause.subject);
     if (clause.subject.kind === 'that' && clause.subject.wording?.as === 'elided') bound.subject = this.again(clause.subject);
-    bound.subject = this.subject(bound.subject as Clause['subject'], clause.acts);
+    bound.subject = this.chosenDoer(this.subject(bound.subject as Clause['subject'], clause.acts), clause.acts);
     this.lastSubject = bound.subject as Clause['subject'];
     const { byEach, doer } = this;
     this.doer = this.lastSubject;
@@ -70,12 +70,25 @@ export abstract class BindingClauses extends Marking {
     return referent === undefined ? rest : { ...rest, referent };
   }
 
+  /** "An opponent exiles … That opponent …". Who chooses targets is known before anyone is chosen on resolution, and isn't found so. */
+  private chosenDoer(subject: Clause['subject'], acts: readonly Act[]): Clause['subject'] {
+    if (subject.kind !== 'somePlayer' || this.event !== null || this.inStatic || speaksOfTargets(acts)) return subject;
+    const mark = this.numbering.next++;
+    this.add({ what: 'player', many: false, referent: { kind: 'markedReferent', mark } });
+    return { ...subject, mark };
+  }
+
   /** "they" who draw cards are players. */
   private subject(subject: Clause['subject'], acts: readonly Act[]): Clause['subject'] {
     if (subject.kind !== 'that' || subject.wording?.as !== 'they') return subject;
     const players = acts.some((act) => PLAYERS_DO.has(act.kind)) || subject.referent === undefined;
     if (!players) return subject;
-    return this.thatPlayer({ kind: 'thatPlayer', wording: { as: 'they' } });
+    const they = this.thatPlayer({ kind: 'thatPlayer', wording: { as: 'they' } });
+    // "Target opponent returns a permanent to its owner's hand. Then they shuffle …": who did the one thing does the other, and not an owner.
+    const doer = isDoer(this.lastSubject) && isOwner(they) ? subjectAgain(this.lastSubject!) : undefined;
+    if (doer === undefined) return they;
+    this.add({ what: 'player', many: false, referent: doer });
+    return { ...they, referent: doer };
   }
 }
 
@@ -87,3 +100,10 @@ function chosenIn(node: unknown): readonly number[] {
   const own = kind === 'some' && mark !== undefined ? [mark] : [];
   return [...own, ...Object.values(node).flatMap(chosenIn)];
 }
+
+const speaksOfTargets = (acts: readonly Act[]): boolean => JSON.stringify(acts).includes('"kind":"target');
+
+const DOERS: ReadonlySet<string> = new Set(['targetPlayer', 'thatPlayer', 'somePlayer']);
+const isDoer = (subject: Clause['subject'] | null): boolean => subject !== null && DOERS.has(subject.kind);
+
+const isOwner = ({ referent }: ThatPlayer): boolean => referent?.kind === 'phraseReferent' && referent.phrase.kind === 'ownerOf';

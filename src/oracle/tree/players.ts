@@ -42,6 +42,8 @@ export interface SomePlayer extends Worded {
   readonly who: PlayerNoun;
   /** "a player other than you". */
   readonly other?: true;
+  /** Where one is chosen to do something, and spoken of later: "An opponent exiles …. That opponent may …". */
+  readonly mark?: number;
 }
 /** "that player", "they", "the player": a player spoken of before (bound by `bind`). */
 export interface ThatPlayer extends Worded {

@@ -85,6 +85,7 @@ class Found {
     if (kind === 'filter') this.noteDescribed(node as unknown as Filter);
     if (kind === 'isAdjective') this.noteDescribed({ ...ANYTHING, adjectives: [(node as unknown as IsAdjective).is] });
     if (kind === 'hasQuality') this.noteDescribed({ ...ANYTHING, modifiers: [(node as unknown as HasQuality).quality] });
+    if (kind === 'asEnters' && /"what":"(?:player|opponent)"/.test(JSON.stringify(node.acts))) this.actions.add('choosesPlayer');
     if (kind === 'objectAction') this.actions.add(String(node.action));
     if (kind === 'draws' && node.ordinal !== undefined) this.actions.add('drawsMore');
     if (kind === 'enters' && node.tapped === true) this.actions.add('entersTapped');

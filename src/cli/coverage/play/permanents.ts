@@ -113,7 +113,10 @@ export function own(card: Card, needs: Needs, beginning: Beginning): readonly ob
   // Its own ability asks for it to be tapped (CR 107.6).
   const tapped = beginning.tapped || needs.kinds.has('untapCost') ? { tapped: true } : {};
   const worn = card.faces[0]!.subtypes.includes('Equipment') && bare === null ? { attachedTo: 'Onlooker Ox' } : {};
-  return [{ card: card.name, ...tapped, ...worn, ...(face === null ? {} : { face }), ...(counters ? { counters } : {}) }];
+  const chosen = needs.actions.has('choosesPlayer') ? { chosen: { player: 'Bob' } } : {};
+  return [
+    { card: card.name, ...tapped, ...worn, ...chosen, ...(face === null ? {} : { face }), ...(counters ? { counters } : {}) },
+  ];
 }
 
 const losesCounters = (kinds: Needs['kinds']): boolean => kinds.has('removeCounters') || kinds.has('counterRemoved');
