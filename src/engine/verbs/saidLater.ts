@@ -21,13 +21,18 @@ const OF_COPIES: ReadonlySet<string> = new Set(['chooseNewTargets', 'castOrPlay'
  * creature. It can't be regenerated.", and all up to the last that speaks of what its own instructions came to: "create two tokens. Sacrifice them …".
  */
 export function belongsToIt(then: Clause, sentences: readonly Sentence[], from: number): readonly Sentence[] {
-  const before = marksIn(sentences.slice(0, from - 1));
-  const made = [...marksIn([then])].filter((mark) => !before.has(mark));
-  const speaks = (later: Sentence): boolean => made.some((mark) => marksIn([later]).has(mark));
-  const last = sentences.findLastIndex((later, at) => at >= from && speaks(later));
+  const made = marksIn(then, false);
+  const own = new Set<number>();
+  let end = from;
+  for (let at = from; at < sentences.length; at += 1) {
+    const later = sentences[at]!;
+    // What a later sentence speaks of may be its own, or of another ability of the spell.
+    for (const mark of marksIn(later, false)) own.add(mark);
+    if (marksIn(later, true).some((mark) => made.includes(mark) && !own.has(mark))) end = at + 1;
+  }
   const next = sentences[from];
-  const own = next?.kind === 'clause' && isSaidOfIt(then, next) ? from : -1;
-  return sentences.slice(from, Math.max(from, last + 1, own + 1));
+  if (end === from && next?.kind === 'clause' && isSaidOfIt(then, next)) end += 1;
+  return sentences.slice(from, end);
 }
 
 function isSaidOfIt({ acts }: Clause, next: Clause): boolean {
@@ -35,6 +40,23 @@ function isSaidOfIt({ acts }: Clause, next: Clause): boolean {
   return copies || (acts.some((act) => act.kind === 'destroy') && forbidsRegeneration(next));
 }
 
-/** The marks of phrases and acts, and of what points back to them. */
-const marksIn = (sentences: readonly Sentence[]): ReadonlySet<string> =>
-  new Set([...JSON.stringify(sentences).matchAll(/"mark":(\d+)/g)].map(([, mark]) => mark!));
+/** Kinds of nodes whose mark is that of something before. */
+const POINTING: ReadonlySet<string> = new Set([
+  'markedReferent',
+  'actAmount',
+  'thisWay',
+  'doneSo',
+  'sharedThisWay',
+  'exiledThisWay',
+  'damagedThisWay',
+  'greatestShare',
+]);
+
+/** The marks of phrases and acts, or those of what points back to them. */
+function marksIn(node: unknown, pointing: boolean): readonly number[] {
+  if (Array.isArray(node)) return node.flatMap((one) => marksIn(one, pointing));
+  if (typeof node !== 'object' || node === null) return [];
+  const { kind, mark } = node as { readonly kind?: string; readonly mark?: number };
+  const own = mark !== undefined && POINTING.has(kind ?? '') === pointing ? [mark] : [];
+  return [...own, ...Object.values(node).flatMap((one) => marksIn(one, pointing))];
+}
