@@ -20,6 +20,10 @@ export function adjectiveHolds(g: Game, adjective: Adjective, candidate: Candida
       return candidate.characteristics.colors.includes(adjective.color);
     case 'colorCount':
       return colorCountHolds(adjective.count, candidate.characteristics.colors.length);
+    case 'size': {
+      const { power, toughness } = candidate.characteristics;
+      return power === adjective.power.value && toughness === adjective.toughness.value;
+    }
     case 'supertype':
       return candidate.characteristics.supertypes.includes(adjective.supertype);
     case 'non':

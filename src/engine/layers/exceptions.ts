@@ -17,7 +17,8 @@ export function exceptedDefinition(g: Game, key: string, except: readonly Act[],
   citeToo(g, [
     '707.9',
     ...(except.some(isGained) ? (['707.9a'] as const) : []),
-    ...(except.every(isGained) ? [] : (['707.9b'] as const)),
+    ...(except.every((act) => isGained(act) || act.kind === 'enterWithCounters') ? [] : (['707.9b'] as const)),
+    ...(except.some(({ kind }) => kind === 'enterWithCounters') ? (['707.9e'] as const) : []),
   ]);
   const definition = g.definitions.get(key);
   invariant(definition, `there is no definition ${key}`);
@@ -46,7 +47,7 @@ function excepted(g: Game, face: FaceDefinition, act: Act, key: string, ctx: Con
     }
     case 'haveBase':
     case 'become':
-      return sized(g, act.kind === 'become' ? become(face, act) : face, act, ctx);
+      return sized(g, act.kind === 'become' ? withAbilities(g, become(face, act), act, key) : face, act, ctx);
     case 'keepsThisAbility': {
       const own = ctx.source === null ? undefined : abilityWith(g, ctx.source, ctx.words.text);
       if (!own) throw new Unsupported(ctx.words.card, ctx.words.text, 'it is open which ability "this ability" is');
@@ -56,11 +57,24 @@ function excepted(g: Game, face: FaceDefinition, act: Act, key: string, ctx: Con
       return { ...face, name: ctx.words.card };
     case 'isntLegendary':
       return { ...face, supertypes: face.supertypes.filter((supertype) => supertype !== 'legendary') };
+    // Not a characteristic: it is done as the copy enters (CR 707.9e).
+    case 'enterWithCounters':
+      return face;
     case 'hasNoManaCost':
       return { ...face, manaCost: null };
     default:
       throw new Unsupported(ctx.words.card, ctx.words.text, `such an exception of a copy (${act.kind})`);
   }
+}
+
+/** "A 1/1 Spirit creature with flying" (CR 707.9a). */
+function withAbilities(
+  g: Game,
+  face: FaceDefinition,
+  { abilities = [] }: Extract<Act, { kind: 'become' }>,
+  key: string,
+): FaceDefinition {
+  return abilities.length === 0 ? face : { ...face, abilities: [...face.abilities, ...granted(g, abilities, key)] };
 }
 
 /** The ability in whose words the exception stands (CR 707.9a). */

@@ -5,7 +5,7 @@ import { chooseRefs, chooseWord, may } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
 import { definedWords } from '../filters/definedWords.ts';
-import { amount, type Candidate, candidates, isAmong } from '../filters/index.ts';
+import { amount, type Candidate, candidates, isAmong, matchesKind } from '../filters/index.ts';
 import { apnap, type Game } from '../game.ts';
 import { granted } from '../layers/granted.ts';
 import {
@@ -22,6 +22,7 @@ import { severalRules } from '../layers/several.ts';
 import { Unsupported } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
+import { citeToo } from '../trace/record.ts';
 import { NO_RIDERS, runClause } from '../verbs/clause.ts';
 import { someonePays } from '../verbs/paying.ts';
 import { done, enteringTogether } from './asItEnters.ts';
@@ -200,7 +201,22 @@ function* asCopy(
   const [chosen] = yield* chooseRefs(g, { ...asking, kind: 'copy', prompt: 'a copy of what?', refs, min: 1, max: 1 });
   if (chosen?.kind !== 'object') return null;
   const copyOf = exceptedDefinition(g, copiableDefinition(g, chosen.object), node.except ?? [], ctx);
-  return [withEntry(event, node.tapped ? { copyOf, tapped: true } : { copyOf })];
+  const copied = withEntry(event, node.tapped ? { copyOf, tapped: true } : { copyOf });
+  return [withEntry(copied, { counters: withExcepted(g, copied, node.except ?? [], ctx) })];
+}
+
+/** "Except it enters with an additional loyalty counter on it if it's a planeswalker": judged of the copy (CR 707.9e, 707.9f). */
+function withExcepted(g: Game, event: Entry, except: readonly Act[], ctx: Context): EntersAs['counters'] {
+  const enters = event.enters as EntersAs;
+  const counters = { ...enters.counters };
+  for (const act of except) {
+    if (act.kind !== 'enterWithCounters') continue;
+    const value = asItWouldEnter(g, event, enters);
+    if (act.ifKind) citeToo(g, ['707.9f']);
+    if (act.ifKind && !matchesKind(g, act.ifKind, { object: value, characteristics: characteristicsAs(g, value) }, ctx)) continue;
+    counters[act.counter] = (counters[act.counter] ?? 0) + Math.max(0, amount(g, act.amount, ctx));
+  }
+  return counters;
 }
 
 /** CR 614.12a: what may be done as it enters, and else it enters tapped (614.1d). */

@@ -30,3 +30,12 @@ export const linkedRules = (effect: Effect): readonly RuleNumber[] =>
 
 const speaksOfAffected = (g: Game, id: ObjectId): boolean =>
   characteristics(g, id).abilities.some(({ tree }) => mentionsAny(tree, ['affectedReferent']));
+
+/** What the source put onto the battlefield is remembered at once, where it speaks of that: it may have to be attached to it (CR 607.1). */
+export function rememberPut(g: Game, source: ObjectId, put: readonly ObjectId[]): void {
+  const value = g.state.objects[source];
+  const there = put.filter((id) => g.state.objects[id]?.zone === 'battlefield');
+  if (!value || there.length === 0 || !characteristics(g, source).abilities.some(({ tree }) => mentionsAny(tree, ['putWith'])))
+    return;
+  setObject(g, source, { affected: [...(value.affected ?? []), ...there.map(objectRef)] });
+}

@@ -12,6 +12,7 @@ import { citeToo } from '../trace/record.ts';
 import { TURNING_OVER } from '../zones/faces.ts';
 import { ordinaryEntry } from '../zones/move.ts';
 import { resolveObjects } from './choosing.ts';
+import { countersWith } from './counters.ts';
 import { type ActOf, contextFor, type Doing, type Executor, type Outcome, outcome, unsupported } from './executor.ts';
 import { attackedBy } from './move.ts';
 import { mustAttackThat } from './mustAttack.ts';
@@ -74,7 +75,7 @@ export function* tokenEvents(
         attacking,
         copyOf,
         face,
-        counters,
+        counters: { ...counters, ...exceptedCounters(g, act.token, ctx) },
       };
       const event: EventOf<'createToken'> = { kind: 'createToken', definition, player, enters, became: null };
       if (!act.attachedTo || isCreatedAttached(g, event)) events.push(event);
@@ -139,6 +140,16 @@ function* copies(g: Game, token: CopyToken, doing: Doing, player: PlayerId): Run
     const copied = exceptedDefinition(g, definition, token.except ?? [], ctx);
     return [{ definition: copied, copyOf: copied, face }];
   });
+}
+
+/** "Except it enters with an additional +1/+1 counter on it" (CR 707.9e). */
+function exceptedCounters(g: Game, token: ActOf<'createToken'>['token'], ctx: Doing['ctx']): EntersAs['counters'] {
+  const specs = (token.kind === 'copyToken' ? (token.except ?? []) : []).flatMap((act) =>
+    act.kind === 'enterWithCounters' ? [act] : [],
+  );
+  if (specs.some(({ ifKind }) => ifKind))
+    return unsupported(ctx, 'a token that is a copy and enters with counters only if it is of some kind');
+  return countersWith(g, specs, ctx);
 }
 
 /** The token's characteristics as a definition of its own (CR 111.3); the same description always has the same key. */

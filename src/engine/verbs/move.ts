@@ -9,6 +9,7 @@ import { holds, objectsOf, playersOf } from '../filters/index.ts';
 import { type Game, object, opponents } from '../game.ts';
 import { characteristics, characteristicsAs, supposing } from '../layers/index.ts';
 import { hasNothingToEnchant } from '../replacement/auras.ts';
+import { rememberPut } from '../stack/affected.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import { misplaced } from '../stateBased/attachment.ts';
@@ -37,6 +38,11 @@ export const move: Executor<'move'> = {
     }
     const moved = happenedOf(yield* perform(g, doing, events), 'zoneChange');
     rememberMaterials(g, moved, doing);
+    rememberPut(
+      g,
+      doing.ctx.source,
+      moved.flatMap(({ became }) => became ?? []),
+    );
     return outcome(moved.map(({ object: id }) => objectRef(id)));
   },
   possible: (g, act, doing) =>

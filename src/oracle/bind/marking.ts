@@ -1,8 +1,8 @@
-import type { Amount, Filter, ObjectPhrase, Search, ZoneContents } from '../tree/index.ts';
+import type { Amount, Attached, Filter, ObjectPhrase, Search, ZoneContents } from '../tree/index.ts';
 import { isPhasingOut, isShown, referentOf } from './foundAgain.ts';
 import { isOne } from './mentions.ts';
 import { PointingBack } from './pointingBack.ts';
-import { AMOUNTS, BURIES, CARD, type Node } from './tables.ts';
+import { AMOUNTS, BURIES, CARD, type Node, nounFilter } from './tables.ts';
 
 const ENCHANTMENT = { kind: 'typeTerm', words: [{ kind: 'cardType', type: 'enchantment' }] } as const;
 const SPELL = { kind: 'filter', adjectives: [], noun: 'spell', modifiers: [] } as const;
@@ -45,6 +45,7 @@ export abstract class Marking extends PointingBack {
     const mark = this.numbering.next++;
     if (!isSaidAgain(node)) this.lastAmount = mark;
     if (node.kind === 'exile') this.exiled(node, mark);
+    if (node.kind === 'move') this.moved(node, mark);
     if (node.kind === 'keywordActionN' && node.action === 'mill') this.milled(node, mark);
     if (node.kind === 'keywordActionN' && node.action === 'amass') this.amassed(mark);
     if (node.kind === 'dealDamage') this.lastDamage = mark;
@@ -77,6 +78,13 @@ export abstract class Marking extends PointingBack {
   private puttingOn({ on }: Node): void {
     const { kind, mark, filter } = on as { readonly kind: string; readonly mark?: number; readonly filter: Filter };
     if (this.byEach && kind === 'some' && mark !== undefined) this.lastChosen = { of: filter, mark };
+  }
+
+  /** "Return enchanted creature card to the battlefield": "it" is the creature that it has become. */
+  private moved({ objects }: Node, mark: number): void {
+    const { kind, card, noun } = objects as Attached;
+    if (kind === 'attached' && card)
+      this.add({ what: 'object', many: false, referent: { kind: 'markedReferent', mark }, described: nounFilter(noun) });
   }
 
   /** Two piles: "the other" is what is left of all that was separated. */

@@ -119,7 +119,7 @@ export class Mentioning {
           what: 'object',
           many: false,
           referent: { kind: 'bearerReferent' },
-          ...(phrase.noun.kind === 'permanentWord' ? {} : { described: nounFilter(phrase.noun) }),
+          ...(phrase.noun.kind === 'permanentWord' ? {} : { described: nounFilter(phrase.noun, phrase.card) }),
         });
         return node;
       case 'target':

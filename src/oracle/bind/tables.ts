@@ -105,10 +105,14 @@ export const CARD = { kind: 'filter', adjectives: [], noun: 'card', modifiers: [
 
 export const GOES_AWAY = new Set<string>(['sacrifice', 'discard']);
 
-export function nounFilter(word: Extract<ObjectPhrase, { kind: 'attached' }>['noun']): Mention['described'] & object {
+export function nounFilter(
+  word: Extract<ObjectPhrase, { kind: 'attached' }>['noun'],
+  card?: true,
+): Mention['described'] & object {
   return {
     kind: 'filter',
     adjectives: [],
+    ...(card ? { noun: 'card' as const } : {}),
     ...(word.kind === 'permanentWord' ? {} : { types: [{ kind: 'typeTerm', words: [word] }] }),
     modifiers: [],
   };

@@ -1,4 +1,4 @@
-import { oneOf } from '../kit/choice.ts';
+import { oneOf, readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import { always, Chain, listOf, single } from '../kit/list.ts';
@@ -13,6 +13,7 @@ import type {
   Statement,
   TriggeredAbility,
 } from '../tree/index.ts';
+import { ownsIf } from './acts/copyExceptions.ts';
 import { eachCount } from './amounts.ts';
 import { levelBars, solvedLine, toSolve } from './classes.ts';
 import { companionLine } from './companion.ts';
@@ -163,7 +164,10 @@ const stated = (said: Phrase<Statement>): readonly Phrase<Ability>[] => [
     { statement: said },
     { fixed: { condition: { kind: 'whoseTurn', player: { kind: 'you' } } }, wording: { place: 'duringLast' } },
   ),
-  form('static', '<statement> if <condition>.', { statement: said, condition }, { wording: { place: 'if' } }),
+  readIf(
+    form('static', '<statement> if <condition>.', { statement: said, condition }, { wording: { place: 'if' } }),
+    ({ statement }) => statement.kind !== 'clause' || !ownsIf(statement.acts.at(-1)),
+  ),
   form('static', 'if <condition>, <statement>[. The same is true for <sameFor>].', { condition, statement: said, sameFor }, { wording: { place: 'ifFirst' } }),
   form('static', 'as long as <condition>, <statement>[. The same is true for <sameFor>].', { condition, statement: said, sameFor }, { wording: { place: 'first' } }),
 ]; // biome-ignore format: one form a line

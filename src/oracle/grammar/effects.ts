@@ -7,6 +7,7 @@ import { flag } from '../kit/leaves.ts';
 import { always, Chain, runOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, Clause, Condition, Effect, Sentence, Subject, Unless } from '../tree/index.ts';
+import { hasExceptions } from './acts/copyExceptions.ts';
 import { damageClauses } from './acts/damageRules.ts';
 import { enteringClauses } from './acts/entersWith.ts';
 import { sameWayClauses } from './acts/fewest.ts';
@@ -186,12 +187,6 @@ const explicit: readonly Phrase<Clause>[] = [
 const unless = framed('unless', oneOf<Unless>('what prevents it', [...payments, unlessHolds]));
 
 export const unlessCondition = framed('unless', unlessHolds);
-
-/** An "if" behind the exceptions of a copy would be said of them alone (CR 707.9). */
-function hasExceptions(one: Act | undefined): boolean {
-  if (one?.kind === 'createToken') return one.token.kind === 'copyToken' && one.token.except !== undefined;
-  return one !== undefined && 'except' in one && Array.isArray(one.except);
-}
 
 /** A clause with everything that may stand before or after its subject and acts. */
 function withTails(label: string, core: readonly Phrase<Clause>[]): readonly Phrase<Clause>[] {

@@ -19,6 +19,7 @@ import type {
   TypeTerm,
   TypeWord,
 } from '../tree/index.ts';
+import { digits } from './numbers.ts';
 import { filter, modifier, typeTerm } from './symbols.ts';
 import { color, subtypeNames, supertype, typeWord } from './words.ts';
 
@@ -59,6 +60,7 @@ export const colorCount = form('colorCount', '<count>', {
 export const statusAdjective = form('status', '<status>', { status });
 export const supertypeAdjective = form('supertype', '<supertype>', { supertype });
 const other = form('other', 'other', {});
+const size = form('size', '<power>/<toughness>', { power: digits, toughness: digits });
 
 type Negated = NonAdjective['not'];
 const NEGATED = new Map<string, Negated>([
@@ -104,6 +106,7 @@ const plainAdjective = oneOf<Adjective>('an adjective', [
   colorCount,
   statusAdjective,
   supertypeAdjective,
+  size,
   non,
   other,
 ]);

@@ -3,13 +3,13 @@ import { oneOf } from '../kit/choice.ts';
 import { framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
-import { listOf, single } from '../kit/list.ts';
+import { Chain, listOf, onlyCommas, single } from '../kit/list.ts';
 import type { GrammaticalNumber, Names, Phrase, Printed, Result } from '../kit/phrase.ts';
 import type { Session } from '../kit/session.ts';
-import type { Ability } from '../tree/index.ts';
+import type { Ability, KeywordAbility } from '../tree/index.ts';
 import { costs } from './costs.ts';
 import { bareKeyword } from './keywords.ts';
-import { ability, event, keyword, sentence } from './symbols.ts';
+import { ability, event, keyword, sentence, statement } from './symbols.ts';
 
 /** One ability of a line that may hold several. */
 class OneAbility implements Phrase<Ability> {
@@ -43,12 +43,63 @@ const quotedOpen: Phrase<Ability> = framed(
   oneOf<Ability>('an ability', [
     form('activated', '<costs>: <effect>', { costs, effect: open }, { fixed: { restrictions: [] } }),
     form('triggered', '<$word> <event>, <effect>', { $word: whenWord, event, effect: open }),
+    form('static', '<statement>', { statement }, { wording: { stop: 'none' } }),
   ]),
   '”',
 );
+/** "enchant creature card in a graveyard" in quotation marks, with a stop or without. */
+class QuotedEnchant implements Phrase<Ability> {
+  readonly label = 'an ability in quotation marks';
+  readonly agrees = false;
+  private readonly inner: Phrase<KeywordAbility>;
+  private readonly as: 'bare' | 'stop';
+  constructor(as: 'bare' | 'stop') {
+    this.as = as;
+    this.inner = framed('“', keyword, as === 'stop' ? '. ”' : '”');
+  }
+  begin(beginnings: Beginnings): void {
+    beginnings.add(this.inner);
+  }
+  read(session: Session, at: number): readonly Result<Ability>[] {
+    return this.inner
+      .read(session, at, 'one')
+      .flatMap((result) =>
+        result.value.keyword === 'enchant'
+          ? [result.saying({ ...result.value, wording: { ...result.value.wording, quoted: this.as } })]
+          : [],
+      );
+  }
+  print(value: Ability, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
+    if (value.kind !== 'keyword' || value.wording?.quoted !== this.as) return null;
+    const { quoted: _as, ...wording } = value.wording;
+    const printed = this.inner.print({ ...value, wording }, number, note, names);
+    // Within these quotation marks no sentence begins.
+    const [opening, ...rest] = printed?.pieces ?? [];
+    return printed && opening ? { ...printed, pieces: [{ ...opening, text: '"' }, ...rest] } : null;
+  }
+}
+const oneAbility: Phrase<Ability> = oneOf<Ability>('an ability', [
+  new QuotedEnchant('bare'),
+  new QuotedEnchant('stop'),
+  keyword,
+  bareKeyword,
+  quoted,
+  quotedOpen,
+]);
 /** What an object gains or has: keywords and quoted abilities. */
-export const abilityList: Phrase<readonly Ability[]> = listOf<Ability>(
+export const abilityList: Phrase<readonly Ability[]> = listOf<Ability>('abilities', oneAbility, 'and');
+/** ", flying, and first strike": behind a comma. */
+export const severalAbilities: Phrase<readonly Ability[]> = new Chain<Ability>(
   'abilities',
-  oneOf<Ability>('an ability', [keyword, bareKeyword, quoted, quotedOpen]),
-  'and',
+  oneAbility,
+  [
+    { name: 'comma', words: ',' },
+    { name: 'commaAnd', words: ', and' },
+  ],
+  {
+    least: 2,
+    usual: (count) => [...Array(count - 2).fill('comma'), 'commaAnd'].join(),
+    shape: (links) => links.at(-1) === 'commaAnd' && onlyCommas(links.slice(0, -1)),
+    open: onlyCommas,
+  },
 );

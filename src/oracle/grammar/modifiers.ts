@@ -265,6 +265,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
     ]),
   }),
   form('exiledWith', 'exiled with <source>', { source: objects }),
+  form('putWith', 'put onto the battlefield with <source>', { source: objects }),
   form('exiledWith', 'used to craft <source>', { source: objects }, { wording: { as: 'crafted' } }),
   form('otherThan', 'other than <object>', {
     object: oneOf<ObjectPhrase>('objects', [

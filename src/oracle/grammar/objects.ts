@@ -171,6 +171,7 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     },
     { number: many },
   ),
+  form('attached', 'enchanted <noun^one> card', { noun: typeWord }, { fixed: { by: 'enchanted', card: true }, number: one }),
   form(
     'attached',
     '<by> <noun^one>',

@@ -29,6 +29,8 @@ const belonging = (of: Phrase<ObjectPhrase>): readonly Phrase<PlayerPhrase>[] =>
 /** Players who aren't named by what is theirs. */
 const players: readonly Phrase<PlayerPhrase>[] = [
   form('you', 'you', {}, { number: 'many' }),
+  // Without teams it means the same (CR 102.4).
+  form('you', 'your team', {}, { wording: { as: 'team' }, number: 'one' }),
   form('targetPlayer', 'target <who^one>', { who: playersOrOpponents }, { fixed: { quantity: ONE }, number: 'one' }),
   form(
     'targetPlayer',

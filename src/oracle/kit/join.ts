@@ -10,8 +10,9 @@ const CONSONANT_SOUND = /^(?:one(?![a-z])|eu|once)/i;
 export function join(pieces: readonly Piece[]): string {
   let text = '';
   let begins = true;
+  let depth = 0;
   pieces.forEach((piece, i) => {
-    if (piece.text === '.' && /[.!?]"$/.test(text)) {
+    if (piece.text === '.' && /[.!?]["']+$/.test(text)) {
       begins = true;
       return;
     }
@@ -26,7 +27,10 @@ export function join(pieces: readonly Piece[]): string {
     let word = article(piece.text, pieces[i + 1]?.text);
     if (piece.capital || begins) word = capitalise(word);
     const tight = piece.tight || text === '' || text.endsWith('\n') || /^[,.;:]$/.test(piece.text);
-    text += (tight ? '' : ' ') + (word === '“' || word === '”' ? '"' : word);
+    if (word === '“') depth += 1;
+    // Quotation marks within quotation marks are single ones.
+    text += (tight ? '' : ' ') + (word === '“' || word === '”' ? (depth > 1 ? "'" : '"') : word);
+    if (word === '”') depth -= 1;
     begins = /^[.:“\n•!?]$/.test(piece.text);
   });
   return text;

@@ -112,7 +112,7 @@ const PATTERN = /\{[^}\s]*\}|'s(?![a-z])|'(?=\s|$)|\d+|[\p{L}][\p{L}\p{M}]*(?:'(
 export type RawToken = { -readonly [Field in keyof Token]: Token[Field] };
 
 /**
- * Splits a text. Quotation marks become `“` and `”` by turns; a full stop closing a quotation that also ends its sentence is told twice,
+ * Splits a text. Quotation marks become `“` and `”` by turns, single ones within them too; a full stop closing a quotation that also ends its sentence is told twice,
  * a comma that stands within it belongs to the sentence around it and is told behind it, and "another" is "an" and "other". */
 export function split(text: string): RawToken[] {
   const tokens: RawToken[] = [];
@@ -120,12 +120,16 @@ export function split(text: string): RawToken[] {
     tokens.push({ id, text: word, kind, start, end, ownName: 0, shortName: 0, begins: -1 });
   };
   let open = false;
+  /** Within quotation marks, single ones open and close another quotation. */
+  let inner = false;
   let end = 0;
   for (const word of text.match(PATTERN) ?? []) {
     const start = text.indexOf(word, end);
     end = start + word.length;
     if (word === ',' && open && text[end] === '"') continue;
-    const said = word === '"' ? (open ? '”' : '“') : word;
+    const nested = word === "'" && open && (inner || /[\s"]$/.test(text.slice(0, start)));
+    const said = nested ? (inner ? '”' : '“') : word === '"' ? (open ? '”' : '“') : word;
+    if (nested) inner = !inner;
     if (word === '"') open = !open;
     const spelling = spellingOf(said);
     if (spelling.id === ANOTHER.id) {
@@ -142,7 +146,7 @@ const A = spellingOf('a');
 const OTHER = spellingOf('other');
 
 function endsSentence(text: string, start: number, end: number): boolean {
-  return /[.!?]$/.test(text.slice(0, start)) && (end === text.length || /^(\n|\s+[A-Z•])/.test(text.slice(end)));
+  return /[.!?]'?$/.test(text.slice(0, start)) && (end === text.length || /^("|\n|\s+[A-Z•])/.test(text.slice(end)));
 }
 
 /** The words of a face's name and of its short forms, by id. */

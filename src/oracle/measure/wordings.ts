@@ -6,7 +6,7 @@ export interface DeclaredWording {
   readonly explains: RegExp;
 }
 
-const LINKS = '(?:comma|and|then|andMove|commaAnd|stop|stopThen|andSame|nothing|,)+';
+const LINKS = '(?:comma|and|then|andMove|andCounters|commaAnd|stop|stopThen|andSame|nothing|,)+';
 
 export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
@@ -23,12 +23,12 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: '“then”, “and” or a comma between instructions',
     reason: 'instructions are followed in the order written anyway (CR 608.2c)',
-    explains: new RegExp(`^(?:clause acts|effect sentences): ${LINKS} → ${LINKS}$`),
+    explains: new RegExp(`^(?:clause acts|effect sentences|(?:becomeCopy|enterAsCopy|copyToken) except): ${LINKS} → ${LINKS}$`),
   },
   {
     name: 'the verb said again',
     reason: '“put one into your hand and the rest into your graveyard”: both are put',
-    explains: /^move verb: nothing → none$/,
+    explains: /^(?:move|putCounters) verb: nothing → none$/,
   },
   {
     name: 'the subject said again',
@@ -142,6 +142,22 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
     name: '“the revealed cards” or “the cards”',
     reason: 'those that were just spoken of are the revealed ones',
     explains: /^that (?:done: revealed → nothing|as: nothing → the)$/,
+  },
+  {
+    name: '“the chosen creature” or “the creature”',
+    reason: 'what was just chosen is what the noun alone speaks of as well',
+    explains: /^that as: chosen → the$/,
+  },
+  {
+    name: '“it” said again of a copy',
+    reason: 'all that stands behind “except” is said of the copy',
+    explains: /^(?:keepsThisAbility has|isntLegendary it|enterWithCounters it|gain has|become is): \w+ → (?:none|nothing)$/,
+  },
+  { name: '“your team”', reason: 'without teams it is you (CR 102.4)', explains: /^you as: team → nothing$/ },
+  {
+    name: '“each” of tokens that have something',
+    reason: 'what the tokens have, each of them has',
+    explains: /^tokenDescription has: each → they$/,
   },
   {
     name: 'the spell, or that spell, that is copied',

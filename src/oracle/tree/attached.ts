@@ -7,6 +7,8 @@ export interface Attached extends Worded {
   readonly kind: 'attached';
   readonly by: 'enchanted' | 'equipped' | 'fortified';
   readonly noun: TypeWord | PermanentWord;
+  /** "enchanted creature card": a card that isn't on the battlefield. */
+  readonly card?: true;
 }
 export interface PermanentWord extends Worded {
   readonly kind: 'permanentWord';

@@ -3,7 +3,7 @@ import type { Ability } from './abilities.ts';
 import type { Act } from './acts.ts';
 import type { Amount } from './amounts.ts';
 import type { Done } from './done.ts';
-import type { ObjectPhrase } from './phrases.ts';
+import type { Filter, ObjectPhrase } from './phrases.ts';
 
 /** "Lands you control enter untapped": whatever else would let them enter tapped (CR 614.1d). */
 export interface EnterUntapped extends Done {
@@ -30,6 +30,8 @@ export interface EnterWithCounters extends Done {
   readonly elseGains?: readonly Ability[];
   /** The kind of counter where it doesn't enter as a creature (CR 702.44a). */
   readonly ifNoCreature?: string;
+  /** "if it's a planeswalker", said of a copy (CR 707.9f). */
+  readonly ifKind?: Filter;
   /** "your choice of a trample counter or a menace counter": one of these, or of the kind said first. */
   readonly orOf?: readonly string[];
 }

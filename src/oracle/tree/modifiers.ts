@@ -143,6 +143,11 @@ export interface InCombatWith extends Worded {
 export interface InPair extends Worded {
   readonly kind: 'inPair';
 }
+/** "put onto the battlefield with this Aura": by an ability of it (CR 607.2). */
+export interface PutWith extends Worded {
+  readonly kind: 'putWith';
+  readonly source: ObjectPhrase;
+}
 /** "exiled with this artifact" (CR 607.2a). */
 export interface ExiledWith extends Worded {
   readonly kind: 'exiledWith';
@@ -195,6 +200,7 @@ export type Modifier =
   | InCombatWith
   | InPair
   | ExiledWith
+  | PutWith
   | FromAmong
   | OtherThan
   | SharesQuality;

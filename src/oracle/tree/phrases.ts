@@ -1,7 +1,7 @@
 import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { CardType, Supertype } from '../../rules/vocabulary/types.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
-import type { Amount, Quantity } from './amounts.ts';
+import type { Amount, NumberAmount, Quantity } from './amounts.ts';
 import type { Attached, PermanentWord } from './attached.ts';
 import type { Encoded } from './encode.ts';
 import type { DoneThisWay } from './fewest.ts';
@@ -77,6 +77,12 @@ export interface ColorCount extends Worded {
   readonly kind: 'colorCount';
   readonly count: 'colorless' | 'multicolored' | 'monocolored' | 'colored';
 }
+/** "1/1": power and toughness are these. */
+export interface SizeAdjective extends Worded {
+  readonly kind: 'size';
+  readonly power: NumberAmount;
+  readonly toughness: NumberAmount;
+}
 /** "legendary", "basic", "snow". */
 export interface SupertypeAdjective extends Worded {
   readonly kind: 'supertype';
@@ -110,6 +116,7 @@ export interface EitherAdjective extends Worded {
 export type Adjective =
   | ColorAdjective
   | ColorCount
+  | SizeAdjective
   | SupertypeAdjective
   | NonAdjective
   | TokenAdjective

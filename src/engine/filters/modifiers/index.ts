@@ -20,6 +20,7 @@ import {
   inCombatWithHolds,
   inPairHolds,
   otherThanHolds,
+  putWithHolds,
   thatTargetsHolds,
   withAttachedHolds,
 } from './relations.ts';
@@ -67,6 +68,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   inCombatWith: inCombatWithHolds,
   inPair: inPairHolds,
   exiledWith: exiledWithHolds,
+  putWith: putWithHolds,
   fromAmong: fromAmongHolds,
   otherThan: otherThanHolds,
   sharesQuality: sharesQualityHolds,

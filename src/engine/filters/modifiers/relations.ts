@@ -57,6 +57,13 @@ export const exiledWithHolds: ModifierTest<'exiledWith'> = (g, { source }, { obj
   });
 };
 
+/** What an ability of the source put onto the battlefield (CR 607.1). */
+export const putWithHolds: ModifierTest<'putWith'> = (g, { source }, { object }, ctx) =>
+  objectsOf(g, source, ctx).some(
+    (ref) =>
+      ref.kind === 'object' && (objectAsKnown(g, ref.object)?.affected ?? []).some((one) => sameRef(one, objectRef(object.id))),
+  );
+
 /** A card that was exiled while paying to cast the spell that the permanent was (CR 607.2q, 400.7d). */
 function wasExiledToPay(g: Game, paid: readonly ObjectId[], id: ObjectId): boolean {
   if (paid.length === 0) return false;

@@ -70,7 +70,7 @@ export const layerActs: readonly Phrase<Act>[] = [
   form('become', "becomes/become a <power>/<toughness>[ <colors>] <types>[ with <abilities>] that's still a land", { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { inAddition: 'types' }, wording: { still: 'land' } }),
   form('become', 'becomes/become a <types> with[ <$base>] power and toughness each equal to <power>', { types, $base, power: its }, { fixed: { alike: true } }),
   form('become', 'becomes/become <power>/<toughness>[ <colors>] <types^many> in addition to their other types', { power: number, toughness: number, colors, types: new TypeRun() }, { fixed: { inAddition: 'types' }, wording: { number: 'many' } }),
-  form('become', 'becomes/become <power>/<toughness>[ <colors>] <types^many>', { power: number, toughness: number, colors, types: new TypeRun() }, { wording: { number: 'many' } }),
+  form('become', 'becomes/become <power>/<toughness>[ <colors>] <types^many>[ with <abilities>]', { power: number, toughness: number, colors, types: new TypeRun(), abilities: abilityList }, { wording: { number: 'many' } }),
   form('become', 'becomes/become[ <colors>] <types^many> with base power and toughness <power>/<toughness>', { colors, types: new TypeRun(), power: number, toughness: number }, { wording: { number: 'many', pt: 'after' } }),
   form('become', 'becomes/become a <power>/<toughness>[ <colors>] <types> with <abilities> and all creature types', { power: number, toughness: number, colors, types, abilities: abilityList }, { fixed: { everyCreatureType: true }, wording: { all: 'last' } }),
   form('becomeChosen', 'gains/gain all creature types', {}, { fixed: { quality: 'everyCreatureType', inAddition: true }, wording: { verb: 'gain' } }),
@@ -109,5 +109,6 @@ export const sizeClauses: readonly Phrase<Clause>[] = [
   form('clause', '<*times> <subject> power', { '*times': power, subject: whose }),
   form('clause', '<*times> the power of <subject>', { '*times': power, subject: objects as Phrase<Subject> }, { wording: { of: 'of' } }),
   form('clause', '<*times> <subject> power and toughness', { '*times': both, subject: whose }),
+  form('clause', '<*times> the power and toughness of <subject>', { '*times': both, subject: objects as Phrase<Subject> }, { wording: { of: 'of' } }),
   form('clause', 'switch <subject> power and toughness', { subject: whose }, { fixed: { acts: [{ kind: 'switchPowerToughness' }] } }),
 ]; // biome-ignore format: a table

@@ -19,7 +19,7 @@ import type {
   SkipStep,
   Subject,
 } from '../../tree/index.ts';
-import { abilityList } from '../granted.ts';
+import { abilityList, severalAbilities } from '../granted.ts';
 import { attackedBy } from '../nthSpells.ts';
 import { count, digits, much, number, signed } from '../numbers.ts';
 import { amount, duration, filters, keyword, namedPlayer, objectPhrase, objects } from '../symbols.ts';
@@ -249,7 +249,12 @@ export const effectActs: readonly Phrase<Act>[] = [
     ...become,
     inAddition,
   }),
-  form('become', 'becomes/become a[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }),
+  form('become', 'becomes/become a[ <colors>] <types>[ with <abilities>][ <inAddition>]', {
+    colors,
+    types,
+    abilities: abilityList,
+    inAddition,
+  }),
   form('become', 'becomes/become <colors>[ <inAddition>]', { colors, inAddition: otherColors }, { fixed: { types: [] } }),
   form('become', 'is/are a[ <colorless>][ <colors>] <types>[ <inAddition>]', { colorless: flag('colorless'), colors, types, inAddition }, { wording: { verb: 'isA' } }), // biome-ignore format: one line
   form('become', 'is/are <colors>', { colors }, { fixed: { types: [] }, wording: { verb: 'is' } }),
@@ -268,6 +273,12 @@ export const effectActs: readonly Phrase<Act>[] = [
     'becomes/become a[ <colors>] <types> with base power and toughness <power>/<toughness>[ and <abilities>][ <inAddition>]',
     { ...become, inAddition },
     { wording: { pt: 'after' } },
+  ),
+  form(
+    'become',
+    'becomes/become a[ <colors>] <types> with base power and toughness <power>/<toughness>, <abilities>',
+    { ...become, abilities: severalAbilities },
+    { wording: { pt: 'listed' } },
   ),
   form('becomeCopy', 'becomes/become a copy of <of>', { of: objects }),
   form('objectAction', '<action>', {

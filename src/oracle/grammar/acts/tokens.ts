@@ -71,35 +71,52 @@ export const emblems: readonly Phrase<Act>[] = [
 const itHas = lexicon('which', [
   ['it has', 'it'],
   ['they have', 'they'],
+  ['the token has', 'token'],
+  ['the tokens have', 'tokens'],
+  ['they each have', 'each'],
 ]);
+/** Of a token that has a color, or none: the same words but for that. */
+const COLORS_OF = ['<colors>', 'colorless'] as const;
+type OfToken = (
+  template: string,
+  slots: object,
+  options?: { readonly wording?: Readonly<Record<string, string>> },
+) => Phrase<TokenSpec>;
+const ofToken =
+  (color: (typeof COLORS_OF)[number]): OfToken =>
+  (template, all, options = {}) => {
+    const { colors: ofColor, ...rest } = all as typeof slots;
+    const fixed = color === 'colorless' ? { fixed: { colors: [] } } : {};
+    const said = color === 'colorless' ? rest : { ...rest, colors: ofColor };
+    // Which slots a template has depends on the color, so that the types can't say it.
+    const make = form as unknown as (
+      kind: 'tokenDescription',
+      template: string,
+      slots: object,
+      options: object,
+    ) => Phrase<TokenSpec>;
+    return make('tokenDescription', template, said, { empty: EMPTY, ...fixed, ...options });
+  };
+/** What a token's power and toughness are as it is created (CR 111.3). */
+const sized = { ...slots, power: amount, toughness: amount };
+/** "create a 1/1 white Soldier creature token": what stands before its noun, and behind it. */
+const descriptions: readonly Phrase<TokenSpec>[] = COLORS_OF.flatMap((color) => {
+  const noSize = `${color}[ <subtypes>] <types> token/tokens`;
+  const size = `[<supertypes> ][<power>/<toughness> ]${noSize}`;
+  const make = ofToken(color);
+  return [
+    make(`${size}[ named <name>][ with <abilities>]`, slots),
+    make(`${size} with <abilities> named <name>`, slots, { wording: { as: 'nameLast' } }),
+    make(`${size}[ named <name>]. ^ <$has> <abilities>`, { ...slots, $has: itHas }, { wording: { as: 'sentence' } }),
+    make(`${noSize}[ named <name>] with power equal to <power> and toughness equal to <toughness>`, sized, { wording: { as: 'sized' } }),
+    make(`${noSize}[ named <name>]. ^ Its power is equal to <power> and its toughness is equal to <toughness>`, sized, { wording: { as: 'sizedAfter' } }),
+  ]; // biome-ignore format: one form a line
+});
 /** Descriptions agree with how many there are: "a 1/1 white Soldier creature token", "two … tokens". */
 const token: Phrase<TokenSpec> = oneOf<TokenSpec>(
   'a token',
   [
-    form(
-      'tokenDescription',
-      '[<supertypes> ]<power>/<toughness> <colors>[ <subtypes>] <types> token/tokens[ named <name>][ with <abilities>]',
-      slots,
-      { empty: EMPTY },
-    ),
-    form(
-      'tokenDescription',
-      '[<supertypes> ]<power>/<toughness> colorless[ <subtypes>] <types> token/tokens[ named <name>][ with <abilities>]',
-      { power: number, toughness: number, supertypes, subtypes, types, abilities: abilityList, name: cardName },
-      { empty: EMPTY, fixed: { colors: [] } },
-    ),
-    form(
-      'tokenDescription',
-      '[<supertypes> ]<power>/<toughness> <colors>[ <subtypes>] <types> token/tokens. ^ <$has> <abilities>',
-      { power: number, toughness: number, supertypes, colors, subtypes, types, abilities: abilityList, $has: itHas },
-      { empty: EMPTY, wording: { as: 'sentence' } },
-    ),
-    form(
-      'tokenDescription',
-      '[<supertypes> ]<power>/<toughness> colorless[ <subtypes>] <types> token/tokens. ^ <$has> <abilities>',
-      { power: number, toughness: number, supertypes, subtypes, types, abilities: abilityList, $has: itHas },
-      { empty: EMPTY, fixed: { colors: [] }, wording: { as: 'sentence' } },
-    ),
+    ...descriptions,
     form('predefinedToken', '<name> token/tokens', {
       name: new Lexicon<string>(
         'a token',
@@ -117,20 +134,16 @@ const namedToken: Phrase<Act> = form(
   'createToken',
   'creates/create <token>',
   {
-    token: oneOf<TokenSpec>('a token with its name', [
-      form(
-        'tokenDescription',
-        '<name>, a [<supertypes> ]<power>/<toughness> <colors>[ <subtypes>] <types> token[ with <abilities>]',
-        slots,
-        { empty: EMPTY, wording: { as: 'nameFirst' } },
+    token: oneOf<TokenSpec>(
+      'a token with its name',
+      COLORS_OF.map((color) =>
+        ofToken(color)(
+          `<name>, a [<supertypes> ][<power>/<toughness> ]${color}[ <subtypes>] <types> token[ with <abilities>]`,
+          slots,
+          { wording: { as: 'nameFirst' } },
+        ),
       ),
-      form(
-        'tokenDescription',
-        '<name>, a [<supertypes> ]<power>/<toughness> colorless[ <subtypes>] <types> token[ with <abilities>]',
-        { power: number, toughness: number, supertypes, subtypes, types, abilities: abilityList, name: cardName },
-        { empty: EMPTY, fixed: { colors: [] }, wording: { as: 'nameFirst' } },
-      ),
-    ]),
+    ),
   },
   { fixed: { amount: { kind: 'number', value: 1 } }, wording: { as: 'named' } },
 );
