@@ -2,11 +2,11 @@
 import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { Lexicon } from '../kit/leaves.ts';
+import { flag, Lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Amount, Condition, KeywordAbility, ObjectPhrase } from '../tree/index.ts';
 import { bareKeyword } from './keywords.ts';
-import { keyword as keywordPhrase, objects } from './symbols.ts';
+import { keyword as keywordPhrase, objects, possessor } from './symbols.ts';
 
 const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
 export const keyword = new Lexicon<string>(
@@ -18,14 +18,10 @@ export const keyword = new Lexicon<string>(
 /** Which costs were paid: "its evoke cost was paid", "this spell was cast using its jump-start ability" (CR 702). */
 export const paidConditions: readonly Phrase<Condition>[] = [
   form('costWasPaid', 'the <keyword> cost was paid', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'the' } }),
-  ...(['spell', 'permanent', 'card'] as const).flatMap((noun) => [
-    form('costWasPaid', `this ${noun}'s <keyword> cost was paid`, { keyword }, { fixed: { object: { kind: 'this', wording: { noun } } }, wording: { as: noun } }),
-    form('costWasPaid', `you chose to pay this ${noun}'s <keyword> cost`, { keyword }, { fixed: { object: { kind: 'this', wording: { noun } } }, wording: { as: `${noun}Chosen` } }),
-  ]),
+  form('costWasPaid', '<object> <keyword> cost was paid[ <turningFaceUp>]', { object: possessor, keyword, turningFaceUp: flag('to turn it face up') }, { wording: { as: 'its' } }),
+  form('costWasPaid', 'you chose to pay <object> <keyword> cost', { object: possessor, keyword }, { wording: { as: 'chosen' } }),
   form('costWasPaid', 'the gift was promised', {}, { fixed: { object: { kind: 'this' }, keyword: 'gift' }, wording: { as: 'promised' } }),
   form('costWasPaid', "the gift wasn't promised", {}, { fixed: { object: { kind: 'this' }, keyword: 'gift', not: true }, wording: { as: 'promised' } }),
-  form('costWasPaid', 'its <keyword> cost was paid to turn it face up', { keyword }, { fixed: { object: { kind: 'that', many: false }, turningFaceUp: true }, wording: { as: 'its' } }),
-  form('costWasPaid', 'its <keyword> cost was paid', { keyword }, { fixed: { object: { kind: 'that', many: false } }, wording: { as: 'its' } }),
   form('costWasPaid', 'this spell was cast using its <keyword> ability', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'castUsing' } }),
   form('costWasPaid', 'you cast this spell using its <keyword> ability', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'youCastUsing' } }),
   form('costWasPaid', '<object> was cast for its <keyword> cost', { object: objects, keyword }, { wording: { as: 'forIts' } }),

@@ -1,7 +1,7 @@
 import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { lexicon } from '../kit/leaves.ts';
+import { flag, lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { CastOnly, ObjectPhrase, Statement } from '../tree/index.ts';
 import { condition } from './symbols.ts';
@@ -18,10 +18,7 @@ const when = lexicon<CastOnly['when']>('when', [
   ['before combat', 'beforeCombat'], ['after combat', 'afterCombat'], ['before the combat damage step', 'beforeCombatDamage'], ['during your end step', 'yourEndStep'], ["during an opponent's upkeep", 'opponentsUpkeep'],
 ]); // biome-ignore format: a table
 export const castingTimes: readonly Phrase<Statement>[] = [
-  form('castOnly', 'cast this spell only <when>', { when }),
-  form('castOnly', 'cast this spell only <when> <also>', { when, also: when }),
-  form('castOnly', 'cast this spell only <when>, <also>', { when, also: when }, { wording: { join: 'comma' } }),
-  form('castOnly', "cast this spell only during the declare attackers step and only if you've been attacked this step", {}, { fixed: { when: 'declareAttackersStep', attacked: true } }),
+  form('castOnly', 'cast this spell only <when>[[ <$comma>] <also>][ <attacked>]', { when, $comma: lexicon('a comma', [[',', 'comma']]), also: when, attacked: flag("and only if you've been attacked this step") }), // biome-ignore format: one line
   form('castOnly', 'cast this spell only if <condition>', { condition }, { fixed: { when: 'ifSo' } }),
   form('noManaSpent', "you can't spend mana to cast this spell", {}),
   form('activateAsInstant', 'you may activate <keyword> abilities any time you could cast an instant', { keyword }),

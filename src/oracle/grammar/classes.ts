@@ -1,8 +1,8 @@
 import { form } from '../kit/form.ts';
-import { single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Ability, ActivationRestriction, Condition, Effect, KeywordActionOn, PermanentStatus } from '../tree/index.ts';
 import { costs } from './costs.ts';
+import { gainedWhile } from './gainedWhile.ts';
 import { ability, condition } from './symbols.ts';
 
 const THIS = { kind: 'this' } as const;
@@ -42,16 +42,4 @@ export const levelBars: readonly Phrase<Ability>[] = BARS.flatMap(([level, bar, 
 /** "To solve — You control three or more artifacts" (CR 719.3a); that it isn't solved yet is added to the condition. */
 export const toSolve: Phrase<Ability> = form('triggered', 'to solve — ^<condition>.', { condition }, { fixed: { event: { kind: 'phaseBegins', step: 'endStep', whose: { kind: 'you' } }, effect: becomes('solve') }, wording: { case: 'toSolve' } }); // biome-ignore format: one line
 /** "Solved — Whenever …": what this permanent has once it is solved (CR 719.3c). */
-export const solvedLine: Phrase<Ability> = form(
-  'static',
-  'solved — ^<statement>',
-  {
-    statement: form(
-      'clause',
-      '<acts>',
-      { acts: single(form('gain', '<abilities>', { abilities: ability }, { wording: { case: 'solved' } })) },
-      { fixed: { subject: THIS }, wording: { case: 'solved' } },
-    ),
-  },
-  { fixed: { condition: isStatus('solved') }, wording: { case: 'solved' } },
-);
+export const solvedLine: Phrase<Ability> = gainedWhile('solved', isStatus('solved'), { case: 'solved' });

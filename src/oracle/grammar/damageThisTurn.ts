@@ -1,5 +1,6 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Amount, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
 import { combat } from './acts/damageRules.ts';
@@ -10,16 +11,12 @@ const to = oneOf<ObjectPhrase | PlayerPhrase>('whom', [player, objects]);
 
 /** "the damage dealt to your opponents this turn", "the total damage you have been dealt this turn". */
 export const damageThisTurn: readonly Phrase<Amount>[] = [
-  ...(['', 'amount of ', 'total amount of '] as const).flatMap((said) =>
-    (['', 'already '] as const).map((already) =>
-      form(
-        'damageThisTurn',
-        `the ${said}[<combat> ]damage ${already}dealt to <to> this turn`,
-        { to, combat },
-        said + already === '' ? {} : { wording: { as: `${said}${already}`.trim() } },
-      ),
-    ),
-  ),
+  form('damageThisTurn', 'the [<$as> ][<combat> ]damage[ <$already>] dealt to <to> this turn', {
+    $as: lexicon('how much', [['amount of', 'amount of'], ['total amount of', 'total amount of']]),
+    combat,
+    $already: lexicon('already', [['already', 'already']]),
+    to,
+  }), // biome-ignore format: one form
   form(
     'damageThisTurn',
     'the total[ <combat>] damage <to> has/have^to been dealt this turn',

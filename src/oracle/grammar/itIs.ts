@@ -1,5 +1,6 @@
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
 import { listOf, runOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Act, Clause } from '../tree/index.ts';
@@ -8,6 +9,10 @@ import { color, typeWord } from './words.ts';
 const subject = form('that', 'it', {}, { fixed: { many: false } });
 const types = runOf('types', typeWord);
 const colors = listOf('colors', color, 'and');
+const inAddition = lexicon('in addition', [
+  ['in addition to its other types', 'types'],
+  ['in addition to its other colors and types', 'colorsAndTypes'],
+]);
 const shortened = { wording: { verb: 's' } } as const;
 
 /** "It's not a creature." */
@@ -29,8 +34,7 @@ export const itIs: Phrase<Clause> = form(
     subject,
     acts: single(
       oneOf<Act>('what it is', [
-        form('become', 'a <types> in addition to its other types', { types }, { fixed: { inAddition: 'types' }, wording: { verb: 's' } }),
-        form('become', 'a <colors> <types> in addition to its other colors and types', { colors, types }, { fixed: { inAddition: 'colorsAndTypes' }, wording: { verb: 's' } }),
+        form('become', 'a[ <colors>] <types> <inAddition>', { colors, types, inAddition }, { wording: { verb: 's' } }),
         form('become', 'an enchantment', {}, { fixed: { types: [{ kind: 'cardType', type: 'enchantment' }] }, wording: { verb: 's' } }),
       ]),
     ),

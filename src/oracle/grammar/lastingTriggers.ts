@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
 import { form } from '../kit/form.ts';
-import { lexicon } from '../kit/leaves.ts';
+import { facts, lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Sentence } from '../tree/index.ts';
+import type { Sentence, SpendOnly } from '../tree/index.ts';
 import { untilAMoment } from './durations.ts';
 import { clause, condition, event, objects } from './symbols.ts';
 
@@ -30,24 +30,23 @@ const $what = lexicon('abilities', [
   ['an ability', 'an ability'],
 ]);
 
+const also = facts<Pick<SpendOnly, 'also'>>('what else it may be spent on', [
+  ['and unlock doors', { also: ['unlocking'] }],
+  [', unlock a door, or turn a permanent face up', { also: ['unlocking', 'turningFaceUp'] }],
+]);
 /** What mana may be spent on (CR 106.6). */
 const spendOnly: readonly Phrase<Sentence>[] = [
-  form('spendOnly', 'spend this mana only to cast <on>', { on: objects }),
-  form('spendOnly', 'spend this mana only to cast <on> and unlock doors', { on: objects }, { fixed: { also: ['unlocking'] } }),
-  form('spendOnly', 'spend this mana only to cast <on>, unlock a door, or turn a permanent face up', { on: objects }, { fixed: { also: ['unlocking', 'turningFaceUp'] } }),
+  form('spendOnly', 'spend this mana only to cast <on>[ <*also>]', { on: objects, '*also': also }),
   form('spendOnly', 'spend this mana only to turn permanents face up', {}, { fixed: { also: ['turningFaceUp'] } }),
   form('spendOnly', 'spend this mana only to cast <on> <$or> activate <$what> of <activating>', { on: objects, $or, $what, activating: objects }),
   form('spendOnly', 'spend this mana only to cast <on> <$or> activate <$what>', { on: objects, $or, $what }, { fixed: { activatingAny: true } }),
   form('spendOnly', 'spend this mana only to activate <$what> of <activating>', { $what, activating: objects }),
-  form('spendOnly', 'spend this mana only to activate <$what>', { $what }, { fixed: { activatingAny: true } }),
-  form('spendOnly', 'spend this mana only to activate <$what> or cast <on>', { $what, on: objects }, { fixed: { activatingAny: true }, wording: { first: 'activate' } }),
+  form('spendOnly', 'spend this mana only to activate <$what>[ or cast <on>]', { $what, on: objects }, { fixed: { activatingAny: true } }),
 ]; // biome-ignore format: one form a line
 
 /** The same, and what mana does that is spent on a spell (CR 106.6). */
 export const spending: readonly Phrase<Sentence>[] = [
   ...spendOnly,
-  form('whenSpent', 'when that mana is spent to cast <on>, <then>', { on: objects, then: clause }, { fixed: { triggers: true } }),
-  form('whenSpent', 'when you spend this mana to cast <on>, <then>', { on: objects, then: clause }, { fixed: { triggers: true }, wording: { as: 'you' } }),
-  form('whenSpent', 'if that mana is spent on <on>, <then>', { on: objects, then: clause }),
-  form('whenSpent', 'if that mana is spent to cast <on>, <then>', { on: objects, then: clause }, { wording: { as: 'cast' } }),
+  form('whenSpent', 'when <$spent> to cast <on>, <then>', { $spent: lexicon('when it is spent', [['that mana is spent', 'spent'], ['you spend this mana', 'you']]), on: objects, then: clause }, { fixed: { triggers: true } }),
+  form('whenSpent', 'if that mana is spent <$on> <on>, <then>', { $on: lexicon('on what', [['on', 'on'], ['to cast', 'cast']]), on: objects, then: clause }),
 ]; // biome-ignore format: one form a line

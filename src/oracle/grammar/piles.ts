@@ -15,11 +15,8 @@ const within = lexicon('in or from', [
   ['from', 'from'],
 ]);
 export const piles: readonly Phrase<ObjectPhrase>[] = [
-  form('pile', 'one pile', {}, { number: 'one' }),
-  form('pile', 'one of those piles', {}, { wording: { of: 'those' }, number: 'one' }),
-  form('pile', 'one of the piles', {}, { wording: { of: 'the' }, number: 'one' }),
-  form('pile', 'that pile', {}, { fixed: { chosen: true }, number: 'one' }),
-  form('pile', 'the chosen pile', {}, { fixed: { chosen: true }, wording: { as: 'chosen' }, number: 'one' }),
+  form('pile', 'one <$of>', { $of: lexicon('of which piles', [['pile', 'any'], ['of those piles', 'those'], ['of the piles', 'the']]) }, { number: 'one' }),
+  form('pile', '<$that> pile', { $that: lexicon('which', [['that', 'that'], ['the chosen', 'chosen']]) }, { fixed: { chosen: true }, number: 'one' }),
   form('pile', 'the cards in that pile', {}, { fixed: { chosen: true }, wording: { as: 'cards' }, number: 'many' }),
   form('pile', 'the pile of <chosenBy> choice', { chosenBy: whose }, { number: 'one' }),
   form('pile', 'all <filter^many> <$in> the pile of <chosenBy> choice', { filter: bareFilter, $in: within, chosenBy: whose }, { number: 'many' }),

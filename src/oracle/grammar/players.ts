@@ -38,7 +38,7 @@ const players: readonly Phrase<PlayerPhrase>[] = [
     { quantity: targetQuantity, who: playersOrOpponents },
     { number: { of: 'quantity' } },
   ),
-  form('eachPlayer', 'each player', {}, { fixed: { who: 'player' }, wording: { by: 'each' }, number: 'one' }),
+  form('eachPlayer', 'each <who^one>', { who: playersOrOpponents }, { wording: { by: 'each' }, number: 'one' }),
   form(
     'eachPlayer',
     'starting with you, each player',
@@ -46,12 +46,10 @@ const players: readonly Phrase<PlayerPhrase>[] = [
     { fixed: { who: 'player', startingWith: 'you' }, wording: { by: 'each' }, number: 'one' },
   ),
   form('eachPlayer', 'each other player', {}, { fixed: { who: 'player', other: true }, wording: { by: 'each' }, number: 'one' }),
-  form('eachPlayer', 'each opponent', {}, { fixed: { who: 'opponent' }, wording: { by: 'each' }, number: 'one' }),
   form('eachPlayer', 'each of <of> opponents', { of: framed('', namedPlayer, "'s") }, { fixed: { who: 'opponent' }, wording: { by: 'each' }, number: 'one' }), // biome-ignore format: one line
   form('eachPlayer', 'all players', {}, { fixed: { who: 'player' }, wording: { by: 'all' }, number: 'many' }),
-  form('eachPlayer', 'players', {}, { fixed: { who: 'player' }, number: 'many' }),
+  form('eachPlayer', '<who^many>', { who: playersOrOpponents }, { number: 'many' }),
   form('eachPlayer', 'your opponents', {}, { fixed: { who: 'opponent' }, wording: { by: 'your' }, number: 'many' }),
-  form('eachPlayer', 'opponents', {}, { fixed: { who: 'opponent' }, number: 'many' }),
   form('somePlayer', 'an opponent', {}, { fixed: { who: 'opponent' }, number: 'one' }),
   form('somePlayer', 'a player', {}, { fixed: { who: 'player' }, number: 'one' }),
   form('eachPlayer', 'any player', {}, { fixed: { who: 'player', any: true }, number: 'one' }),
@@ -67,12 +65,10 @@ const players: readonly Phrase<PlayerPhrase>[] = [
   form('ownerOf', 'the owner of <of>', { of: objects }, { wording: { as: 'of' }, number: 'one' }),
   form('controllerOf', 'the controller of <of>', { of: objects }, { wording: { as: 'of' }, number: 'one' }),
   form('defendingPlayer', 'defending player', {}, { number: 'one' }),
-  form('activePlayer', 'the active player', {}, { number: 'one' }),
-  form('activePlayer', 'the player whose turn it is', {}, { wording: { as: 'whoseTurn' }, number: 'one' }),
+  form('activePlayer', 'the <$as>', { $as: lexicon('whose turn it is', [['active player', 'active'], ['player whose turn it is', 'whoseTurn']]) }, { number: 'one' }), // biome-ignore format: one line
   form('enchantedPlayer', 'enchanted player', {}, { number: 'one' }),
   form('chosenPlayer', 'the chosen player', {}, { number: 'one' }),
-  form('designatedPlayer', 'the monarch', {}, { fixed: { designation: 'monarch' }, number: 'one' }),
-  form('designatedPlayer', 'the player who has the initiative', {}, { fixed: { designation: 'initiative' }, number: 'one' }),
+  form('designatedPlayer', 'the <designation>', { designation: lexicon('a designation', [['monarch', 'monarch'], ['player who has the initiative', 'initiative']]) }, { number: 'one' }), // biome-ignore format: one line
 ];
 /** Players in the role of subject or object. */
 export const playerForms: readonly Phrase<PlayerPhrase>[] = [...players, ...belonging(possessor)];

@@ -3,11 +3,11 @@ import { facts } from '../kit/leaves.ts';
 import { single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Ability, Act, Amount, Clause, Compare, Condition, Event } from '../tree/index.ts';
+import { gainedWhile } from './gainedWhile.ts';
 import { number } from './numbers.ts';
-import { ability, player } from './symbols.ts';
+import { player } from './symbols.ts';
 
 const YOU = { kind: 'you' } as const;
-const THIS = { kind: 'this' } as const;
 const MOST = { kind: 'number', value: 4 } as const;
 const yours = { kind: 'speedOf', player: YOU } as const;
 
@@ -32,11 +32,4 @@ export const speedConditions: readonly Phrase<Condition>[] = [
 ]; // biome-ignore format: one form a line
 
 /** "Max speed — This creature has double strike": what it has as long as your speed is 4 (CR 702.178a). */
-export const maxSpeedLine: Phrase<Ability> = form('static', 'max speed — ^<statement>', {
-  statement: form('clause', '<acts>', {
-    acts: single<Act>(form('gain', '<abilities>', { abilities: ability }, { wording: { maxSpeed: 'symbol' } })),
-  }, { fixed: { subject: THIS }, wording: { maxSpeed: 'symbol' } }),
-}, {
-  fixed: { condition: { kind: 'compare', left: yours, comparison: 'orGreater', right: MOST } },
-  wording: { maxSpeed: 'symbol' },
-}); // biome-ignore format: one sentence
+export const maxSpeedLine: Phrase<Ability> = gainedWhile('max speed', { kind: 'compare', left: yours, comparison: 'orGreater', right: MOST }, { maxSpeed: 'symbol' }); // biome-ignore format: one line

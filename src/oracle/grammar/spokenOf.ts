@@ -11,25 +11,29 @@ const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;
 const one = 'one' as const;
 const many = 'many' as const;
 const ofManyDone = lexicon('what was done', [['revealed', 'revealed'], ['milled', 'milled']]); // biome-ignore format: one line
+const single = lexicon('what was spoken of', [
+  ...(['itself', 'he', 'she', 'him', 'her'] as const).map((word) => [word, word] as const),
+  ['the spell or the permanent it becomes', 'spellOrPermanent'],
+  ['that permanent or card', 'permanentOrCard'],
+]);
 /** What has been spoken of before: "it", "that creature", "those cards", "one of them". */
 export const spokenOf: readonly Phrase<ObjectPhrase>[] = [
   form('that', 'it', {}, { fixed: { many: false }, number: one }),
-  form('that', 'itself', {}, { fixed: { many: false }, wording: { as: 'itself' }, number: one }),
-  ...(['he', 'she', 'him', 'her'] as const).map((word) =>
-    form('that', word, {}, { fixed: { many: false }, wording: { as: word }, number: one }),
-  ),
-  form(
-    'that',
-    'the spell or the permanent it becomes',
-    {},
-    { fixed: { many: false }, wording: { as: 'spellOrPermanent' }, number: one },
-  ),
-  form('that', 'that permanent or card', {}, { fixed: { many: false }, wording: { as: 'permanentOrCard' }, number: one }),
+  form('that', '<$as>', { $as: single }, { fixed: { many: false }, number: one }),
   form('that', 'the copy', {}, { fixed: { many: false }, wording: { as: 'copy' }, number: one }),
   form('that', 'that copy', {}, { fixed: { many: false }, wording: { as: 'copy', det: 'that' }, number: one }),
   form('that', 'the copies', {}, { fixed: { many: true }, wording: { as: 'copy' }, number: many }),
-  form('that', 'them', {}, { fixed: { many: true }, wording: { as: 'them' }, number: many }),
-  form('that', 'they', {}, { fixed: { many: true }, wording: { as: 'they' }, number: many }),
+  form(
+    'that',
+    '<$as>',
+    {
+      $as: lexicon('what was spoken of', [
+        ['them', 'them'],
+        ['they', 'they'],
+      ]),
+    },
+    { fixed: { many: true }, number: many },
+  ),
   form('that', 'that <filter^one>', { filter: bareFilter }, { fixed: { many: false }, number: one }),
   form('that', 'those <filter^many>', { filter: bareFilter }, { fixed: { many: true }, number: many }),
   form('that', 'the <$done> cards', { $done: ofManyDone }, { fixed: { many: true, filter: { kind: 'filter', adjectives: [], noun: 'card', modifiers: [] } }, number: many }), // biome-ignore format: one line

@@ -15,7 +15,13 @@ const doneNow = lexicon<ThisWayVerb>('what was done', DONE);
 
 /** "destroyed this way", "that were exiled this way". */
 export const thisWayModifiers: readonly Phrase<Modifier>[] = [
-  form('thisWay', '<verb> this way', { verb: done }),
+  form('thisWay', '[<$by> ]<verb> this way', {
+    $by: lexicon('by whom', [
+      ['that were', 'were'],
+      ['you', 'you'],
+    ]),
+    verb: done,
+  }),
   form(
     'thisWay',
     "<verb> this way that weren't <$moved>",
@@ -30,28 +36,20 @@ export const thisWayModifiers: readonly Phrase<Modifier>[] = [
     },
     { fixed: { unmoved: true } },
   ),
-  form('thisWay', 'that were <verb> this way', { verb: done }, { wording: { that: 'were' } }),
-  form('thisWay', 'you <verb> this way', { verb: done }, { wording: { by: 'you' } }),
   form('thisWay', 'they <verb> this way', { verb: doneNow }, { fixed: { by: { kind: 'thatPlayer', wording: { as: 'they' } } } }),
 ];
 const some: Phrase<ObjectPhrase> = form('some', '<quantity> <filter^quantity>', { quantity, filter: filters }, { number: { of: 'quantity' } }); // biome-ignore format: one line
 
-const sharedQuality = lexicon<SharesQuality['quality']>('a quality', [['color', 'color'], ['card type', 'cardType'], ['creature type', 'creatureType']]); // biome-ignore format: one line
+const sharedQuality = lexicon<SharesQuality['quality']>('a quality', [['that share a color', 'color'], ['that share a card type', 'cardType'], ['that share a creature type', 'creatureType'], ['with the same name', 'name']]); // biome-ignore format: one line
 /** "a land card was milled this way", "you sacrificed an artifact this way". */
 export const thisWayConditions: readonly Phrase<Condition>[] = [
   form('doneSo', '<objects> was/were^objects <verb> this way', { objects: some, verb: done }, { wording: { tense: 'past' } }),
   form('doneSo', '<objects> is/are^objects <verb> this way', { objects: some, verb: doneNow }),
-  form('sharedThisWay', '<objects> that share a <quality> were <verb> this way', {
+  form('sharedThisWay', '<objects> <quality> were <verb> this way', {
     objects: some,
     quality: sharedQuality,
     verb: done,
   }),
-  form(
-    'sharedThisWay',
-    '<objects> with the same name were <verb> this way',
-    { objects: some, verb: done },
-    { fixed: { quality: 'name' } },
-  ),
   form(
     'paidWith',
     "<objects> was/were^objects exiled with <by>'s delve ability",

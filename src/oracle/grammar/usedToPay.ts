@@ -1,16 +1,11 @@
 import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { ObjectPhrase } from '../tree/index.ts';
 import { bareFilter } from './symbols.ts';
 
 /** "the sacrificed creature": what was used to pay. */
 export const usedToPay: readonly Phrase<ObjectPhrase>[] = [
-  form(
-    'that',
-    'the <filter^one> you exiled',
-    { filter: bareFilter },
-    { fixed: { many: false, referent: { kind: 'paidReferent', verb: 'exile' } }, wording: { paid: 'youExiled' }, number: 'one' },
-  ),
   form(
     'that',
     'the chosen <filter^one> or card',
@@ -21,12 +16,9 @@ export const usedToPay: readonly Phrase<ObjectPhrase>[] = [
       number: 'one',
     },
   ),
-  form(
-    'that',
-    'the <filter^one> you amassed',
-    { filter: bareFilter },
-    { fixed: { many: false, referent: { kind: 'paidReferent', verb: 'amass' } }, wording: { paid: 'youAmassed' }, number: 'one' },
-  ),
+  ...([['you exiled', 'exile', 'youExiled'], ['you amassed', 'amass', 'youAmassed']] as const).map(([words, verb, paid]) =>
+    form('that', 'the <filter^one> <$paid>', { filter: bareFilter, $paid: lexicon(words, [[words, paid]]) }, { fixed: { many: false, referent: { kind: 'paidReferent', verb } }, number: 'one' }),
+  ), // biome-ignore format: one form
   ...(
     [
       ['amassed', 'amass'],
@@ -39,9 +31,9 @@ export const usedToPay: readonly Phrase<ObjectPhrase>[] = [
   ).map(([participle, verb]) =>
     form(
       'that',
-      `the ${participle} <filter^one>`,
-      { filter: bareFilter },
-      { fixed: { many: false, referent: { kind: 'paidReferent', verb } }, wording: { paid: verb }, number: 'one' },
+      'the <$paid> <filter^one>',
+      { $paid: lexicon(participle, [[participle, verb]]), filter: bareFilter },
+      { fixed: { many: false, referent: { kind: 'paidReferent', verb } }, number: 'one' },
     ),
   ),
 ];

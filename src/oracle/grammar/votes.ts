@@ -1,9 +1,9 @@
 // Voting (CR 701.38).
 import { form } from '../kit/form.ts';
-import { Leaf, piece, plain } from '../kit/leaves.ts';
+import { facts, Leaf, piece, plain } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, Amount, Condition, Modifier, Statement, Voters } from '../tree/index.ts';
+import type { Act, Amount, Condition, Modifier, MoreVotes, Statement, Voters } from '../tree/index.ts';
 import { objects } from './symbols.ts';
 
 /** A word without any meaning in the rules, connected to an effect (CR 701.38b). */
@@ -25,6 +25,5 @@ export const votesFor: Phrase<Amount> = form('votesFor', '<word> vote', { word }
 export const voters: Phrase<Voters> = form('voters', '<word> vote', { word });
 export const mostVotes: Phrase<Modifier> = form('mostVotes', 'with the most votes or tied for most votes', {});
 export const moreVotes: readonly Phrase<Statement>[] = [
-  form('moreVotes', 'while voting, you may vote an additional time', {}, { fixed: { optional: true } }),
-  form('moreVotes', 'while voting, you get an additional vote', {}),
+  form('moreVotes', 'while voting, you <*more>', { '*more': facts<Pick<MoreVotes, 'optional'>>('how', [['may vote an additional time', { optional: true }], ['get an additional vote', {}]]) }), // biome-ignore format: one line
 ];
