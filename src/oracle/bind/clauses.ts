@@ -33,6 +33,7 @@ export abstract class BindingClauses extends Marking {
     if (clause.subject.kind === 'that' && clause.subject.wording?.as === 'elided') bound.subject = this.again(clause.subject);
     bound.subject = this.chosenDoer(this.subject(bound.subject as Clause['subject'], clause.acts), clause.acts);
     this.lastSubject = bound.subject as Clause['subject'];
+    const afterSubject = this.mentions.length;
     const { byEach, doer } = this;
     this.doer = this.lastSubject;
     this.byEach = clause.forEach !== undefined || clause.subject.kind === 'eachPlayer' || clause.acts.some(choosesForEach);
@@ -41,7 +42,11 @@ export abstract class BindingClauses extends Marking {
     bound.subject = othersOfAct(bound.subject as Clause['subject'], this.saidBefore());
     this.mentions.push(...chosenTogether(bound.acts as readonly Act[]));
     if (clause.condition) this.mentions.push(...namedLast(bound.acts as readonly Act[]));
-    for (const key of rest) bound[key] = this.bind(clause[key as keyof Clause]);
+    for (const key of rest) {
+      if (key === 'where' && isDealer(clause)) this.beforeRecipient = afterSubject;
+      bound[key] = this.bind(clause[key as keyof Clause]);
+      if (key === 'where') this.beforeRecipient = Number.POSITIVE_INFINITY;
+    }
     this.doer = doer;
     this.offered = new Set(clause.optional ? chosenIn(bound.acts) : []);
     return bound as unknown as Clause;
@@ -107,3 +112,7 @@ const DOERS: ReadonlySet<string> = new Set(['targetPlayer', 'thatPlayer', 'someP
 const isDoer = (subject: Clause['subject'] | null): boolean => subject !== null && DOERS.has(subject.kind);
 
 const isOwner = ({ referent }: ThatPlayer): boolean => referent?.kind === 'phraseReferent' && referent.phrase.kind === 'ownerOf';
+
+/** "Target creature deals X damage to any other target, where X is its power": the power of what deals it. */
+const isDealer = ({ subject, acts }: Clause): boolean =>
+  subject.kind === 'target' && acts.every(({ kind }) => kind === 'dealDamage');

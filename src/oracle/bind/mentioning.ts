@@ -16,7 +16,7 @@ import { otherThanDoer, roleOf } from './events.ts';
 import { referentOf, SAID_ANEW } from './foundAgain.ts';
 import { isMany, isOne, type Mention, newest } from './mentions.ts';
 import type { Numbering } from './numbering.ts';
-import { controllerOf, ownerNamed, partiesTo, TARGETED } from './parties.ts';
+import { controllerOf, ownerNamed, partiesTo, TARGETED, targetsThis } from './parties.ts';
 import { CARD, type Node, nounFilter } from './tables.ts';
 
 const ABILITY = { kind: 'filter', adjectives: [], noun: 'ability', modifiers: [] } as const;
@@ -203,6 +203,8 @@ export class Mentioning {
         many: said.many,
         referent,
         ...(said.described ? { described: said.described } : {}),
+        // "It" of a spell that targets this creature is the creature.
+        ...(this.event !== null && targetsThis(said.described) ? { byNoun: true as const } : {}),
         ...(said.heap ? { heap: true as const } : {}),
         ...(said.part ? { part: true as const } : {}),
         ...gone,

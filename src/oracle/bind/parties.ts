@@ -37,6 +37,11 @@ export function ownerNamed(event: Event, field: string, role: EventReferent['rol
 /** What a spell that an event is about targets. */
 export const TARGETED: Referent = { kind: 'eventReferent', role: 'target' };
 
+/** "A spell that targets this creature". */
+export const targetsThis = (described: Filter | EitherFilter | undefined): boolean =>
+  described !== undefined &&
+  filtersOf(described).some(({ modifiers }) => modifiers.some((one) => one.kind === 'thatTargets' && one.target.kind === 'this'));
+
 /** "Its controller's": of what a sentence is about. */
 export function controllerOf(subject: Clause['subject'] | null): PlayerPhrase | null {
   return subject?.kind === 'attached' || subject?.kind === 'this' ? { kind: 'controllerOf', of: subject as ObjectPhrase } : null;

@@ -1,7 +1,7 @@
 import type { Referent, That, ThatMuch, ThatPlayer, TheRest } from '../tree/index.ts';
 import { Mentioning } from './mentioning.ts';
 import { newest } from './mentions.ts';
-import { howMuch, spokenOf } from './pointing.ts';
+import { howMuch, spokenOf, subjectAgain } from './pointing.ts';
 import { allSpokenOf, ofEachBefore } from './together.ts';
 
 /** Finds what words that point back speak of. */
@@ -20,6 +20,8 @@ export abstract class PointingBack extends Mentioning {
       this.add({ what: 'object', many: false, referent: node.referent, ...(node.filter ? { described: node.filter } : {}) });
       return node;
     }
+    const oneself = node.wording?.as === 'itself' && this.event === null ? this.doerItself() : undefined;
+    if (oneself !== undefined) return { ...node, referent: oneself };
     const { mentions, beforeAct, beforeRecipient, possessive, describing, bySource, inSpell, doneBy } = this;
     const filter = node.filter === undefined ? {} : { filter: this.bind(node.filter) };
     const said = { mentions, beforeAct, beforeRecipient, possessive, describing, bySource, inSpell, doneBy };
@@ -37,6 +39,12 @@ export abstract class PointingBack extends Mentioning {
     return player === undefined
       ? { ...node, ...filter }
       : { kind: 'thatPlayer', wording: { as: 'them' }, referent: player.referent };
+  }
+
+  /** "Target creature deals damage to itself": what the sentence says does it; of each of several each by itself. */
+  private doerItself(): Referent | undefined {
+    const { lastSubject } = this;
+    return lastSubject === null || lastSubject.kind === 'each' ? undefined : subjectAgain(lastSubject);
   }
 
   /** The player whom the words before imply: with whom one clashed, whose hand it is, whose untap step. */
