@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { KEYWORD_TABLE } from '../../src/keywords/index.ts';
 import { readFace } from '../../src/oracle/index.ts';
 import { adviceOn } from '../../src/oracle/measure/advice/index.ts';
+import { hintsOn } from '../../src/oracle/measure/hints.ts';
 
 const adviceFor = (oracleText: string, type: string) => {
   const face = { name: 'Old Shed', types: [type], oracleText };
@@ -48,4 +49,31 @@ describe('what a designer may have meant', () => {
   test('damage needs a source that deals it', () => {
     expect(readFace({ name: 'Old Shed', types: ['instant'], oracleText: 'Deal 3 damage to any target.' }).unread).toHaveLength(1);
   });
+});
+
+describe('what is read and out of place', () => {
+  const hintsFor = (oracleText: string, types: readonly string[]) => {
+    const face = { name: 'Old Shed', types, oracleText };
+    return readFace(face).lines.flatMap((line) => [...hintsOn(line, face, KEYWORD_TABLE)]);
+  };
+
+  test.each([
+    ['Draw 2 cards.', ['sorcery'], /as a word, not “2”/],
+    ['Create 3 1/1 white Soldier creature tokens.', ['sorcery'], /as a word, not “3”/],
+    ['Target creature gets +X/+X until end of turn.', ['instant'], /what X is.*107\.3a/],
+    ['You gain Y life.', ['instant'], /what Y is.*107\.3i/],
+    ['Flying', ['sorcery'], /“flying” does something on the battlefield only \(CR 702\.9\)/],
+    ['First strike', ['enchantment'], /“first strike” says something of creatures \(CR 702\.7\)/],
+  ])('%s on %j', (text, types, wanted) => expect(hintsFor(text, types).join(' ')).toMatch(wanted));
+
+  test.each([
+    ['Draw two cards. You gain 2 life. Scry 2.', ['sorcery']],
+    ['Old Shed deals 3 damage to any target.', ['instant']],
+    ['{X}: Old Shed gets +X/+0 until end of turn.', ['creature']],
+    ['You gain X life, where X is the number of creatures you control.', ['instant']],
+    ['Flying', ['creature']],
+    ['Flashback {2}', ['instant']],
+    ['Lifelink', ['instant']],
+    ['Trample', ['artifact', 'vehicle']],
+  ])('nothing on %s on %j', (text, types) => expect(hintsFor(text, types)).toEqual([]));
 });

@@ -6,7 +6,7 @@ import { declaredAttacks } from '../filters/attacked.ts';
 import type { Candidate } from '../filters/index.ts';
 import { holds, isAmong } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
-import { characteristics, characteristicsAs, hasFlag, statements, statementsOf } from '../layers/index.ts';
+import { abilitiesTaken, characteristics, characteristicsAs, hasFlag, statements, statementsOf } from '../layers/index.ts';
 import { startOf } from '../layers/printed.ts';
 import { severalOfFlag, severalRules } from '../layers/several.ts';
 import { refuse } from '../refuse.ts';
@@ -85,8 +85,13 @@ export function checkBegin(g: Game, question: BeginQuestion): readonly RuleNumbe
   if (question.face > 0 && layoutOf(g, question.object) === 'prepare')
     refuse(`${name} is a prepare spell: the card can't be cast as it, only a copy made by what is prepared.`, ['722.3']);
   if (!question.permitted && !fromHand(g, question)) {
-    refuse(`Nothing allows ${playerName(g, question.player)} to cast ${name} from ${zoneWords(object(g, question.object))}.`, [
+    const where = zoneWords(object(g, question.object));
+    const { zone: here } = object(g, question.object);
+    const hadWay = statementsOf(g, spell.object, 'castBy').some(({ node }) => node.from === here);
+    const lost = hadWay ? abilitiesTaken(g, question.object) : null;
+    refuse(`Nothing allows ${playerName(g, question.player)} to cast ${name} from ${where}.${lost ? ` ${lost.says}` : ''}`, [
       '601.3',
+      ...(lost?.cite ?? []),
     ]);
   }
   noSplitSecond(g, name);

@@ -2,7 +2,7 @@ import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
 import type { Candidate } from '../filters/index.ts';
 import { foldWords } from '../foldWords.ts';
 import { type Game, object } from '../game.ts';
-import { characteristics } from '../layers/index.ts';
+import { abilitiesTaken, characteristics } from '../layers/index.ts';
 import { InputError, refuse, Unsupported } from '../refuse.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
@@ -152,6 +152,8 @@ function notAllowed(g: Game, id: ObjectId, asked: string, spell: Candidate): voi
     const here = tree.kind === 'static' && tree.statement.kind === 'castBy' && tree.statement.from === object(g, id).zone;
     if (here && !spell.characteristics.abilities.some(({ key }) => key === ability.key))
       throw new Unsupported(nameOf(g, id), ability.words, `casting by "${asked}" that is given only where the card is`);
+    const lost = characteristics(g, id).abilities.some(({ key }) => key === ability.key) ? null : abilitiesTaken(g, id);
+    if (lost) refuse(`${nameOf(g, id)} can't be cast using ${asked} now: ${lost.says}`, ['601.3', ...ability.cite, ...lost.cite]);
     refuse(`${nameOf(g, id)} can't be cast using ${asked} now: "${ability.words}"`, ['601.3', ...ability.cite]);
   }
 }

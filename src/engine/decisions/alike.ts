@@ -3,24 +3,29 @@ import type { ObjectId, Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 import type { Option } from './types.ts';
 
+/** Whether an alias tells one thing from another: for the rules it does, since what is said later follows it; for whoever names them by their card it doesn't. */
+type Aliases = 'tell apart' | 'ignored';
+
+const unnamed = (value: GameObject): GameObject => (value.alias === null ? value : { ...value, alias: null });
+
 /** Whether all options are objects that nothing tells apart: then which of them is chosen makes no difference and nobody is asked. */
-export function allAlike(g: Game, options: readonly Option[]): boolean {
+export function allAlike(g: Game, options: readonly Option[], aliases: Aliases = 'tell apart'): boolean {
   const [first, ...rest] = options;
   if (first?.kind !== 'ref') return false;
-  const kindOf = kindsOfOptions(g);
+  const kindOf = kindsOfOptions(g, aliases);
   const model = kindOf(first);
   return rest.every((option) => kindOf(option) === model);
 }
 
 /** A word for each option that is the same for objects that nothing tells apart, and different for all else. */
-export function kindsOfOptions(g: Game): (option: Option) => string {
-  const kindOf = kindsOfRefs(g);
+export function kindsOfOptions(g: Game, aliases: Aliases = 'tell apart'): (option: Option) => string {
+  const kindOf = kindsOfRefs(g, aliases);
   return (option) =>
     option.kind === 'word' ? `word ${option.word}` : `${kindOf(option.ref)} ${option.words ?? ''} ${option.about?.values ?? ''}`;
 }
 
 /** The same for objects and players. It holds for the state as it is now. */
-export function kindsOfRefs(g: Game): (ref: Ref) => string {
+export function kindsOfRefs(g: Game, aliases: Aliases = 'tell apart'): (ref: Ref) => string {
   let spokenOf: ReadonlySet<number> | null = null;
   const known = new Map<ObjectId, string>();
   return (ref) => {
@@ -30,7 +35,7 @@ export function kindsOfRefs(g: Game): (ref: Ref) => string {
     if (before !== undefined) return before;
     spokenOf ??= referredTo(g);
     const value = g.state.objects[id];
-    const kind = !value || spokenOf.has(id) ? `object ${id}` : shapeOf(g, value);
+    const kind = !value || spokenOf.has(id) ? `object ${id}` : shapeOf(g, aliases === 'ignored' ? unnamed(value) : value);
     known.set(id, kind);
     return kind;
   };

@@ -12,6 +12,7 @@ export type { Affected, CharacteristicPart, ContinuousEffect, EffectDuration, En
 export { addEffect, dropEnded, durationOf, endEffects, heir, type NewEffect } from './effects/index.ts';
 export { exceptedDefinition } from './exceptions.ts';
 export { layerRules } from './layer.ts';
+export { abilitiesTaken } from './lost.ts';
 export { CHARACTERISTIC_ACTS, type CharacteristicAct, isCharacteristicAct, partsOfAct } from './parts/acts.ts';
 export { permanentsThat, permanentsWhich } from './permanents.ts';
 export {

@@ -179,7 +179,7 @@ const ROMAN = lexicon('a chapter', [
   ['V', 5],
   ['VI', 6],
 ]);
-const chapter = form('chapter', '<chapters> — <effect>', {
+const chapter = form('chapter', '<chapters> — ^<effect>', {
   chapters: new Chain<number>('chapters', ROMAN, [{ name: 'comma', words: ',' }], {
     least: 1,
     usual: always('comma'),

@@ -2,6 +2,7 @@ import { unboundIn } from '../bind/unbound.ts';
 import type { FaceWords } from '../normalise/names.ts';
 import type { LineReading } from '../read.ts';
 import { adviceOn, type KeywordForms } from './advice/index.ts';
+import { outOfPlaceAdvice } from './advice/outOfPlace.ts';
 
 type Line = Pick<LineReading, 'text' | 'stoppedAt' | 'setAside' | 'abilities'>;
 
@@ -10,6 +11,7 @@ export function hintsOn(line: Line, face: FaceWords, keywords: KeywordForms): re
   const unbound = new Set(unboundIn(line.abilities));
   return [
     ...adviceOn(line, face, keywords),
+    ...outOfPlaceAdvice(line, face, keywords),
     ...(unbound.size > 0 ? [`Nothing fits: ${[...unbound].join(', ')} speaks of nothing that was said before.`] : []),
   ];
 }

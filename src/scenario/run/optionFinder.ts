@@ -27,7 +27,7 @@ export class OptionFinder {
     this.request = request;
     this.#refs = request.options.flatMap((option) => (option.kind === 'ref' ? [option.ref] : []));
     this.#finder = new Finder(g, this.#refs);
-    this.#kindOf = kindsOfOptions(g);
+    this.#kindOf = kindsOfOptions(g, 'ignored');
   }
 
   /** The options that an item of an answer may mean. */

@@ -48,9 +48,10 @@ function pick(g: Game, reference: string, found: readonly Ref[]): Ref {
     allAlike(
       g,
       found.map((ref) => ({ kind: 'ref', ref, label: '' })),
+      'ignored',
     )
   )
-    return only!;
+    return found.find((ref) => ref.kind === 'object' && g.state.objects[ref.object]?.alias === null) ?? only!;
   const list = inOrder(g, found)
     .map((ref, index) => describe(g, ref, `${reference}#${index + 1}`))
     .join('; ');

@@ -2,6 +2,10 @@
 export interface KeywordForm {
   readonly rule: string;
   readonly parameters: readonly string[];
+  readonly summary: string;
+  readonly flags: readonly unknown[];
+  readonly flagsFunctionIn: readonly string[];
+  readonly sentences: readonly { readonly functionsIn: readonly string[] }[];
 }
 /** The keyword abilities by their names. */
 export type KeywordForms = ReadonlyMap<string, KeywordForm>;

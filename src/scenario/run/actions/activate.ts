@@ -3,7 +3,7 @@ import type { Run } from '../../../engine/decisions/types.ts';
 import type { AbilityDefinition } from '../../../engine/definition.ts';
 import { foldWords } from '../../../engine/foldWords.ts';
 import type { Game } from '../../../engine/game.ts';
-import { characteristics } from '../../../engine/layers/index.ts';
+import { abilitiesTaken, characteristics } from '../../../engine/layers/index.ts';
 import { keepPriority } from '../../../engine/priority/index.ts';
 import { InputError, placed, refuse, Unsupported } from '../../../engine/refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, type Ref } from '../../../engine/state/ids.ts';
@@ -103,6 +103,8 @@ function abilityNamed(g: Game, id: ObjectId, wanted: string | number): AbilityDe
     ({ tree, words }) => gives(tree) && wordsGiven(words).some((part) => startsAlike(part, String(wanted))),
   );
   if (given) refuse(`${nameOf(g, id)} doesn't have that ability now ("${given.words}").`, ['602.2', ...given.cite]);
+  const lost = printed ? abilitiesTaken(g, id) : null;
+  if (lost) refuse(`${nameOf(g, id)} doesn't have that ability now. ${lost.says}`, ['602.2', ...lost.cite]);
   if (printed) refuse(`${nameOf(g, id)} doesn't have that ability now.`, ['602.2']);
   const own = activated(g, id);
   const list = own.map(({ words, keyword }, index) => `${index + 1}: ${keyword?.printed ?? words}`);
