@@ -2,6 +2,8 @@ import type { Act, Amount, Clause, Cost, SpecialActionFromHand } from '../../ora
 import type { RuleNumber } from '../../rules/citations.ts';
 import { checkBegin, sorceryTiming } from '../casting/begin.ts';
 import { besideSplitSecond } from '../casting/besideSplitSecond.ts';
+import { costsOf } from '../casting/offer.ts';
+import { plottingFrom } from '../casting/permissions.ts';
 import type { Announcement } from '../casting/request.ts';
 import { type Context, staticContext } from '../context.ts';
 import { payCost, totalCost } from '../costs/index.ts';
@@ -9,7 +11,7 @@ import { askWord } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { AbilityDefinition } from '../definition.ts';
 import { happen } from '../events/happen.ts';
-import { amount } from '../filters/index.ts';
+import { amount, candidateOf } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import { Refusal, refuse, refusedBy, Unsupported } from '../refuse.ts';
@@ -62,10 +64,11 @@ export function checkSpecial(
 ): readonly RuleNumber[] {
   const { zone, owner } = object(g, id);
   const name = nameOf(g, id);
-  if (zone !== 'hand' || owner !== player)
+  const there = statementOf(ability)?.becomes === 'plotted' ? plottingFrom(g, player, id) : null;
+  if ((zone !== 'hand' || owner !== player) && !there)
     refuse(`${name} isn't in ${playerName(g, player)}'s hand.`, [ruleOf(ability), ...ability.cite]);
   const when = statementOf(ability)?.when;
-  if (when) return checkTime(g, player, when, name, ability);
+  if (when) return [...checkTime(g, player, when, name, ability), ...(there ? [...there.cite, '702.170f' as const] : [])];
   try {
     return checkBegin(g, { player, object: id, face: 0, timing: 'priority', permitted: false });
   } catch (problem) {
@@ -106,7 +109,8 @@ const prohibition = (problem: Refusal): boolean => problem.cite.includes('101.2'
 
 function* procedure(g: Game, request: SpecialRequest, then: Clause): Run<ObjectId> {
   const { player, object: id, ability } = request;
-  const costs = then.acts.flatMap(costOf);
+  // What the mana cost of the card is, is known where it lies.
+  const costs = costsOf(then.acts.flatMap(costOf), candidateOf(g, id));
   const base = staticContext(g, id, player, { card: nameOf(g, id), text: ability.words });
   const x = hasX(costs, then.acts) ? (request.x ?? (yield* askX(g, player, id))) : null;
   const { leastX = 0 } = ability.hooks;

@@ -33,6 +33,7 @@ export function permissionFor(g: Game, player: PlayerId, candidate: Candidate): 
     statements(g, 'mayPlayFrom').find(
       ({ node, context }) =>
         context.controller === player &&
+        node.how !== 'plot' &&
         (node.how === 'play' || !isLand) &&
         (node.instead === undefined || isLand) &&
         (node.exceptAs === undefined || !candidate.characteristics.subtypes.includes(node.exceptAs)) &&
@@ -50,6 +51,16 @@ export function permissionFor(g: Game, player: PlayerId, candidate: Candidate): 
     ) ?? null
   );
 }
+
+/** The effect that lets a player plot a card from where it is (CR 702.170f). */
+export const plottingFrom = (g: Game, player: PlayerId, id: ObjectId): ActiveStatement<'mayPlayFrom'> | null =>
+  statements(g, 'mayPlayFrom').find(
+    ({ node, context }) =>
+      node.how === 'plot' &&
+      context.controller === player &&
+      isThere(g, player, node.from, object(g, id)) &&
+      isAmong(g, node.objects, id, context),
+  ) ?? null;
 
 /** "Once during each of your turns": a spell cast, or a land played, by that permission this turn; at another time there is none. */
 function usedUp(g: Game, { once }: MayPlayFrom, { source, controller }: Context): boolean {

@@ -1,6 +1,6 @@
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import { specialActionsOf } from '../actions/special.ts';
-import { permissionFor } from '../casting/permissions.ts';
+import { permissionFor, plottingFrom } from '../casting/permissions.ts';
 import { shapeOf } from '../casting/request.ts';
 import type { Way } from '../casting/ways.ts';
 import { waysToCast } from '../casting/ways.ts';
@@ -63,7 +63,7 @@ function withCard(g: Game, player: PlayerId, value: GameObject): readonly Possib
     });
     return [...plays, ...ways.map(({ asked, way }) => ({ kind: 'cast', player, object: id, face, asked, way }) as const)];
   });
-  const special = zone === 'hand' ? specialActionsOf(g, id) : [];
+  const special = zone === 'hand' || plottingFrom(g, player, id) ? specialActionsOf(g, id) : [];
   return [...faces, ...special.map((ability) => ({ kind: 'special', player, object: id, ability }) as const)];
 }
 

@@ -4,7 +4,18 @@ import { form } from '../kit/form.ts';
 import { flag, lexicon } from '../kit/leaves.ts';
 import { single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, CastBy, Cost, KeywordCostIs, ObjectPhrase, PayInstead, Statement, Subject } from '../tree/index.ts';
+import type {
+  Act,
+  CastBy,
+  Clause,
+  Cost,
+  KeywordCostIs,
+  ObjectPhrase,
+  PayInstead,
+  SpecialActionFromHand,
+  Statement,
+  Subject,
+} from '../tree/index.ts';
 import { aftermath, castAs } from './castAs.ts';
 import { keyword } from './castingFacts.ts';
 import { costs } from './costs.ts';
@@ -141,19 +152,37 @@ const splicing: readonly Phrase<Statement>[] = [
   ),
 ];
 
+const when = lexicon<NonNullable<SpecialActionFromHand['when']>>('when', [
+  ['your turn', 'yourTurn'],
+  ['your main phase while the stack is empty', 'asSorcery'],
+]);
+const becomes = lexicon<NonNullable<SpecialActionFromHand['becomes']>>('what it becomes', [
+  ['foretold', 'foretold'],
+  ['a plotted card', 'plotted'],
+]);
+/** "you may exile this card from your hand and pay its mana cost". */
+const FOR_ITS_MANA_COST: Clause = {
+  kind: 'clause',
+  optional: true,
+  subject: { kind: 'you' },
+  acts: [
+    { kind: 'exile', objects: { kind: 'this', wording: { noun: 'card' } }, from: { kind: 'inZone', whose: { kind: 'you' }, zone: 'hand' } },
+    { kind: 'payMana', cost: { kind: 'ownManaCost' } },
+  ],
+}; // biome-ignore format: a table
 /** Special actions by which a card in hand is put aside to be cast on a later turn (CR 116.2h, 116.2k). */
 const inAdvance: readonly Phrase<Statement>[] = [
   form('specialActionFromHand', 'any time you have priority during <when>, <then>. It becomes <becomes>', {
-    when: lexicon('when', [
-      ['your turn', 'yourTurn'],
-      ['your main phase while the stack is empty', 'asSorcery'],
-    ]),
+    when,
     then: clause,
-    becomes: lexicon('what it becomes', [
-      ['foretold', 'foretold'],
-      ['a plotted card', 'plotted'],
-    ]),
+    becomes,
   }),
+  form(
+    'specialActionFromHand',
+    'any time you have priority during <when>, you may exile this card from your hand and pay its mana cost. It becomes <becomes>',
+    { when, becomes },
+    { fixed: { then: FOR_ITS_MANA_COST } },
+  ),
 ];
 
 const additional: readonly Phrase<Statement>[] = [

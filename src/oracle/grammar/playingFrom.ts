@@ -7,7 +7,7 @@ import type { Act, Clause, MayPlayFrom, Statement } from '../tree/index.ts';
 import { count } from './numbers.ts';
 import { duration, objects, subject } from './symbols.ts';
 
-const how = lexicon<MayPlayFrom['how']>('cast or play', [
+const how = lexicon<'cast' | 'play'>('cast or play', [
   ['cast', 'cast'],
   ['play', 'play'],
 ]);
@@ -25,6 +25,7 @@ const once = lexicon<NonNullable<MayPlayFrom['once']>>('how often', [
 export const playingFrom: readonly Phrase<Statement>[] = [
   form('mayPlayFrom', 'you may <how> <objects> <from>', { how, objects, from }),
   form('mayPlayFrom', 'you may <how> <objects> from exile', { how, objects }, { fixed: { from: 'exile' } }),
+  form('mayPlayFrom', 'you may plot <objects> from the top of your library', { objects }, { fixed: { how: 'plot', from: 'topOfLibrary' } }),
   form('mayPlayFrom', '<once>, you may <how> <objects> <from>', { once, how, objects, from }),
   form('spendAsThough', '<who> may spend mana as though it were mana of any color[ to cast <casting>][ to activate abilities of <activating>]', { who: lexicon('who', [['you', 'you'], ['players', 'players']]), casting: objects, activating: objects }),
 ]; // biome-ignore format: one form a line

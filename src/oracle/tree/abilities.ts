@@ -236,7 +236,8 @@ export interface MayPlayFrom extends Worded {
   readonly once?: 'eachOfYourTurns' | 'eachTurn';
   /** "play lands and cast spells from …". */
   readonly alsoCast?: ObjectPhrase;
-  readonly how: 'cast' | 'play';
+  /** "plot": the special action may be taken from there (CR 702.170f). */
+  readonly how: 'cast' | 'play' | 'plot';
   readonly objects: ObjectPhrase;
   /** Of an effect that begins once that turn has ended: the turn's number. No words say it. */
   readonly afterTurn?: number;

@@ -25,6 +25,7 @@ const $whose = lexicon('whose', [
 const named = facts('a keyword', [
   ['flashback. The flashback cost', { abilities: keyword('flashback', [OWN]) }],
   ['unearth. The unearth cost', { abilities: keyword('unearth', [OWN]) }],
+  ['plot. The plot cost', { abilities: keyword('plot', [OWN]) }],
 ]);
 
 /** Keywords that are granted for as much as the card's own mana cost: "has flashback. The flashback cost is equal to that card's mana cost". */
