@@ -142,7 +142,7 @@ function judge(
   grammar: Grammar,
   session: Session,
 ): Judgement {
-  const printed = printingLine(text, result.value, () => printLine(result.value, grammar));
+  const printed = printingLine(text, () => printLine(result.value, grammar));
   const variants = [...new Set(result.variants)];
   const read = { ...NOTHING_READ, printed, abilities: result.value, variants, preferences };
   if (printed === text && variants.length === 0) return { ...read, verdict: 'EXACT' };

@@ -36,7 +36,7 @@ const oneCount: Phrase<Amount> = oneOf<Amount>('a number of things', [
   form('characteristicOf', '<of> <characteristic>', { of: possessor, characteristic }),
   form('lifeTotalOf', '<player> life total', { player: whose }),
   form('countOf', 'the number of <objects^many>', { objects: filter }),
-  form('countersOn', 'the number of <counter> counters on <on>', { counter: counterName, on: objects }),
+  form('countersOn', 'the number of[ <counter>] counters on <on>', { counter: counterName, on: objects }),
 ]);
 /** "its power". */
 const itsOwn: Phrase<Amount> = form('characteristicOf', '<of> <characteristic>', { of: possessor, characteristic });

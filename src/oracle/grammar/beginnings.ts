@@ -25,7 +25,6 @@ export const recurringForms: readonly Phrase<Event>[] = [
   form('phaseBegins', 'at the beginning of each <step>', { step }, { wording: { by: 'each' } }),
   form('phaseBegins', 'at the beginning of the <step>', { step }, { wording: { by: 'the' } }),
   form('phaseBegins', 'at the beginning of the <step> of <whose>', { step, whose: namedPlayer }, { wording: { by: 'of' } }),
-  form('phaseBegins', 'at the beginning of each combat', {}, { fixed: { step: 'combat' }, wording: { by: 'eachCombat' } }),
   form(
     'phaseBegins',
     'at the beginning of combat on <whose> turn',

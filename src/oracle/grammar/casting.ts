@@ -131,9 +131,7 @@ const castBy: readonly Phrase<Statement>[] = [
 
 /** What one does rather than pay mana: "sacrifice two Mountains". */
 const done: Phrase<Act> = oneOf<Act>('what is done to pay', [
-  form('discard', 'discard <cards>', { cards: objects }),
   form('sacrifice', 'sacrifice <objects>', { objects }),
-  form('tap', 'tap <objects>', { objects }),
   form('exile', 'exile <objects>', { objects }),
   form('move', "return <objects> to its owner's hand", { objects }, { fixed: { to: TO_HAND } }),
 ]);

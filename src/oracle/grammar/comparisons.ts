@@ -103,12 +103,6 @@ export function comparisons(is: Phrase<Adjective>): readonly Phrase<Condition>[]
       { right: number },
       { fixed: { left: LIBRARY, comparison: 'orGreater' }, wording: { as: 'library' } },
     ),
-    form(
-      'compare',
-      'you have at least a card in your library',
-      {},
-      { fixed: { left: LIBRARY, comparison: 'orGreater', right: { kind: 'number', value: 1 } }, wording: { as: 'library' } },
-    ),
     form('controls', '<player> controls/control^player <objects>', { player, objects: few }),
     form(
       'compare',

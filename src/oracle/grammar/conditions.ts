@@ -154,7 +154,6 @@ export const hasQuality: Phrase<HasQuality> = form('hasQuality', '<object> has/h
 /** "it entered from your graveyard". */
 const entered: readonly Phrase<Condition>[] = [
   form('enteredFrom', '<object> entered from <whose> <zone>', { object: objects, whose, zone }),
-  form('enteredFrom', '<object> entered from exile', { object: objects }, { fixed: { zone: 'exile' } }),
 ];
 /** What can be asked after "if", "as long as", "only if". */
 export const simpleConditions: readonly Phrase<Condition>[] = [
@@ -165,7 +164,6 @@ export const simpleConditions: readonly Phrase<Condition>[] = [
   form('won', 'you win the flip', {}, { fixed: { what: 'flip' } }),
   form('won', 'you lose the flip', {}, { fixed: { what: 'flip', not: true } }),
   form('won', 'you win', {}, { fixed: { what: 'clash' } }),
-  form('won', "you don't win", {}, { fixed: { what: 'clash', not: true } }),
   ...paidConditions,
   ...designations,
   ...dayNightConditions,

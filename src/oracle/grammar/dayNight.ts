@@ -29,7 +29,6 @@ const isSo = lexicon<IsDayNight['is']>('day or night', [
 ]);
 export const dayNightConditions: readonly Phrase<Condition>[] = [
   form('isDayNight', "it's <is>", { is: isSo }),
-  form('isDayNight', 'it is <is>', { is: isSo }, { wording: { verb: 'is' } }),
   form('faceIsUp', '<object> is <face> face up', {
     object: objects,
     face: lexicon<'front' | 'back'>('which face', [

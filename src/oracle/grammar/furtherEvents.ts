@@ -1,6 +1,6 @@
 import { readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { flag } from '../kit/leaves.ts';
+import { flag, lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Event, Recipients } from '../tree/index.ts';
 import { combat } from './acts/damageRules.ts';
@@ -55,8 +55,7 @@ const fromHere: Phrase<Event> = readIf(
 export const furtherEvents: readonly Phrase<Event>[] = [
   ...roomEvents,
   form('expends', '<player> expends/expend^player <amount>', { player, amount: number }),
-  form('attacks', '<subject> attacks/attack^subject you or a planeswalker you control', { subject: objects }, { fixed: { whom: YOURS } }),
-  form('attacks', '<subject> attacks/attack^subject you and/or one or more planeswalkers you control', { subject: objects }, { fixed: { whom: YOURS }, wording: { walkers: 'several' } }),
+  form('attacks', '<subject> attacks/attack^subject <$you>', { subject: objects, $you: lexicon('whom', [['you or a planeswalker you control', 'one'], ['you and/or one or more planeswalkers you control', 'several']]) }, { fixed: { whom: YOURS } }),
   form('activates', '<player> activates/activate^player an ability[ of <object>][ <notMana>]', { player, object: objects, notMana: flag("that isn't a mana ability") }),
   form('activates', '<player> activates/activate^player an ability[ of <object>], <notMana>', { player, object: objects, notMana: flag("if it isn't a mana ability") }, { wording: { as: 'if' } }),
   form('castsSpell', 'you cast <spell> from anywhere other than your hand', { spell: objects }, { fixed: { player: { kind: 'you' }, notFromHand: true } }),

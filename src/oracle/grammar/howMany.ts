@@ -69,7 +69,6 @@ export const eachOfMany: readonly Phrase<Amount>[] = [
 /** The same as numbers. */
 export const numberOfMany: readonly Phrase<Amount>[] = [
   timesMany,
-  form('commanderCasts', "the number of times you've cast your commander from the command zone this game", {}),
   form('timesHappened', 'the number of times <event>', { event: form('mutates', '<subject> has mutated', { subject: objects }, { wording: { tense: 'past' } }) }, { fixed: { ever: true } }),
   form('varietyAmong', 'the number of <of^many> among <among^many>', { of: different, among: filter }),
   form('varietyAmong', 'the number of different <of^many> among <among^many>', { of: named, among: filter }, { wording: { as: 'different' } }),

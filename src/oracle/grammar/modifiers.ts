@@ -155,7 +155,6 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('controlledBy', '<player> controls/control^player', { player }, {}),
   form('controlledBy', '<player> casts/cast^player', { player }, { wording: { verb: 'cast' } }),
   form('controlledBy', 'that you cast', {}, { fixed: { player: { kind: 'you' } }, wording: { verb: 'thatCast' } }),
-  form('notControlledBy', "you don't control", {}, { fixed: { player: { kind: 'you' } } }),
   form('notControlledBy', "<player> doesn't/don't^player control", { player }),
   form('ownedBy', '<player> owns/own^player', { player }),
   ...belongingTo(privateZones),
@@ -174,8 +173,12 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('withoutKeyword', 'without <keyword>[ or <or>]', { keyword: namedKeyword, or: namedKeyword }),
   form('withoutAbilities', 'with no abilities', {}),
   form('withBasicLandType', 'with a basic land type', {}),
-  form('offBattlefield', "that aren't on the battlefield", {}),
-  form('offBattlefield', "that isn't on the battlefield", {}, { wording: { number: 'one' } }),
+  form('offBattlefield', 'that <$arent> on the battlefield', {
+    $arent: lexicon('not', [
+      ["aren't", 'many'],
+      ["isn't", 'one'],
+    ]),
+  }),
   colorAmount,
   form('withCharacteristic', 'with <characteristic> <amount> <comparison>', {
     characteristic: sized,

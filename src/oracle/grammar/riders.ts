@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
+import { lexicon } from '../kit/leaves.ts';
 import { listOf } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { CastAsThoughFlash, Event, KeywordAbility, ObjectPhrase, Sentence } from '../tree/index.ts';
@@ -33,7 +34,6 @@ const such = (words: string, noun: 'spell' | 'card', as?: string): Phrase<Object
   form('that', words, {}, { fixed: { many: false, filter: bare(noun) }, number: 'one', ...(as ? { wording: { as } } : {}) });
 const spellOrCard = oneOf<ObjectPhrase>('what was cast', [
   such('that spell', 'spell'),
-  such('that card', 'card'),
   such('a spell cast this way', 'spell', 'castThisWay'),
 ]);
 /** "that spell would be put into your graveyard". */
@@ -46,6 +46,10 @@ const buried = oneOf<Event>('where it would go', [
   ),
   form('isPutInto', '<subject> would be put into a graveyard', { subject: spellOrCard }, { fixed: { zone: 'graveyard' } }),
 ]);
+const notPut = lexicon('what was not done', [
+  ...(['the card onto the battlefield', 'the card into your hand', 'a card into your hand', 'a card into your hand this way'] as const).map((what) => [`don't put ${what}`, what] as const),
+  ["didn't put a card into your hand this way", 'didnt'],
+]); // biome-ignore format: a table
 export const riders: readonly Phrase<Sentence>[] = [
   form('ifDone', 'if <by> does/do^by, <then>', { by: player, then: clause }, { fixed: { done: true } }),
   form('ifDone', "if <by> doesn't/don't^by, <then>", { by: player, then: clause }, { fixed: { done: false } }),
@@ -56,24 +60,7 @@ export const riders: readonly Phrase<Sentence>[] = [
     { then: clause },
     { fixed: { done: true, by: { kind: 'you' } }, wording: { as: 'created' } },
   ),
-  ...(
-    ['the card onto the battlefield', 'the card into your hand', 'a card into your hand', 'that card into your hand'] as const
-  ).map((what) =>
-    form(
-      'ifDone',
-      `if you don't put ${what}, <then>`,
-      { then: clause },
-      { fixed: { by: { kind: 'you' }, done: false }, wording: { put: what } },
-    ),
-  ),
-  ...(['a card into your hand this way', 'the card into your hand this way'] as const).map((what) =>
-    form(
-      'ifDone',
-      `if you didn't put ${what}, <then>`,
-      { then: clause },
-      { fixed: { by: { kind: 'you' }, done: false }, wording: { put: what } },
-    ),
-  ),
+  form('ifDone', 'if you <$put>, <then>', { $put: notPut, then: clause }, { fixed: { by: { kind: 'you' }, done: false } }),
   form('whenDone', 'when <by> does/do^by, <then>', { by: player, then: clause }),
   form('otherwise', 'otherwise, <then>', { then: clause }),
   form('roundEachTime', 'round up each time', {}, { fixed: { rounded: 'up' } }),

@@ -3,6 +3,7 @@ import { form } from '../kit/form.ts';
 import { Chain } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
 import type { Event, ObjectPhrase, PlayerPhrase } from '../tree/index.ts';
+import { combat } from './acts/damageRules.ts';
 import { cardName, whose } from './modifiers.ts';
 import { event, filter, namedPlayer, objects, recurring } from './symbols.ts';
 
@@ -11,12 +12,10 @@ const SAME = { subject: { kind: 'that', many: false, wording: { as: 'elided' } }
 const whom = oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, namedPlayer]);
 const BATTLEFIELD = '“enters the battlefield” for “enters”';
 const again: Phrase<Event> = oneOf<Event>('another event', [
-  form('dealsDamage', 'deals/deal combat damage to <to>', { to: whom }, { fixed: { ...SAME, combat: 'combat' } }),
-  form('dealsDamage', 'deals/deal damage to <to>', { to: whom }, { fixed: SAME }),
+  form('dealsDamage', 'deals/deal[ <combat>] damage to <to>', { combat, to: whom }, { fixed: SAME }),
   form('becomesState', 'transforms/transform into <into>', { into: cardName }, { fixed: { ...SAME, state: 'transformed' } }),
   form('becomesTarget', 'becomes/become the target of a <of^one>', { of: filter }, { fixed: SAME }),
   form('isPutInto', 'is/are put into a graveyard from the battlefield', {}, { fixed: { ...SAME, zone: 'graveyard', from: 'battlefield' } }),
-  form('isPutInto', 'is/are put into <whose> graveyard from the battlefield', { whose }, { fixed: { ...SAME, zone: 'graveyard', from: 'battlefield' } }),
 ]); // biome-ignore format: one form a line
 const under = { subject: objects, under: whose };
 const entering: Phrase<Event> = oneOf<Event>('something that enters', [

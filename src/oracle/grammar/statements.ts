@@ -50,20 +50,12 @@ const simple = oneOf<Act>('a statement', [...ownCosts, ...staticForms, ...layerF
 });
 export const staticActs: readonly Phrase<Act>[] = [simple, multiplied(simple)];
 const plain: Phrase<Clause> = form('clause', '<subject> <acts^subject>', { subject, acts: acts(staticAct) });
-const prices: Phrase<Unless> = oneOf<Unless>('what must be paid', [
-  form(
-    'unlessPays',
-    "their controller pays <costs> for each creature they control that's attacking you",
-    { costs },
-    { fixed: { player: { kind: 'controllerOf', of: { kind: 'that', many: true } }, each: true } },
-  ),
-  form(
-    'unlessPays',
-    'their controller pays <costs> for each of those creatures',
-    { costs },
-    { fixed: { player: { kind: 'controllerOf', of: { kind: 'that', many: true } }, each: true }, wording: { as: 'those' } },
-  ),
+const ofEach = lexicon('for what', [
+  ["each creature they control that's attacking you", 'attacking'],
+  ['each of those creatures', 'those'],
 ]);
+/** "unless their controller pays {2} for each creature they control that's attacking you". */
+const price: Phrase<Unless> = form('unlessPays', 'their controller pays <costs> for <$each>', { costs, $each: ofEach }, { fixed: { player: { kind: 'controllerOf', of: { kind: 'that', many: true } }, each: true } }); // biome-ignore format: one line
 /** "This creature and enchanted creature each get +1/+1 for each Aura you control." */
 const eachOfThose: Phrase<Clause> = form(
   'clause',
@@ -82,7 +74,7 @@ const limited = oneOf<Clause>('a statement', [
   eachOfThose,
   andOthers,
   followed(plain, 'unless', unlessCondition),
-  followed(plain, 'unless', framed('unless', prices)),
+  followed(plain, 'unless', framed('unless', price)),
 ]);
 /** "No more than two creatures can attack you each combat." */
 const most: Phrase<Clause> = form(

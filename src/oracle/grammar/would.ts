@@ -48,8 +48,13 @@ const amounts: readonly Phrase<Event>[] = [
     {},
   ),
   form('isDealtDamage', '[<combat> ]damage would be dealt to <subject>', { subject: damaged, combat }),
-  form('lifeChanges', '<player> would gain life', { player }, { fixed: { direction: 'gain' } }),
-  form('lifeChanges', '<player> would lose life', { player }, { fixed: { direction: 'lose' } }),
+  form('lifeChanges', '<player> would <direction> life', {
+    player,
+    direction: lexicon('how it changes', [
+      ['gain', 'gain'],
+      ['lose', 'lose'],
+    ]),
+  }),
   form('createsToken', '<*tokens>', { '*tokens': tokens }),
   form(
     'countersPut',

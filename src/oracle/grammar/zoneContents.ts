@@ -59,7 +59,7 @@ export const zoneContents: readonly Phrase<ObjectPhrase>[] = [
     },
     { number: one },
   ),
-  ...(['hand', 'graveyard'] as const).map((zone) => form('zoneContents', `the cards in <whose> ${zone}`, { whose }, { fixed: { zone }, wording: { as: 'cards' }, number: many })), // biome-ignore format: one line
+  form('zoneContents', 'the cards in <whose> <zone>', { whose, zone: lexicon('a zone', [['hand', 'hand'], ['graveyard', 'graveyard']]) }, { wording: { as: 'cards' }, number: many }), // biome-ignore format: one line
   form(
     'zoneContents',
     'all cards from all hands and graveyards',

@@ -24,7 +24,7 @@ export function whilePrinting(print: () => unknown): ReadonlySet<object> {
   }
 }
 
-type Hear = (line: string, read: unknown, forms: ReadonlySet<object>) => void;
+type Hear = (line: string, forms: ReadonlySet<object>) => void;
 let hear: Hear | null = null;
 
 /** Lets it be heard by which forms each line is printed that is read meanwhile: so nothing is printed only to count forms. */
@@ -38,12 +38,12 @@ export function hearingForms<T>(heard: Hear, read: () => T): T {
 }
 
 /** Prints what a line was read to. */
-export function printingLine(line: string, read: unknown, print: () => string | null): string | null {
+export function printingLine(line: string, print: () => string | null): string | null {
   if (hear === null) return print();
   let printed: string | null = null;
   const forms = whilePrinting(() => {
     printed = print();
   });
-  hear(line, read, forms);
+  hear(line, forms);
   return printed;
 }

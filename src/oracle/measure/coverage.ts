@@ -5,7 +5,7 @@ import type { FaceWords } from '../normalise/names.ts';
 import { isRead, type LineReading, readFace, type Verdict } from '../read.ts';
 import type { NodeKind } from '../tree/index.ts';
 import { parenthesesIn, phraseOf } from './aside.ts';
-import { type FormFigures, type FormUse, formFigures, formsOf, type Heard } from './forms.ts';
+import { type FormFigures, type FormUse, formFigures, formsOf } from './forms.ts';
 import { addHeld, type Defect, type Held, type Tally } from './tally.ts';
 
 /** A card for measuring: its faces, and whether its words are as published. */
@@ -70,9 +70,9 @@ export class Measure {
     const lines: LineReading[] = [];
     let unbound = false;
     for (const face of card.faces) {
-      const heard = new Map<string, Heard>();
+      const heard = new Map<string, ReadonlySet<object>>();
       const reading = hearingForms(
-        (line, read, forms) => void heard.set(line, { read, forms }),
+        (line, forms) => void heard.set(line, forms),
         () => readFace(face),
       );
       for (const line of reading.lines) {
@@ -89,7 +89,7 @@ export class Measure {
     else if (unread.length === 1 && !unbound) this.addDeclined(card, unread[0]!);
   }
 
-  private addLine(card: MeasuredCard, face: FaceWords, line: LineReading, heard: Heard | undefined): void {
+  private addLine(card: MeasuredCard, face: FaceWords, line: LineReading, heard: ReadonlySet<object> | undefined): void {
     this.lines += 1;
     this.verdicts[line.verdict] += 1;
     if (isRead(line) && this.distinct.get(line.text) !== true) this.addForms(card, line, formsOf(line.abilities, face, heard));

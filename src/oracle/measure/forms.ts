@@ -1,4 +1,3 @@
-import { sameValue } from '../kit/equal.ts';
 import { allForms, type Form } from '../kit/form.ts';
 import { whilePrinting } from '../kit/used.ts';
 import type { FaceWords } from '../normalise/names.ts';
@@ -24,16 +23,13 @@ function nameOf(form: Form): string {
   return name;
 }
 
-/** What was printed of a line as it was read, before anything was bound, and by which forms. */
-export interface Heard {
-  readonly read: unknown;
-  readonly forms: ReadonlySet<object>;
-}
-
-/** The forms that a line's abilities are printed by. It is printed again only where binding has made something else of what was read. */
-export function formsOf(abilities: readonly Ability[], face: FaceWords, heard: Heard | undefined): readonly string[] {
-  const known = heard !== undefined && sameValue(heard.read, abilities);
-  const forms = known ? heard.forms : whilePrinting(() => printLine(abilities, grammarOf(face)));
+/** The forms that a line's abilities are printed by: those that were heard as it was read. */
+export function formsOf(
+  abilities: readonly Ability[],
+  face: FaceWords,
+  heard: ReadonlySet<object> | undefined,
+): readonly string[] {
+  const forms = heard ?? whilePrinting(() => printLine(abilities, grammarOf(face)));
   return [...forms].map((form) => nameOf(form as Form));
 }
 

@@ -177,7 +177,7 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: '“back” to where it lay',
     reason: 'cards that were looked at lie in the library already, so that putting them on top puts them back there',
-    explains: /^destination (?:as: backOnTop → onTop|back: back → nothing)$/,
+    explains: /^destination back: back → nothing$/,
   },
   {
     name: '“if” before the second of two conditions',

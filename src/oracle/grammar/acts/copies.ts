@@ -9,10 +9,13 @@ import { duration, filters, objects } from '../symbols.ts';
 import { counterName } from '../words.ts';
 import { exceptions } from './copyExceptions.ts';
 
+export const copyOrCopies = lexicon('a copy', [
+  ["token that's a copy", 'one'],
+  ['tokens that are copies', 'many'],
+]);
 /** Copies with exceptions; those without are among the other tokens. */
 export const exceptedTokens: readonly Phrase<TokenSpec>[] = [
-  form('copyToken', "token that's a copy of <of>, except <except>", { of: objects, except: exceptions }),
-  form('copyToken', 'tokens that are copies of <of>, except <except>', { of: objects, except: exceptions }, { wording: { number: 'many' } }), // biome-ignore format: one line
+  form('copyToken', '<$copy> of <of>, except <except>', { $copy: copyOrCopies, of: objects, except: exceptions }),
 ];
 
 const ONE = { kind: 'exactly', amount: { kind: 'number', value: 1 } } as const;

@@ -121,32 +121,15 @@ export const put: Phrase<Destination> = oneOf<Destination>('where it goes', [
   ),
   form(
     'destination',
-    'on top',
-    {},
-    { fixed: { zone: 'library', position: 'top', whose: { kind: 'you' } }, wording: { as: 'onTop' } },
-  ),
-  form(
-    'destination',
     'back <order>',
     { order: lexicon('an order', [['in any order', 'any']]) },
     { fixed: { zone: 'library', position: 'top', whose: { kind: 'you' } }, wording: { as: 'back' } },
   ),
-  form(
-    'destination',
-    'on top <order>',
-    { order },
-    { fixed: { zone: 'library', position: 'top', whose: YOU }, wording: { as: 'onTop' } },
-  ),
+  form('destination', '[<$back> ]on top[ <order>]', { $back: lexicon('back', [['back', 'back']]), order }, { fixed: { zone: 'library', position: 'top', whose: YOU }, wording: { as: 'onTop' } }), // biome-ignore format: one line
   form(
     'destination',
     'on the bottom[ <order>]',
     { order },
     { fixed: { zone: 'library', position: 'bottom', whose: YOU }, wording: { as: 'onBottom' } },
-  ),
-  form(
-    'destination',
-    'back on top[ <order>]',
-    { order },
-    { fixed: { zone: 'library', position: 'top', whose: YOU }, wording: { as: 'backOnTop' } },
   ),
 ]);

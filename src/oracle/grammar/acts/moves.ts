@@ -56,7 +56,7 @@ const around = (verb: string, rest: readonly (readonly [string, KeywordActionOn[
 /** Acts by which objects change zones, or come to be looked at. */
 const times = (words: string, value: number): Phrase<Amount> => form('number', words, {}, { fixed: { value }, wording: { times: words } }); // biome-ignore format: one line
 /** How often a spell is copied. */
-const copyTimes: Phrase<Amount> = oneOf<Amount>('how often', [times('twice', 2), times('three times', 3), times('an additional time', 1)]); // biome-ignore format: one line
+const copyTimes: Phrase<Amount> = oneOf<Amount>('how often', [times('twice', 2), times('three times', 3)]); // biome-ignore format: one line
 export const moves: readonly Phrase<Act>[] = [
   form('discard', 'discards/discard <cards>', { cards: objects }),
   form('sacrifice', 'sacrifices/sacrifice <objects>', { objects }),

@@ -83,8 +83,7 @@ const deeds: readonly Phrase<Prohibited>[] = [
   }),
   form('casting', '<relation> <objects>', { relation: lexicon('what may not be done', [['activate abilities of', 'activateAny'], ['be the target of', 'beTargetOf'], ['be the targets of', 'beTargetOf']]), objects }),
   form('casting', 'draw more than <amount> card/cards^amount each turn', { amount: count }, { fixed: { relation: 'drawMoreThan' } }),
-  form('untapping', 'untap more than <amount> <objects^amount> during their untap steps', { amount: count, objects: filters }),
-  form('untapping', 'untap more than <amount> <objects^amount> during their untap step', { amount: count, objects: filters }, { wording: { step: 'one' } }),
+  form('untapping', 'untap more than <amount> <objects^amount> during their untap <$steps>', { amount: count, objects: filters, $steps: lexicon('a step', [['steps', 'many'], ['step', 'one']]) }),
   form('gettingCounters', 'get[ <counter>] counters', { counter: counterName }),
   form('gettingCounters', 'have[ <counter>] counters put on it', { counter: counterName }, { wording: { as: 'have' } }),
   form('gettingCounters', 'have[ <counter>] counters put on them', { counter: counterName }, { wording: { as: 'haveThem' } }),
@@ -160,14 +159,7 @@ export const rulings: readonly Phrase<Act>[] = [
   form('must', '<deed>', { deed: must }),
   ...blockWhat,
   form('must', 'must be blocked this turn if able', {}, { fixed: { deed: 'beBlocked', duration: { kind: 'thisTurn' } } }),
-  ...(['beBlockedExceptBy', 'beBlockedBy'] as const).map((relation) =>
-    form(
-      'cant',
-      `can't be blocked this turn ${relation === 'beBlockedBy' ? '' : 'except '}by <what>`,
-      { what: single(form('blocking', '<objects>', { objects }, { fixed: { relation } })) },
-      { fixed: { duration: { kind: 'thisTurn' } }, wording: { within: relation } },
-    ),
-  ),
+  form('cant', "can't be blocked this turn except by <what>", { what: single(form('blocking', '<objects>', { objects }, { fixed: { relation: 'beBlockedExceptBy' } })) }, { fixed: { duration: { kind: 'thisTurn' } }, wording: { within: 'beBlockedExceptBy' } }), // biome-ignore format: one line
   form(
     'can',
     'can block <amount> additional creature/creatures^amount',
@@ -267,7 +259,6 @@ export const effectActs: readonly Phrase<Act>[] = [
       ['all colors', 'allColors'],
     ]),
   }),
-  form('stillIs', 'is/are still <$a> <types>', { $a: lexicon('a', [['a', 'a']]), types }),
   form(
     'become',
     'becomes/become a[ <colors>] <types> with base power and toughness <power>/<toughness>[ and <abilities>][ <inAddition>]',
@@ -296,7 +287,6 @@ export const effectActs: readonly Phrase<Act>[] = [
   form('objectAction', 'connives/connive <amount>', { amount: number }, { fixed: { action: 'connive' } }),
   form('noMaximumHandSize', 'has/have no maximum hand size', {}),
   form('remain', 'remains/remain exiled', {}, { fixed: { where: 'exiled' } }),
-  form('lifeBecomes', 'life total becomes <amount>', { amount }),
 ];
 /** "and 3 damage to you": the second verb is left out. */
 export const elidedDamage: Phrase<Act> = form(

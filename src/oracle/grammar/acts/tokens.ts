@@ -10,7 +10,7 @@ import { cardName } from '../modifiers.ts';
 import { bareCount, count, number } from '../numbers.ts';
 import { amount, objects } from '../symbols.ts';
 import { subtypeName, supertype } from '../words.ts';
-import { exceptedTokens } from './copies.ts';
+import { copyOrCopies, exceptedTokens } from './copies.ts';
 
 /** Tokens that the rules define by name (CR 111.10). */
 const PREDEFINED = [
@@ -124,8 +124,7 @@ const token: Phrase<TokenSpec> = oneOf<TokenSpec>(
       ),
     }),
     ...exceptedTokens,
-    form('copyToken', "token that's a copy of <of>", { of: objects }),
-    form('copyToken', 'tokens that are copies of <of>', { of: objects }, { wording: { number: 'many' } }),
+    form('copyToken', '<$copy> of <of>', { $copy: copyOrCopies, of: objects }),
   ],
   { agrees: true },
 );
@@ -182,12 +181,6 @@ export const tokenActs: readonly Phrase<Act>[] = [
       2,
     ),
   }),
-  form(
-    'createToken',
-    'creates/create <amount> <token^amount> <tapped>',
-    { amount: count, tapped: flag("that's tapped"), token },
-    { wording: { at: 'end' } },
-  ),
   form(
     'createToken',
     'creates/create <amount> <token^amount> <$that> tapped and attacking',
