@@ -58,7 +58,8 @@ function saidOf(g: Game, object: ObjectId, source: ObjectId, against: Protection
     if (!hasQuality(g, hooks.protectionFrom, source, ctx)) continue;
     const { protectionFrom } = hooks;
     const all = protectionFrom.kind === 'qualityWord' && protectionFrom.word === 'everything';
-    const more: readonly RuleNumber[] = all ? ['702.16j'] : isFromPlayer(protectionFrom) ? ['702.16k'] : [];
+    const ofSet = /^(?:from )?each /.test(ability.keyword?.parameter ?? '');
+    const more: readonly RuleNumber[] = all ? ['702.16j'] : isFromPlayer(protectionFrom) ? ['702.16k'] : ofSet ? ['702.16i'] : [];
     const said = [...more, ...qualityRules(protectionFrom, '702.16g', '702.16h')];
     const besides: readonly RuleNumber[] = spared ? ['702.16n'] : [];
     return { words, cite: [RULES[against], ...said, ...besides, ...severalFrom(abilities, ability)] };

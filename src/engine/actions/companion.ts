@@ -29,7 +29,7 @@ export function* companion(g: Game, request: CompanionRequest): Run<void> {
   if (playerOf(g, player).companionTaken) refuse(`${playerName(g, player)} has put a companion into the hand before.`, ['116.2g', '702.139a']); // biome-ignore format: one line
   const untimely = sorceryTiming(g, player);
   if (untimely) refuse(`${playerName(g, player)} can't put ${name} into the hand now: ${untimely}.`, ['116.2g', '702.139a']);
-  const told = { kind: 'action', says: `${playerName(g, player)} takes a special action: ${name} comes into the hand from outside the game.`, cite: ['116.2g', '702.139a', '702.139c'], subjects: [] } as const; // biome-ignore format: one line
+  const told = { kind: 'action', says: `${playerName(g, player)} takes a special action: ${name} comes into the hand from outside the game.`, cite: ['116.2g', '702.139a', '702.139c', ...(g.state.format === 'commander' ? (['702.139d'] as const) : [])], subjects: [] } as const; // biome-ignore format: one line
   yield* refusedBy(() => ['116.2g', '702.139a'], () => under(g, told, () => pay(g, request, name))); // biome-ignore format: one line
 }
 

@@ -173,7 +173,7 @@ const WAYS: ReadonlySet<string> = new Set(['castBy', 'alternativeCost']);
 /** A keyword, or the ability of another card, that may well allow it but that the engine doesn't carry out. */
 function notCarriedOut(g: Game, id: ObjectId, asked: string): void {
   const wanted = foldWords(asked);
-  if (wanted === 'face down') refuse(`Nothing allows ${nameOf(g, id)} to be cast face down.`, ['702.37d', '601.3']);
+  if (wanted === 'face down') refuse(`Nothing allows ${nameOf(g, id)} to be cast face down.`, ['702.37d', '702.168c', '601.3']);
   const named = g.state.battlefield.filter((other) => foldWords(nameOf(g, other)) === wanted);
   for (const other of named) {
     const { abilities, unread } = characteristics(g, other);

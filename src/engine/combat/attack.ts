@@ -179,7 +179,7 @@ function tellUntapped(g: Game, ids: readonly ObjectId[]): void {
     tell(g, {
       kind: 'combat',
       says: `${nameOf(g, id)} attacks without tapping.`,
-      cite: ['702.20b', '508.1f', ...severalOfFlag(g, id, 'attacksWithoutTapping')],
+      cite: ['702.20a', '702.20b', '508.1f', ...severalOfFlag(g, id, 'attacksWithoutTapping')],
       subjects: [id],
     });
   }

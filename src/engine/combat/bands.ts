@@ -2,6 +2,7 @@ import type { RuleNumber } from '../../rules/citations.ts';
 import { list } from '../events/words.ts';
 import type { Game } from '../game.ts';
 import { characteristics, hasFlag } from '../layers/index.ts';
+import { severalOfFlag } from '../layers/several.ts';
 import { refuse } from '../refuse.ts';
 import { type ObjectId, type PlayerId, type Ref, sameRef } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
@@ -43,7 +44,8 @@ export function bandIn(bands: readonly Band[], id: ObjectId): number | null {
 export function tellBands(g: Game, bands: readonly Band[]): void {
   for (const band of bands) {
     const says = `${list(band.map((id) => nameOf(g, id)))} attack in a band.`;
-    tell(g, { kind: 'combat', says, cite: ['702.22c', '702.22e'], subjects: band });
+    const several = new Set(band.flatMap((id) => severalOfFlag(g, id, 'formsBands')));
+    tell(g, { kind: 'combat', says, cite: ['702.22a', '702.22c', '702.22e', ...several], subjects: band });
   }
 }
 

@@ -51,7 +51,8 @@ function strikersOf(g: Game, step: TurnStep): ReadonlySet<ObjectId> {
       cite: [
         '510.4',
         '702.7b',
-        ...(early.some((id) => hasFlag(g, id, 'strikesTwice')) ? (['702.4b'] as const) : []),
+        ...(early.some((id) => hasFlag(g, id, 'strikesFirst')) ? (['702.7a'] as const) : []),
+        ...(early.some((id) => hasFlag(g, id, 'strikesTwice')) ? (['702.4a', '702.4b'] as const) : []),
         ...new Set(early.flatMap((id) => STRIKES.flatMap((flag) => severalOfFlag(g, id, flag)))),
       ],
       subjects: early,

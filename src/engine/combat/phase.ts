@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import type { ObjectId, PlayerId, Ref } from '../state/ids.ts';
 import { nameOf } from '../trace/names.ts';
-import { tell } from '../trace/record.ts';
+import { citeToo, tell } from '../trace/record.ts';
 import { setState } from '../writer.ts';
 import { defenderOf } from './defenders.ts';
 import { type CombatState, NO_COMBAT } from './state.ts';
@@ -28,6 +28,8 @@ export function setCombat(g: Game, patch: Partial<CombatState>): void {
 export function removeFromCombat(g: Game, gone: readonly ObjectId[]): void {
   const { combat } = g.state;
   if (!combat) return;
+  const banded = combat.attackers.filter(({ object, band }) => gone.includes(object) && (band ?? null) !== null);
+  if (banded.length > 0) citeToo(g, ['702.22f']);
   const stays = ({ object }: { readonly object: ObjectId }): boolean => !gone.includes(object);
   const without = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.filter((id) => !gone.includes(id));
   setCombat(g, {

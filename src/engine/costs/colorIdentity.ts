@@ -6,11 +6,13 @@ import type { Game } from '../game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
 
+/** The cards that are the player's commanders; two of them have their identities together (CR 702.124c). */
+export const commandersOf = (g: Game, player: PlayerId): readonly GameObject[] =>
+  (Object.values(g.state.objects) as GameObject[]).filter((one) => one.commander && one.owner === player && one.card !== null);
+
 /** The colors in the color identity of the player's commanders, as it was before the game began (CR 903.4, 903.4a); none without one (903.4f). */
 export function commanderIdentity(g: Game, player: PlayerId): readonly Color[] {
-  const commanders = (Object.values(g.state.objects) as GameObject[]).filter(
-    (one) => one.commander && one.owner === player && one.card !== null,
-  );
+  const commanders = commandersOf(g, player);
   return inColorOrder(commanders.flatMap((one) => (g.definitions.get(one.card!)?.faces ?? []).flatMap(ofFace)));
 }
 

@@ -1,3 +1,4 @@
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { Game } from '../game.ts';
 import type { GameObject } from '../state/object.ts';
 import { nameOf } from '../trace/names.ts';
@@ -21,5 +22,11 @@ export function commanderTax(
   const amount = TAX_FOR_EACH * before;
   const times = before === 1 ? 'once' : `${before} times`;
   const says = `${nameOf(g, spell.id)} costs {${amount}} more: it was cast from the command zone ${times} before.`;
-  return { amount, adjustment: { says, source: spell.id, cite: ['903.8', '601.2f'] } };
+  return { amount, adjustment: { says, source: spell.id, cite: ['903.8', '601.2f', ...ofTwo(g, spell)] } };
 }
+
+/** Of two commanders each is counted by itself (CR 702.124d). */
+const ofTwo = (g: Game, { owner }: Pick<GameObject, 'owner'>): readonly RuleNumber[] =>
+  (Object.values(g.state.objects) as GameObject[]).filter((one) => one.commander && one.owner === owner).length > 1
+    ? ['702.124d']
+    : [];

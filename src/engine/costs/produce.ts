@@ -10,7 +10,7 @@ import type { PlayerId } from '../state/ids.ts';
 import type { ManaRider } from '../state/player.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
-import { commanderIdentity } from './colorIdentity.ts';
+import { commanderIdentity, commandersOf } from './colorIdentity.ts';
 import type { Adding } from './manaAbility.ts';
 import { restrictionOf, type SpentOn, saidInOne } from './pool.ts';
 import { addingOptions, type ManaTypes } from './produced.ts';
@@ -66,7 +66,15 @@ function tellIdentity(g: Game, player: PlayerId): void {
     colors.length === 0
       ? `No commander of ${playerName(g, player)} has a color in its color identity.`
       : `The color identity of ${playerName(g, player)}'s commander is ${list(colors)}.`;
-  tell(g, { kind: 'mana', says, cite: colors.length === 0 ? ['903.4', '903.4f'] : ['903.4', '903.4a'] });
+  tell(g, {
+    kind: 'mana',
+    says,
+    cite: [
+      '903.4',
+      colors.length === 0 ? '903.4f' : '903.4a',
+      ...(commandersOf(g, player).length > 1 ? (['702.124c'] as const) : []),
+    ],
+  });
 }
 
 function* choose(g: Game, options: readonly ManaTypes[], ctx: Context, player: PlayerId): Run<ManaTypes> {

@@ -19,10 +19,24 @@ export function rulesOf(g: Game, event: GameEvent): Cite {
   return typeof rules === 'function' ? rules(g, event) : rules;
 }
 
+/** A spell loses what was spliced onto it as it leaves the stack (CR 702.47e). */
+const wasSpliced = (g: Game, id: ObjectId): boolean =>
+  (g.state.objects[id] ?? g.state.lastKnown[id]?.object)?.stack?.spliced !== undefined;
+
+/** What is phased out keeps its counters, and a token goes on existing (CR 702.26d). */
+function staysAsItWas(g: Game, id: ObjectId): Cite {
+  const found = g.state.objects[id];
+  return found && (found.substance === 'token' || Object.values(found.counters).some((count) => count > 0)) ? ['702.26d'] : [];
+}
+
+/** An Aura or Equipment that phased out by itself phases in attached to what it was attached to, if that is still there (CR 702.26i). */
+const attachedStill = (g: Game, id: ObjectId): Cite => (g.state.objects[id]?.attachedTo ? ['702.26i'] : []);
+
 const RULES: { readonly [K in EventKind]: Rules<K> } = {
   zoneChange: (g, event) => [
     ...moved(g, event),
     ...(event.also ? (['730.3'] as const) : []),
+    ...(wasSpliced(g, event.object) ? (['702.47e'] as const) : []),
     ...(event.commanderTo ? (['903.9c'] as const) : []),
     ...(event.enters?.faceDown && event.reason !== 'resolve' ? (['708.3'] as const) : []),
     ...(isRevealed(g, event) ? (['708.9'] as const) : []),
@@ -36,7 +50,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   loseLife: (_g, event) => (event.asCost ? ['119.4'] : event.byDamage ? ['120.3a', '119.2'] : ['119.3']),
   putCounters: (g, event) =>
     event.toxic
-      ? ['120.3g', '702.164c']
+      ? ['120.3g', '702.164b', '702.164c']
       : within(g, 'damage')
         ? counterRules(g, event)
         : ['122.1', '122.6', ...suspendedBy(g, event)],
@@ -76,8 +90,16 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   surveil: ['701.25a'],
   search: ['701.23a'],
   reveal: ['701.20a'],
-  phaseOut: (_g, event) => (event.with === undefined ? ['702.26b'] : ['702.26b', '702.26g']),
-  phaseIn: (_g, event) => (event.with === undefined ? ['702.26c'] : ['702.26c', '702.26g']),
+  phaseOut: (g, event) => [
+    '702.26b',
+    ...(event.with === undefined ? [] : (['702.26g'] as const)),
+    ...staysAsItWas(g, event.object),
+  ],
+  phaseIn: (g, event) => [
+    '702.26c',
+    ...(event.with === undefined ? attachedStill(g, event.object) : (['702.26g'] as const)),
+    ...staysAsItWas(g, event.object),
+  ],
   turnFaceUp: (g, event) => {
     const found = g.state.objects[event.object];
     if (found?.zone === 'exile') return ['406.3'];

@@ -18,7 +18,7 @@ import {
   supposing,
 } from '../layers/index.ts';
 import { printedWork } from '../layers/printed.ts';
-import { severalRules } from '../layers/several.ts';
+import { severalOfFlag, severalRules } from '../layers/several.ts';
 import { Unsupported } from '../refuse.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef, type Ref } from '../state/ids.ts';
 import type { GameObject } from '../state/object.ts';
@@ -316,7 +316,7 @@ function readingAhead(g: Game, event: Entry, { object, characteristics }: Candid
     1,
     ...characteristics.abilities.flatMap(({ hooks }) => (hooks.chapter === undefined ? [] : [hooks.chapter])),
   );
-  const cite: readonly RuleNumber[] = ['614.1c', '714.3b', '702.155b'];
+  const cite: readonly RuleNumber[] = ['614.1c', '714.3b', '702.155b', ...severalOfFlag(g, object.id, 'readsAhead')];
   const { controller, counters } = event.enters as EntersAs;
   const words = Array.from({ length: last }, (_, index) => String(index + 1));
   function* apply(): Run<readonly GameEvent[]> {

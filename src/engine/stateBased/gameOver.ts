@@ -67,7 +67,7 @@ function* playersLeave(g: Game): Run<void> {
       tell(g, {
         kind: 'game',
         says: `${playerName(g, player)} leaves the game with all that they own.`,
-        cite: ['800.4a', '104.5'],
+        cite: ['800.4a', '104.5', ...(owned.some(({ phasedOut }) => phasedOut) ? (['702.26k'] as const) : [])],
       });
     for (const { id } of owned) ceaseToExist(g, id);
     const controlled = Object.values(g.state.objects).filter(({ controller }) => controller === player);

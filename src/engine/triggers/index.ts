@@ -9,7 +9,7 @@ import { invariant } from '../refuse.ts';
 import type { EffectId, ObjectId, PlayerId } from '../state/ids.ts';
 import type { TriggerMemory } from '../state/stackEntry.ts';
 import { nameOf } from '../trace/names.ts';
-import { tell } from '../trace/record.ts';
+import { citeToo, tell } from '../trace/record.ts';
 import { append, setState } from '../writer.ts';
 import { mayAlmostTrigger, tellAlmost } from './almost.ts';
 import { eventKindsOf, type Look, looksBack, occurrences, parts } from './events/index.ts';
@@ -100,7 +100,10 @@ function reachesChapter(g: Game, { object, ability, characteristics }: TriggerSo
   const { chapter } = ability.hooks;
   if (chapter === undefined) return true;
   const lore = g.state.objects[object]?.counters.lore ?? 0;
-  if (characteristics.flags.readsAhead && enteredNow(g, object)) return lore === chapter;
+  if (characteristics.flags.readsAhead && enteredNow(g, object)) {
+    if (lore > chapter) citeToo(g, ['702.155a']);
+    return lore === chapter;
+  }
   return lore >= chapter && lore - put < chapter;
 }
 

@@ -47,7 +47,8 @@ function rulesOf(event: Event): readonly RuleNumber[] {
       return [event.by ? '509.3d' : '509.3c'];
     case 'doesKeywordAction':
       if (event.action === 'crime') return ['700.13'];
-      return event.action === 'cycle' || event.action === 'cycleOrDiscard' ? ['702.29c'] : [];
+      if (event.action === 'cycleOrDiscard') return ['702.29c', '702.29d'];
+      return event.action === 'cycle' ? ['702.29c'] : [];
     case 'bends':
       return event.ways.flatMap((way) => BENDING[way]);
     case 'tappedForMana':

@@ -1,8 +1,9 @@
 import type { SkipStep } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { TurnStep } from '../../rules/vocabulary/zones.ts';
-import { type Game, player as playerOf } from '../game.ts';
-import { affects, statements } from '../layers/index.ts';
-import { type PlayerId, playerRef } from '../state/ids.ts';
+import { type Game, object as objectIn, player as playerOf } from '../game.ts';
+import { affects, characteristics, statements } from '../layers/index.ts';
+import { type ObjectId, type PlayerId, playerRef } from '../state/ids.ts';
 import { playerName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { setPlayer } from '../writer.ts';
@@ -32,8 +33,23 @@ export function isSkipped(g: Game, player: PlayerId, what: Skipped): boolean {
   const count = skips?.[what] ?? 0;
   if (count === 0) return alwaysSkipped(g, player, what);
   setPlayer(g, player, { skips: { ...skips, [what]: count - 1 } });
-  tell(g, { kind: 'step', says: `${playerName(g, player)} skips the ${CALLED[what]}.`, cite: ['614.10', '614.10a', '500.11'] });
+  tell(g, {
+    kind: 'step',
+    says: `${playerName(g, player)} skips the ${CALLED[what]}.`,
+    cite: ['614.10', '614.10a', '500.11', ...phasingToo(g, player, what)],
+  });
   return true;
+}
+
+/** Without an untap step nothing phases in or out in it (CR 702.26m). */
+function phasingToo(g: Game, player: PlayerId, what: Skipped): readonly RuleNumber[] {
+  const would = (id: ObjectId): boolean => {
+    const { phasedOut, phased, controller } = objectIn(g, id);
+    if (phasedOut) return (phased?.under ?? controller) === player;
+    const c = characteristics(g, id);
+    return c.controller === player && c.flags.phases !== undefined;
+  };
+  return what === 'untapStep' && g.state.battlefield.some(would) ? ['702.26m'] : [];
 }
 
 /** "Players skip their untap steps": said by static abilities. */
@@ -41,7 +57,7 @@ function alwaysSkipped(g: Game, player: PlayerId, what: Skipped): boolean {
   const by = statements(g, 'skip').find((statement) => statement.node.what === what && affects(g, statement, playerRef(player)));
   if (!by) return false;
   const says = `${playerName(g, player)} skips the ${CALLED[what]}.`;
-  tell(g, { kind: 'step', says, cite: ['614.10', '614.10a', '500.11'], words: by.words });
+  tell(g, { kind: 'step', says, cite: ['614.10', '614.10a', '500.11', ...phasingToo(g, player, what)], words: by.words });
   return true;
 }
 

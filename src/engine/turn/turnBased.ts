@@ -5,6 +5,7 @@ import { happen } from '../events/happen.ts';
 import { amount, isAmong, matches } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, affects, characteristics, endEffects, statements } from '../layers/index.ts';
+import { severalOfFlag } from '../layers/several.ts';
 import { type ObjectId, objectRef, type PlayerId, playerRef } from '../state/ids.ts';
 import { nameOf, playerName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
@@ -113,7 +114,12 @@ function* phasing(g: Game, active: PlayerId): Run<void> {
   const told = {
     kind: 'event',
     says: 'Permanents phase in and out before the player untaps.',
-    cite: ['502.1', '702.26a'],
+    cite: [
+      '502.1',
+      '702.26a',
+      ...(directly.length < out.length ? (['702.26h'] as const) : []),
+      ...new Set(directly.flatMap((id) => severalOfFlag(g, id, 'phases'))),
+    ],
   } as const;
   yield* under(g, told, () => happen(g, events, NO_CAUSE));
 }

@@ -4,7 +4,7 @@ import { type Game, object } from '../game.ts';
 import { durationHolds } from '../layers/effects/end.ts';
 import { addEffect, durationOf, type NewEffect } from '../layers/index.ts';
 import { type EffectId, type ObjectId, objectRef } from '../state/ids.ts';
-import { tell } from '../trace/record.ts';
+import { citeToo, tell } from '../trace/record.ts';
 import { setObject } from '../writer.ts';
 import { type Doing, type Outcome, outcome } from './executor.ts';
 import { boundForEffect } from './moves.ts';
@@ -14,7 +14,9 @@ import { happenedOf, perform } from './perform.ts';
 export function* phase(g: Game, action: 'phaseOut' | 'phaseIn', objects: readonly ObjectId[], doing: Doing): Run<Outcome> {
   const { ctx, duration } = doing;
   if (duration && !lastsYet(g, doing)) return outcome([]);
-  const events = objects.map((id): GameEvent => ({ kind: action, object: id }));
+  const directly = action === 'phaseOut' ? withoutAttached(g, objects) : objects;
+  if (directly.length < objects.length) citeToo(g, ['702.26h']);
+  const events = directly.map((id): GameEvent => ({ kind: action, object: id }));
   const phased = happenedOf(yield* perform(g, doing, events), action).map(({ object: id }) => id);
   if (!duration || phased.length === 0) return outcome(phased.map(objectRef));
   const id = addEffect(g, effectOf(g, phased, doing));
@@ -31,6 +33,13 @@ export function* phase(g: Game, action: 'phaseOut' | 'phaseIn', objects: readonl
   });
   return outcome(phased.map(objectRef));
 }
+
+/** What would phase out with something it is attached to does only that (CR 702.26h). */
+const withoutAttached = (g: Game, objects: readonly ObjectId[]): readonly ObjectId[] =>
+  objects.filter((id) => {
+    const to = g.state.objects[id]?.attachedTo;
+    return to?.kind !== 'object' || !objects.includes(to.object);
+  });
 
 /** CR 610.4b, c: what it would last until has happened already, so nothing phases out. */
 function lastsYet(g: Game, doing: Doing): boolean {
