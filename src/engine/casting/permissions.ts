@@ -2,6 +2,7 @@ import type { MayPlayFrom, ObjectPhrase } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { preparedPermanentOf } from '../designations/prepared.ts';
 import { type Candidate, isAmong } from '../filters/index.ts';
+import { modifierHolds } from '../filters/modifiers/index.ts';
 import { type Game, object } from '../game.ts';
 import { type ActiveStatement, controllerOf, statements } from '../layers/index.ts';
 import { changedObject } from '../state/change.ts';
@@ -40,6 +41,7 @@ export function permissionFor(g: Game, player: PlayerId, candidate: Candidate): 
         (node.afterTurn === undefined || g.state.turn.number > node.afterTurn) &&
         !usedUp(g, node, context) &&
         isThere(g, player, node.from, candidate.object) &&
+        liesAmong(g, node, candidate, context) &&
         spokenOf(node, isLand).some((objects) =>
           isAmong(
             g,
@@ -81,8 +83,14 @@ function asItWouldBe(g: Game, player: PlayerId, { object: card, characteristics:
 
 /** Whether the card lies where the words say. */
 function isThere(g: Game, player: PlayerId, from: MayPlayFrom['from'], { id, zone, owner }: GameObject): boolean {
-  if (from === undefined) return true;
+  if (from === undefined || from === 'among') return true;
   if (from === 'graveyard') return zone === 'graveyard' && owner === player;
   if (from === 'exile') return zone === 'exile' && owner === player;
   return g.state.players[player]?.library[0] === id;
+}
+
+/** "Play lands and cast spells from among those cards": the lands as well. */
+function liesAmong(g: Game, { from, alsoCast }: MayPlayFrom, candidate: Candidate, ctx: Context): boolean {
+  if (from !== 'among' || !alsoCast || !('filter' in alsoCast) || alsoCast.filter?.kind !== 'filter') return true;
+  return alsoCast.filter.modifiers.every((one) => one.kind !== 'fromAmong' || modifierHolds(g, one, candidate, ctx));
 }

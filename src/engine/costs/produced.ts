@@ -102,6 +102,8 @@ function colorOptions(g: Game, node: ManaOfColor, ctx: Context): readonly ManaTy
         .map(same);
     case 'among':
       return lettersAmong(g, node.of ?? unknown(ctx), ctx).map(same);
+    case 'eachAmong':
+      return [lettersAmong(g, node.of ?? unknown(ctx), ctx).flatMap(same)];
     case 'commanderIdentity':
       return commanderIdentity(g, ctx.controller).map((color) => same(COLOR_LETTER[color]));
     default:

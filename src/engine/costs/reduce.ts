@@ -12,6 +12,20 @@ export function reduce(
   return left;
 }
 
+/** Where an effect reduces only the colored mana, what it can't take there is taken nowhere. */
+export function reduceColored(
+  cost: readonly ManaSymbol[],
+  less: readonly ManaSymbol[],
+  words: { readonly card: string; readonly text: string },
+): ManaSymbol[] {
+  let left = [...cost];
+  for (const symbol of less) {
+    const next = reduceOne(left, symbol, words);
+    if (next.length < left.length) left = next;
+  }
+  return left;
+}
+
 function reduceOne(
   cost: readonly ManaSymbol[],
   symbol: ManaSymbol,

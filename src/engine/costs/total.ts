@@ -10,7 +10,7 @@ import { gathered } from '../lists.ts';
 import { Unsupported } from '../refuse.ts';
 import { type Announcement, announcements } from './announced.ts';
 import { commanderTax } from './commanderTax.ts';
-import { reduce } from './reduce.ts';
+import { reduce, reduceColored } from './reduce.ts';
 import type { CostAdjustment, CostPart, CostQuestion, DeterminedMana, PaidFor, TotalCost } from './types.ts';
 import { genericIn } from './waterbend.ts';
 
@@ -104,11 +104,14 @@ function reduced(g: Game, mana: readonly ManaSymbol[], { x }: CostQuestion, chan
   let left = [...mana];
   for (const change of changes.filter(({ node }) => node.direction === 'less')) {
     const less = withX(changed(g, change).mana, x);
-    left = change.node.leastOne ? reduceToOne(left, less, change.words) : reduce(left, less, change.words);
+    left = reducerOf(change.node)(left, less, change.words);
     adjustments.push(adjustment(g, change, less, 'less', ['601.2f', '118.7']));
   }
   return { mana: left, adjustments };
 }
+
+const reducerOf = ({ leastOne, coloredOnly }: Change['node']): typeof reduce =>
+  leastOne ? reduceToOne : coloredOnly ? reduceColored : reduce;
 
 /** "Can't reduce the mana in that cost to less than one mana". */
 function reduceToOne(cost: readonly ManaSymbol[], less: readonly ManaSymbol[], words: Change['words']): ManaSymbol[] {

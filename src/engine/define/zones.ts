@@ -174,7 +174,7 @@ function zoneOfStatement(statement: Statement): readonly Zone[] | null {
       return isThis(statement.objects) ? CASTABLE : null;
     case 'mayPlayFrom':
       // "You may cast this card from your graveyard" functions there (CR 113.6b).
-      return isThis(statement.objects) && statement.from
+      return isThis(statement.objects) && statement.from && statement.from !== 'among'
         ? [statement.from === 'topOfLibrary' ? 'library' : statement.from]
         : null;
     case 'specialActionFromHand':

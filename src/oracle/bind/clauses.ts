@@ -37,6 +37,7 @@ export abstract class BindingClauses extends Marking {
     const { byEach, doer } = this;
     this.doer = this.lastSubject;
     this.byEach = clause.forEach !== undefined || clause.subject.kind === 'eachPlayer' || clause.acts.some(choosesForEach);
+    const before = this.lastAmount;
     bound.acts = clause.acts.map((act) => this.act(act));
     this.byEach = byEach;
     bound.subject = othersOfAct(bound.subject as Clause['subject'], this.saidBefore());
@@ -44,12 +45,21 @@ export abstract class BindingClauses extends Marking {
     if (clause.condition) this.mentions.push(...namedLast(bound.acts as readonly Act[]));
     for (const key of rest) {
       if (key === 'where' && isDealer(clause)) this.beforeRecipient = afterSubject;
-      bound[key] = this.bind(clause[key as keyof Clause]);
+      bound[key] = key === 'where' ? this.whatX(clause.where, before) : this.bind(clause[key as keyof Clause]);
       if (key === 'where') this.beforeRecipient = Number.POSITIVE_INFINITY;
     }
     this.doer = doer;
     this.offered = new Set(clause.optional ? chosenIn(bound.acts) : []);
     return bound as unknown as Clause;
+  }
+
+  /** What X is was so before the sentence that says it: "create an X/X token, where X is the life lost this way". */
+  private whatX(where: Clause['where'], before: number | null): Clause['where'] {
+    const { lastAmount } = this;
+    this.lastAmount = before ?? lastAmount;
+    const bound = this.bind(where);
+    this.lastAmount = lastAmount;
+    return bound;
   }
 
   /** "Each of them" is spoken of in its own sentence only. */

@@ -87,6 +87,7 @@ export const amountForms: readonly Phrase<Amount>[] = [
       ['life lost', 'lifeLost'],
       ['total life lost', 'totalLifeLost'],
       ['damage dealt', 'damageDealt'],
+      ['amount of {E} paid', 'amount of {E} paid'],
     ]),
   }),
   form('dieResult', 'the result', {}),
@@ -99,6 +100,8 @@ const lifeOfEach: readonly Phrase<Amount>[] = [
   form('thatMuch', '1 life <$who>', { $who: lexicon('who has gained or lost it', [['you gained', 'you gained'], ['you lost', 'you lost'], ['they gained', 'they gained'], ['they lost', 'they lost']]) }, { wording: { of: 'life' } }),
 ]; // biome-ignore format: one form a line
 
+const energyOfEach: Phrase<Amount> = form('thatMuch', '{E} paid this way', {}, { wording: { of: 'energy' } });
+
 /** What is counted after "for each". */
 export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
   form('cardTypesAmong', 'card type among <among^many>', { among: filter }, { wording: { as: 'each' } }),
@@ -108,6 +111,7 @@ export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
   form('colorsOf', 'of <of> colors', { of: possessor }, { wording: { as: 'each' } }),
   ...eachWho,
   ...lifeOfEach,
+  energyOfEach,
   ...damageOfEach,
   votesFor,
   form('countOf', '<objects^one>', { objects: filter }, { wording: { as: 'each' } }),

@@ -36,5 +36,6 @@ export const costsOfActivating: readonly Phrase<Statement>[] = [
   form('costChange', 'activated abilities of <objects> cost <cost> <direction> to activate', { objects, cost: manaCost, direction }, { fixed: { of: 'activating' } }),
   form('costChange', "activated abilities of <objects> cost[ <$upTo>] <cost> less to activate. This effect can't reduce the mana in that cost to less than one mana", { objects, $upTo: lexicon('up to', [['up to', 'upTo']]), cost: manaCost }, { fixed: { of: 'activating', direction: 'less', leastOne: true } }),
   form('costChange', "<objects>'s activated abilities cost <cost> less to activate. This effect can't reduce the mana in that cost to less than one mana", { objects, cost: manaCost }, { fixed: { of: 'activating', direction: 'less', leastOne: true }, wording: { as: 'possessive' } }),
+  form('costChange', '<objects> costs/cost^objects <cost> less to cast. This effect reduces only the amount of colored mana you pay', { objects, cost: manaCost }, { fixed: { of: 'casting', direction: 'less', coloredOnly: true } }),
   form('costChange', '<of> cost <cost> <direction>[ <$to>]', { of: yours, cost: manaCost, direction, $to: lexicon('what for', [['to activate', 'activate']]) }, { fixed: { objects: ANYONE, player: { kind: 'you' } } }),
 ]; // biome-ignore format: one form a line

@@ -74,8 +74,7 @@ class QuotedEnchant implements Phrase<Ability> {
     const { quoted: _as, ...wording } = value.wording;
     const printed = this.inner.print({ ...value, wording }, number, note, names);
     // Within these quotation marks no sentence begins.
-    const [opening, ...rest] = printed?.pieces ?? [];
-    return printed && opening ? { ...printed, pieces: [{ ...opening, text: '"' }, ...rest] } : null;
+    return printed && { ...printed, pieces: printed.pieces.map((one) => (/[“”]/.test(one.text) ? { ...one, text: '"' } : one)) };
   }
 }
 const oneAbility: Phrase<Ability> = oneOf<Ability>('an ability', [

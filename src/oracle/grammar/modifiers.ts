@@ -92,6 +92,13 @@ function nameText(tokens: readonly { readonly text: string; readonly start: numb
 
 export { cardName };
 
+/** "cards exiled with this creature", "cards you own in exile with counters on them". */
+const inExile = readIf<Filter>(
+  filter,
+  ({ noun, modifiers }) =>
+    noun === 'card' && modifiers.some((one) => one.kind === 'exiledWith' || (one.kind === 'inZone' && one.zone === 'exile')),
+);
+
 /** "the cards milled this way". */
 const doneSo: Phrase<Filter> = readIf(filter, ({ modifiers }) => modifiers.some(({ kind }) => kind === 'thisWay'));
 
@@ -265,6 +272,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
       form('that', 'the <$done> cards', { $done: lexicon('what was done', [['milled', 'milled'], ['revealed', 'revealed'], ['exiled', 'exiled']]) }, { fixed: { many: true, filter: { kind: 'filter', adjectives: [], noun: 'card', modifiers: [] } } }), // biome-ignore format: one line
       form('each', 'the <filter^many>', { filter: doneSo }, { wording: { by: 'the' } }),
       form('each', '<filter^many>', { filter: doneSo }, { wording: { by: 'bare' } }),
+      form('each', '<filter^many>', { filter: inExile }, { wording: { by: 'lying' } }),
     ]),
   }),
   form('exiledWith', 'exiled with <source>', { source: objects }),

@@ -1,9 +1,9 @@
-import { oneOf } from '../kit/choice.ts';
+import { oneOf, readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import { single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Act, Clause, MayPlayFrom, Statement } from '../tree/index.ts';
+import type { Act, Clause, MayPlayFrom, ObjectPhrase, Statement } from '../tree/index.ts';
 import { count } from './numbers.ts';
 import { duration, objects, subject } from './symbols.ts';
 
@@ -21,12 +21,23 @@ const once = lexicon<NonNullable<MayPlayFrom['once']>>('how often', [
   ['once each turn', 'eachTurn'],
 ]);
 
+/** "spells from among cards exiled with this creature". */
+const amongThose = readIf<ObjectPhrase>(
+  objects,
+  (phrase) =>
+    (phrase.kind === 'each' || phrase.kind === 'some') &&
+    phrase.filter.kind === 'filter' &&
+    phrase.filter.modifiers.some((one) => one.kind === 'fromAmong' && one.them.kind === 'each'),
+);
+
 /** What one may cast or play from where it is (CR 601.3, 305.1). */
 export const playingFrom: readonly Phrase<Statement>[] = [
   form('mayPlayFrom', 'you may <how> <objects> <from>', { how, objects, from }),
   form('mayPlayFrom', 'you may <how> <objects> from exile', { how, objects }, { fixed: { from: 'exile' } }),
   form('mayPlayFrom', 'you may plot <objects> from the top of your library', { objects }, { fixed: { how: 'plot', from: 'topOfLibrary' } }),
   form('mayPlayFrom', '<once>, you may <how> <objects> <from>', { once, how, objects, from }),
+  form('mayPlayFrom', 'you may <how> <objects>', { how, objects: amongThose }, { fixed: { from: 'among' } }),
+  form('mayPlayFrom', 'you may play <objects> and cast <alsoCast>', { objects, alsoCast: amongThose }, { fixed: { how: 'play', from: 'among' } }),
   form('spendAsThough', '<who> may spend mana as though it were mana of any color[ to cast <casting>][ to activate abilities of <activating>]', { who: lexicon('who', [['you', 'you'], ['players', 'players']]), casting: objects, activating: objects }),
 ]; // biome-ignore format: one form a line
 

@@ -66,6 +66,12 @@ export const zoneContents: readonly Phrase<ObjectPhrase>[] = [
     {},
     { fixed: { zone: 'hand', also: 'graveyard', whose: EVERYONE }, number: many },
   ),
+  form(
+    'zoneContents',
+    "all opponents' graveyards",
+    {},
+    { fixed: { zone: 'graveyard', whose: { kind: 'eachPlayer', who: 'opponent' } }, wording: { as: 'opponents' }, number: many },
+  ),
   form('zoneContents', 'all graveyards', {}, { fixed: { zone: 'graveyard', whose: EVERYONE }, number: many }),
   form('zoneContents', '<whose> hand and graveyard', { whose }, { fixed: { zone: 'hand', also: 'graveyard' }, number: one }),
 ];

@@ -95,6 +95,8 @@ export interface CostChange extends Worded {
   readonly of: 'casting' | 'activating' | 'equipping' | 'unlocking';
   /** "This effect can't reduce the mana in that cost to less than one mana." */
   readonly leastOne?: true;
+  /** "This effect reduces only the amount of colored mana you pay": never the generic mana (CR 118.7c). */
+  readonly coloredOnly?: true;
 }
 /** "Each spell that would cost less than three mana to cast costs three mana to cast": of the total cost itself (CR 601.2f). */
 export interface CostAtLeast extends Worded {
@@ -231,7 +233,7 @@ export interface ExiledCardSeen extends Worded {
 export interface MayPlayFrom extends Worded {
   readonly kind: 'mayPlayFrom';
   /** Absent of an effect that names the cards. */
-  readonly from?: 'topOfLibrary' | 'graveyard' | 'exile';
+  readonly from?: 'topOfLibrary' | 'graveyard' | 'exile' | 'among';
   /** "Once during each of your turns", "once each turn". */
   readonly once?: 'eachOfYourTurns' | 'eachTurn';
   /** "play lands and cast spells from …". */

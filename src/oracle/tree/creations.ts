@@ -96,6 +96,8 @@ export interface ManaOfColor extends Done {
     | 'couldProduce'
     /** The colors of `of`. */
     | 'among'
+    /** Each color of `of`: so much of every one. */
+    | 'eachAmong'
     | 'thatProduced'
     | 'commanderIdentity';
   readonly of?: ObjectPhrase;

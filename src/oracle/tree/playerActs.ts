@@ -40,6 +40,8 @@ export interface PayLife extends Done {
 export interface PayEnergy extends Done {
   readonly kind: 'payEnergy';
   readonly amount: Amount;
+  /** "any amount of {E}", "one or more {E}": so much or more. */
+  readonly orMore?: true;
 }
 /** Pays mana, with other costs or alone: "pays {2}". */
 export interface PayMana extends Done {

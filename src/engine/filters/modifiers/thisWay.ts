@@ -17,6 +17,8 @@ export const thisWayHolds: ModifierTest<'thisWay'> = (g, modifier, { object }, c
 /** One of the things spoken of; where the effect that speaks of them moved them, what they became is meant (CR 400.7j). */
 export const fromAmongHolds: ModifierTest<'fromAmong'> = (g, { them }, candidate, ctx) =>
   isAmong(g, them, candidate, ctx) ||
+  // What a card would be as a spell lies where the card lies.
+  (them.kind === 'each' && g.state.objects[candidate.object.id] !== undefined && isAmong(g, them, candidate.object.id, ctx)) ||
   (them.kind === 'that' &&
     objectsOf(g, them, ctx).some(
       (ref) => ref.kind === 'object' && g.state.lastKnown[ref.object]?.became === candidate.object.id,

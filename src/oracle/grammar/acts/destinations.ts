@@ -71,6 +71,7 @@ export const put: Phrase<Destination> = oneOf<Destination>('where it goes', [
       ['graveyard', 'graveyard'],
     ]),
   }),
+  form('destination', 'into <whose> graveyards', { whose }, { fixed: { zone: 'graveyard' }, wording: { number: 'many' } }),
   form(
     'destination',
     'into <whose> library <position> from the top',

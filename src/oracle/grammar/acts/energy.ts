@@ -31,6 +31,8 @@ export const energyActs: readonly Phrase<Act>[] = [
     { fixed: { counter: 'energy' }, wording: { as: 'equal' } },
   ),
   form('payEnergy', 'pays/pay a amount of {E} equal to <amount>', { amount }, { wording: { as: 'equal' } }),
+  form('payEnergy', 'pays/pay any amount of {E}', {}, { fixed: { amount: { kind: 'number', value: 0 }, orMore: true } }),
+  form('payEnergy', 'pays/pay <amount> or more {E}', { amount: bareCount }, { fixed: { orMore: true } }),
   form('payEnergy', 'pays/pay <amount>', { amount: symbols }),
   form('payEnergy', 'pays/pay <amount> {E}', { amount: bareCount }, { wording: { as: 'symbol' } }),
 ];

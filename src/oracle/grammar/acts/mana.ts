@@ -12,6 +12,8 @@ const symbols: Phrase<ManaSymbols> = form('manaSymbols', '<symbols>', { symbols:
 /** "{R} and/or {G}". */
 const symbolsEither = listOf<string>('colors of mana', manaSymbol, 'and/or', 2);
 const ofChosenColor: Phrase<ManaOfColor> = form('manaOfColor', '<amount> mana of the chosen color', { amount: count }, { fixed: { color: 'chosen' } }); // biome-ignore format: one line
+/** "For each color among permanents you control, add one mana of that color". */
+const ofEachColor: Phrase<ManaOfColor> = form('manaOfColor', '<of>, add <amount> mana of that color', { of: objects, amount: count }, { fixed: { color: 'eachAmong' } }); // biome-ignore format: one line
 export const manaProduced: Phrase<ManaProduced> = oneOf<ManaProduced>('mana', [
   symbols,
   form('manaChoice', '<choices>', {
@@ -89,6 +91,7 @@ export const manaProduced: Phrase<ManaProduced> = oneOf<ManaProduced>('mana', [
 ]);
 export const manaActs: readonly Phrase<Act>[] = [
   form('addMana', 'adds/add <mana>', { mana: manaProduced }),
+  form('addMana', 'for each color among <mana>', { mana: ofEachColor }, { wording: { as: 'eachColor' } }),
   form('addMana', 'adds/add an additional <mana>', { mana: manaProduced }, { wording: { additional: 'an' } }),
   form('keepMana', "don't lose this mana as steps and phases end", {}),
   form('payMana', 'pays/pay <cost>', { cost: manaCost }),
