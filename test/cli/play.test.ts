@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { readCardRecord } from '../../src/cards/record.ts';
+import { explain } from '../../src/cli/coverage/play/explain.ts';
 import { playCard } from '../../src/cli/coverage/play/playCard.ts';
+import { definitionOf } from '../../src/cli/coverage/play/position.ts';
+
+const SPELL = { typeLine: 'Instant', power: null, toughness: null };
 
 function card(oracleText: string, more: object = {}) {
   const read = readCardRecord({
@@ -51,6 +55,31 @@ test('what is not carried out is unsupported, with its words', () => {
 test('what waits for something that never comes changed nothing, and its words say why', () => {
   const played = playCard(card('At the beginning of your upkeep, if you have 5000 or more life, draw a card.'));
   expect(played).toMatchObject({ kind: 'changed nothing', abilities: [{ explained: true }] });
+});
+
+test.each([
+  ['When this creature enters, you lose 1 life unless you have 1 or more life.', 'its condition was not true as it was followed'],
+])('%j resolves in vain, as the trace says', (words, why) => {
+  const played = playCard(card(words));
+  expect(played).toMatchObject({
+    kind: 'changed nothing',
+    abilities: [{ explained: true, why: expect.stringContaining(why) }],
+  });
+});
+
+test('what resolved, of which nothing is seen to say why nothing changed, is not explained', () => {
+  const { faces } = definitionOf(card('Target creature deals damage to itself equal to its power.', SPELL));
+  const ability = faces[0]!.abilities.find(({ tree }) => tree.kind === 'spell')!;
+  const use = {
+    ability,
+    zones: [],
+    mode: null,
+    used: true,
+    changed: false,
+    inVain: new Set(['nothing'] as const),
+    refusal: null,
+  };
+  expect(explain(use, ['instant'], true)).toMatchObject({ explained: false });
 });
 
 test('the same card is played the same', () => {

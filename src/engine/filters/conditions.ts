@@ -52,12 +52,7 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
         (one) => matchesKind(g, condition.filter, one, ctx) !== (condition.not ?? false),
       );
     case 'hasQuality':
-      return everyObject(
-        g,
-        condition.object,
-        ctx,
-        (one) => modifierHolds(g, condition.quality, one, ctx) !== (condition.not ?? false),
-      );
+      return everyObject(g, condition.object, ctx, (one) => qualityHolds(g, condition, one, ctx) !== (condition.not ?? false));
     case 'isInZone':
       return isInZone(g, condition, ctx) !== (condition.not ?? false);
     case 'enteredFrom':
@@ -146,6 +141,15 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
     default:
       return unreachable(condition);
   }
+}
+
+/** "If enchanted Equipment is attached to a creature, destroy that creature": what it is attached to is spoken of later. */
+function qualityHolds(g: Game, { quality }: ConditionOf<'hasQuality'>, one: Candidate, ctx: Context): boolean {
+  const is = modifierHolds(g, quality, one, ctx);
+  const { attachedTo } = one.object;
+  if (is && attachedTo && quality.kind === 'attachedTo' && 'mark' in quality.to && quality.to.mark !== undefined)
+    ctx.bindings.refs.set(quality.to.mark, [attachedTo]);
+  return is;
 }
 
 /** As it is, or as it last was (CR 702.104b). */

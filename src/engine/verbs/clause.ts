@@ -257,6 +257,10 @@ function* notKeptFrom(g: Game, { unless }: Clause, doing: Doing): Run<readonly R
     const ctx: Context = doing.each ? { ...doing.ctx, each: group[0] ?? null } : doing.ctx;
     const prevented = unless.kind === 'unlessPays' ? yield* someonePays(g, unless, ctx) : holds(g, unless.condition, ctx);
     if (!prevented) kept.push(...group);
+    else if (unless.kind !== 'unlessPays') {
+      const says = "What an instruction says after “unless” is true, so it isn't followed.";
+      tell(g, { kind: 'instruction', says, cite: ['608.2c'], words: ctx.words });
+    }
   }
   return kept;
 }

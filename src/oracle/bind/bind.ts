@@ -96,6 +96,8 @@ export class Binder extends BindingClauses {
         return this.within({ comparing: true }, () => this.other(node));
       case 'thatTargets':
         return this.targeted(node);
+      case 'thatIsKind':
+        return this.kindOnly(node);
       case 'ifDone':
         return node.done === false ? this.notDone(node) : this.other(node);
       case 'some':
@@ -192,6 +194,14 @@ export class Binder extends BindingClauses {
     mentions.splice(0, all.length, ...known);
     const bound = this.other(node);
     mentions.splice(0, known.length, ...all);
+    return bound;
+  }
+
+  /** "Each creature that's a Wolf or a Werewolf deals damage to that creature": the kinds are nothing that is spoken of. */
+  private kindOnly(node: Node): unknown {
+    const before = this.mentions.length;
+    const bound = this.other(node);
+    this.mentions.splice(before);
     return bound;
   }
 

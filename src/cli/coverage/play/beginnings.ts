@@ -54,9 +54,9 @@ const BY_CHANCE_ALONE: readonly Beginning[] = [
 ];
 /** Games with something in view, for what chance didn't bring about. */
 const WITH_A_VIEW: readonly Beginning[] = [
-  { ...PLAIN, manner: MANNERS.duel, counters: 1 },
-  { ...PLAIN, manner: MANNERS.inCombat, graveyard: false },
-  { ...PLAIN, manner: MANNERS.clash, graveyard: false },
+  { ...PLAIN, manner: MANNERS.duel, counters: 1, lore: 3 },
+  { ...PLAIN, manner: MANNERS.inCombat, graveyard: false, lore: 2 },
+  { ...PLAIN, manner: MANNERS.clash, graveyard: false, lore: 3 },
   { ...PLAIN, manner: MANNERS.afterCombat, battlefield: false, byLands: 'first' },
   { ...PLAIN, manner: MANNERS.inResponse, battlefield: false },
   { ...PLAIN, manner: MANNERS.main, laden: true, lore: 3 },
@@ -67,8 +67,8 @@ const WITH_A_VIEW: readonly Beginning[] = [
   { ...PLAIN, manner: MANNERS.inCombat, battlefield: false, bare: 'bob' },
   { ...PLAIN, manner: MANNERS.main, graveyard: false, night: true },
   { ...PLAIN, manner: MANNERS.main, battlefield: false, bare: 'ann', graveyard: false },
-  { ...PLAIN, manner: MANNERS.inResponse },
-  { ...PLAIN, manner: MANNERS.duel, laden: true },
+  { ...PLAIN, manner: MANNERS.inResponse, lore: 2 },
+  { ...PLAIN, manner: MANNERS.duel, laden: true, lore: 3 },
   { ...PLAIN, manner: MANNERS.sparing, battlefield: false, byLands: 'last' },
   { ...PLAIN, manner: MANNERS.onTheirTurn },
   { ...PLAIN, manner: MANNERS.sparing, bare: 'both', graveyard: false },

@@ -69,6 +69,10 @@ const SEEN = {
   declined: 'someone chose not to',
   paid: 'someone paid',
   unlinked: 'no card was there that had been exiled with it',
+  untargeted: 'no target was chosen for it, which it allows (CR 115.6)',
+  unmet: 'its condition was not true as it was followed, or what it says after “unless” was (CR 608.2c)',
+  illegal: 'its targets were illegal as it would have resolved (CR 608.2b)',
+  unchanged: 'what it would change could have no other target (CR 115.7)',
   nothing: 'nothing was there',
 } as const;
 
@@ -89,19 +93,11 @@ export const isDoneSo = ({ ability: { tree, functionsIn }, used }: Use): boolean
 
 function resolvedInVain(tree: Ability, nodes: readonly Node[]): Explanation {
   const acts = actsIn(nodes);
-  const condition = conditionOf(tree) ?? conditionWithin(nodes);
-  if (condition !== null) return explained(`it resolved or functioned, and its condition never held (${condition})`);
+  // What triggered or was activated has had its own condition fulfilled; those of its instructions are seen as it resolves.
+  const condition = tree.kind === 'static' ? (conditionOf(tree) ?? conditionWithin(nodes)) : null;
+  if (condition !== null) return explained(`it functioned, and its condition never held (${condition})`);
   if (tree.kind === 'static') return explained('there was nothing that it speaks of');
-  if (
-    nodes.some(
-      ({ kind }) =>
-        kind === 'variable' ||
-        kind === 'countOf' ||
-        kind === 'characteristicOf' ||
-        kind === 'countersOn' ||
-        kind === 'commanderCasts',
-    )
-  )
+  if (nodes.some(({ kind }) => kind === 'variable' || kind === 'countOf' || kind === 'countersOn' || kind === 'commanderCasts'))
     return explained('the number in it was 0');
   if (acts.some(({ kind }) => kind === 'untap' || kind === 'tap')) return explained('what it taps or untaps was so already');
   return open('it resolved and nothing changed');

@@ -14,6 +14,7 @@ import { mark, undo } from '../../../engine/writer.ts';
 import { isNo, randomAnswer } from './answers.ts';
 import { changedSince, snapshot } from './changes.ts';
 import type { Dice } from './dice.ts';
+import { hasNoTargets, toldSince } from './inVain.ts';
 import { checkState } from './invariants.ts';
 import { BY_CHANCE, type Manner } from './manner.ts';
 import type { Usage } from './usage.ts';
@@ -201,6 +202,8 @@ export class Player {
       const before = keys.length > 0 ? snapshot(g) : null;
       const gone = before !== null && this.isGone(top);
       const unlinked = before !== null && this.isUnlinked(top);
+      const untargeted = before !== null && hasNoTargets(g, top);
+      const told = g.trace.length;
       this.#declined = false;
       this.#paid = false;
       this.goOn(() => allPass(g));
@@ -216,7 +219,9 @@ export class Player {
                 ? 'declined'
                 : this.#paid
                   ? 'paid'
-                  : 'nothing';
+                  : untargeted
+                    ? 'untargeted'
+                    : toldSince(g, told);
         for (const key of keys) this.usage.done(key, changed, modes, why);
       }
       this.look();
@@ -245,7 +250,7 @@ export class Player {
       const host = (objects[source] ?? lastKnown[source]?.object)?.attachedTo;
       return host?.kind === 'object' && !objects[host.object];
     }
-    return effect.includes('"kind":"this"') && !objects[source];
+    return /"kind":"(?:this|sourceReferent)"/.test(effect) && !objects[source];
   }
 
   /** Whether the ability speaks of cards exiled with its source, and none of them is where it was (CR 607.2a, 400.7). */

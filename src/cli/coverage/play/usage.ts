@@ -7,8 +7,12 @@ import type { GameObject } from '../../../engine/state/object.ts';
 import type { Effect } from '../../../oracle/tree/index.ts';
 import type { Zone } from '../../../rules/vocabulary/zones.ts';
 
-/** Why nothing came of something that resolved: what it was about was gone, someone said no, someone paid to keep it from happening, no card was exiled with it, or there is nothing to be seen. */
-export type InVain = 'gone' | 'declined' | 'paid' | 'unlinked' | 'nothing';
+/**
+ * Why nothing came of something that resolved: what it was about was gone, someone said no, someone paid to keep it from happening, no card was
+ * exiled with it, no target was chosen where none need be, the trace says that a condition wasn't so or nothing else could be a target, or there
+ * is nothing to be seen.
+ */
+export type InVain = 'gone' | 'declined' | 'paid' | 'unlinked' | 'untargeted' | 'unmet' | 'illegal' | 'unchanged' | 'nothing';
 
 /** How far an ability of the card came over all games; of a modal one each mode by itself. */
 export interface Use {
