@@ -36,6 +36,7 @@ import { beginProcess, followedAgain } from './repeatProcess.ts';
 import { belongsToIt, saidOfReflexive } from './saidLater.ts';
 import { keepsMoreThan, keptLater } from './saidOfBefore.ts';
 import { eachKeyword } from './sameIsTrue.ts';
+import { unpreventableFirst } from './unpreventableFirst.ts';
 
 const saysRepeat = (sentence: Sentence): boolean => mentionsAny(sentence, ['repeatProcess']);
 
@@ -46,7 +47,7 @@ function roundingAsSaid(sentences: readonly Sentence[], ctx: Context): Context {
 
 /** Follows the sentences in the order written (CR 608.2c); later ones may change what earlier ones mean, so one looks ahead. */
 export function* runSentences(g: Game, said: readonly Sentence[], given: Context): Run<void> {
-  const sentences = deedsApart(said);
+  const sentences = unpreventableFirst(deedsApart(said));
   const ctx = roundingAsSaid(sentences, given);
   let last: Result = NOT_HELD;
   let index = 0;

@@ -2,6 +2,8 @@ import { becomeAttacking } from '../../combat/phase.ts';
 import { PREPARED } from '../../designations/prepared.ts';
 import { type Game, object, player } from '../../game.ts';
 import type { ObjectId } from '../../state/ids.ts';
+import { nameOf } from '../../trace/names.ts';
+import { tell } from '../../trace/record.ts';
 import { setPlayer } from '../../writer.ts';
 import { rememberExiled } from '../../zones/linked.ts';
 import { mergeObjects } from '../../zones/merge.ts';
@@ -11,11 +13,22 @@ import type { Applied } from './applied.ts';
 
 /** CR 400.7. */
 export function zoneChange(g: Game, event: EventOf<'zoneChange'>, cause: Cause): Applied | undefined {
+  if (isTokenThatLeft(g, event.object)) {
+    const says = `${nameOf(g, event.object)} is a token that has left the battlefield: it stays where it is.`;
+    tell(g, { kind: 'event', says, cite: ['111.8'], subjects: [event.object] });
+    return undefined;
+  }
   const done = moveObject(g, event, cause);
   if (done?.enters?.attacking && done.became !== null) becomeAttacking(g, done.became, done.enters.attacking);
   if (done?.exiledWith && done.became !== null)
     rememberExiled(g, done.exiledWith.source, done.exiledWith.ability, [done.became, ...(done.also ?? [])]);
   return done && { event: done, contained: asEntered(done.became, done.enters), silent: event.reason === 'cast' };
+}
+
+/** CR 111.8: it can't change zones any more. */
+function isTokenThatLeft(g: Game, id: ObjectId): boolean {
+  const found = g.state.objects[id];
+  return found?.substance === 'token' && found.zone !== 'battlefield' && found.zone !== 'stack';
 }
 
 /** CR 730.2: the permanent stays the object that it was. */
