@@ -22,13 +22,12 @@ const once = lexicon<NonNullable<MayPlayFrom['once']>>('how often', [
 ]);
 
 /** "spells from among cards exiled with this creature". */
-const amongThose = readIf<ObjectPhrase>(
-  objects,
-  (phrase) =>
-    (phrase.kind === 'each' || phrase.kind === 'some') &&
-    phrase.filter.kind === 'filter' &&
-    phrase.filter.modifiers.some((one) => one.kind === 'fromAmong' && one.them.kind === 'each'),
-);
+const amongThose = readIf<ObjectPhrase>(objects, (phrase) => {
+  if ((phrase.kind !== 'each' && phrase.kind !== 'some') || phrase.filter.kind !== 'filter') return false;
+  // Counters stand on the cards that lie there, not on the spells that they become.
+  const last = phrase.filter.modifiers.at(-1);
+  return last?.kind === 'fromAmong' && last.them.kind === 'each';
+});
 
 /** What one may cast or play from where it is (CR 601.3, 305.1). */
 export const playingFrom: readonly Phrase<Statement>[] = [
