@@ -18,6 +18,7 @@ import { happened } from './happened.ts';
 import { hasMore } from './hasMore.ts';
 import { candidates, inZone, matchesKind } from './match.ts';
 import { modifierHolds } from './modifiers/index.ts';
+import { refIsAmong } from './modifiers/relations.ts';
 import { castInOwnMain, isFirstOfItsName, isNthResolution } from './moments.ts';
 import { objectsOf } from './objects.ts';
 import { isAmongPlayers, playersOf } from './players.ts';
@@ -143,13 +144,26 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
   }
 }
 
-/** "If enchanted Equipment is attached to a creature, destroy that creature": what it is attached to is spoken of later. */
+/** "If enchanted Equipment is attached to a creature, …", "if it targets one or more creatures, …": what that is is spoken of later. */
 function qualityHolds(g: Game, { quality }: ConditionOf<'hasQuality'>, one: Candidate, ctx: Context): boolean {
-  const is = modifierHolds(g, quality, one, ctx);
-  const { attachedTo } = one.object;
-  if (is && attachedTo && quality.kind === 'attachedTo' && 'mark' in quality.to && quality.to.mark !== undefined)
-    ctx.bindings.refs.set(quality.to.mark, [attachedTo]);
-  return is;
+  if (!modifierHolds(g, quality, one, ctx)) return false;
+  const { attachedTo, stack } = one.object;
+  const { refs } = ctx.bindings;
+  if (quality.kind === 'attachedTo' && attachedTo && 'mark' in quality.to && quality.to.mark !== undefined)
+    refs.set(quality.to.mark, [attachedTo]);
+  if (
+    quality.kind === 'thatTargets' &&
+    'mark' in quality.target &&
+    quality.target.mark !== undefined &&
+    !refs.has(quality.target.mark)
+  ) {
+    const targets = stack?.targets.flatMap((chosen) => chosen.refs) ?? [];
+    refs.set(
+      quality.target.mark,
+      targets.filter((ref) => refIsAmong(g, quality.target, ref, ctx)),
+    );
+  }
+  return true;
 }
 
 /** As it is, or as it last was (CR 702.104b). */
