@@ -7,6 +7,7 @@ export const ACT_KINDS = {
   gainLife: 'acts',
   loseLife: 'acts',
   loseMana: 'acts',
+  loseCounters: 'acts',
   payLife: 'acts',
   payEnergy: 'acts',
   payMana: 'acts',

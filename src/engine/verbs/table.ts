@@ -38,6 +38,7 @@ import { keepOneOfEach } from './keepOneOfEach.ts';
 import { keywordActionOn } from './keywordActionOn.ts';
 import { keywordAction, keywordActionN } from './keywordActions.ts';
 import { gainLife, lifeBecomes, loseLife, payLife } from './life.ts';
+import { loseCounters } from './loseCounters.ts';
 import { loseMana } from './loseMana.ts';
 import { move } from './move.ts';
 import { moveCounters } from './moveCounters.ts';
@@ -114,6 +115,7 @@ const table = () =>
     loseGame,
     keepFewest,
     keepOneOfEach,
+    loseCounters,
     loseMana,
     loseLife,
     move,

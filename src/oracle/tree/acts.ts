@@ -18,6 +18,7 @@ export type * from './fewest.ts';
 export type * from './haunt.ts';
 export type * from './insteads.ts';
 export type * from './keywordActions.ts';
+export type * from './loseCounters.ts';
 export type * from './moveCounters.ts';
 export type * from './objectActs.ts';
 export type * from './playerActs.ts';
@@ -44,6 +45,7 @@ import type { KeepFewest, KeepOneOfEach } from './fewest.ts';
 import type { Haunt } from './haunt.ts';
 import type { InsteadAct, SkipDraw } from './insteads.ts';
 import type { KeywordAction, KeywordActionN, KeywordActionOn, ObjectAction } from './keywordActions.ts';
+import type { LoseCounters } from './loseCounters.ts';
 import type { MoveCounters, PutItsCounters } from './moveCounters.ts';
 import type {
   AtMost,
@@ -209,6 +211,7 @@ export type PlayerAct =
   | KeepOneOfEach
   | KeepMana
   | LoseMana
+  | LoseCounters
   | FlipCoin
   | RollDie
   | Vote

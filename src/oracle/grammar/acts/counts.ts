@@ -70,6 +70,7 @@ export const countedActs: readonly Phrase<Act>[] = [
     { fixed: { amount: { kind: 'lifeTotalOf', player: { kind: 'you' } } }, wording: { as: 'double' } },
   ),
   form('gainLife', 'gains/gain life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
+  form('loseCounters', 'loses/lose all[ <counter>] counters', { counter: counterName }),
   form('loseMana', 'loses/lose all unspent mana', {}),
   form('loseLife', 'loses/lose <amount> life', { amount: much }),
   form('loseLife', 'loses/lose life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
