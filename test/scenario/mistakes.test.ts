@@ -51,9 +51,14 @@ test.each([
     'Treasure Token is a token: it exists on the battlefield only (CR 111.7). Set it up there.',
   ],
   [
-    'acting after the game has ended',
-    'players: [{ name: Ann, hand: [Forest] }, { name: Bob }]\nactions: [{ concede: Bob }, { player: Ann, play: Forest }]',
-    'The game has ended, Bob has lost (CR 104.3a): nobody can act any more.',
+    'two monarchs',
+    'players: [{ name: Ann, monarch: true }, { name: Bob, monarch: true }]\nactions: []',
+    'Only one player can be the monarch (CR 725.3), but players[0].monarch and players[1].monarch say so of 2.',
+  ],
+  [
+    'two players with the initiative',
+    'players: [{ name: Ann, initiative: true }, { name: Bob }, { name: Cid, initiative: true }]\nformat: free-for-all\nactions: []',
+    'Only one player can have the initiative (CR 726.3), but players[0].initiative and players[2].initiative say so of 2.',
   ],
 ])('%s', async (_name, text, message) => expect(await mistakes(text)).toEqual([message]));
 

@@ -1,4 +1,5 @@
 import type { Bending, PlayerDesignation } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { TurnStep, Zone } from '../../rules/vocabulary/zones.ts';
 import type { Characteristics } from '../characteristics.ts';
 import type { UnlockedHalf } from '../designations/halves.ts';
@@ -277,7 +278,7 @@ export type GameEvent =
   | { readonly kind: 'ringBearer'; readonly player: PlayerId; readonly object: ObjectId }
   /** The Ring has tempted the player; `bearer`: whom it had the player choose (CR 701.54d). */
   | { readonly kind: 'ringTempts'; readonly player: PlayerId; readonly bearer: ObjectId | null }
-  | { readonly kind: 'loseGame'; readonly player: PlayerId; readonly rule: string }
+  | { readonly kind: 'loseGame'; readonly player: PlayerId; readonly rule: RuleNumber }
   | { readonly kind: 'winGame'; readonly player: PlayerId };
 
 export type EventKind = GameEvent['kind'];

@@ -1,4 +1,5 @@
 import type { PlayerDesignation } from '../../oracle/tree/index.ts';
+import type { RuleNumber } from '../../rules/citations.ts';
 import type { ColorLetter } from '../../rules/vocabulary/colors.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 
@@ -40,7 +41,7 @@ export interface Player {
   /** A scenario may give a player mana without end; whatever a cost asks is then there. */
   readonly unlimitedMana: boolean;
   /** The rule by which the player lost, null while in the game (CR 104.3). */
-  readonly lost: string | null;
+  readonly lost: RuleNumber | null;
   readonly won: boolean;
   /** How many of the next turns, steps or phases of a kind are skipped (CR 614.10); absent for none. */
   readonly skips?: Readonly<Record<string, number>>;

@@ -1,25 +1,48 @@
-import { settle } from '../../engine/priority/index.ts';
+import type { DecisionRequest, Run } from '../../engine/decisions/types.ts';
+import { givePriority, settle } from '../../engine/priority/index.ts';
 import { Unsupported } from '../../engine/refuse.ts';
 import { mark, undo } from '../../engine/writer.ts';
 import type { Places } from '../setup/game.ts';
 import { OpenDecision, type Runner } from './runner.ts';
 
 /**
- * What the rules do at once with what a scenario sets up (CR 704.3): it is remarked, and where the game begins with a player who has priority it
- * is done before the first action (117.5). What asks somebody something waits until the first action has been taken.
+ * What the rules do at once with what a scenario sets up (CR 704.3): it is remarked. Where the game begins with a player who has priority it is
+ * done before the first action (117.5), with the decisions that belong to it; elsewhere it comes with the first priority.
  */
 export function open(r: Runner): void {
   const { g } = r;
+  const { priority } = g.state.turn;
   const before = mark(g);
-  const begins = g.state.turn.priority !== null;
-  try {
-    drive(settle(g));
-  } catch (problem) {
+  if (priority === null) {
+    foresee(settle(g));
+    remark(r, before.trace);
     undo(g, before);
-    if (problem instanceof OpenDecision || problem instanceof Unsupported) return;
-    throw problem;
+    return;
   }
-  const done = g.trace.slice(before.trace).filter(({ kind, parent }) => kind === 'state-based action' && parent !== null);
+  try {
+    r.drive(givePriority(g, priority));
+  } finally {
+    remark(r, before.trace);
+  }
+}
+
+/** As far as nobody is asked: nothing of it happens yet. */
+function foresee(run: Run<void>): void {
+  try {
+    for (let turn = run.next(); !turn.done; ) turn = run.next(alike(turn.value));
+  } catch (problem) {
+    if (!(problem instanceof OpenDecision || problem instanceof Unsupported)) throw problem;
+  }
+}
+
+function alike(request: DecisionRequest) {
+  if (!request.indifferent) throw new OpenDecision(request);
+  return { kind: 'chosen', indexes: [...request.options.keys()], by: 'alike' } as const;
+}
+
+/** What state-based actions have taken away of what is set up. */
+function remark(r: Runner, from: number): void {
+  const done = r.g.trace.slice(from).filter(({ kind, parent }) => kind === 'state-based action' && parent !== null);
   for (const { says, cite, subjects } of done) {
     const places = subjects.flatMap(({ object }) => placeOf(r.places, object));
     const at = places.length > 0 ? ` It is set up at ${places.join(' and ')}.` : '';
@@ -28,18 +51,6 @@ export function open(r: Runner): void {
       message: `What is set up doesn't last: ${says} (CR ${cite.join(', ')}).${at}`,
       actionIndex: null,
     });
-  }
-  // Where it would end the game nothing that is asked could happen any more: that comes with the first action.
-  const ends = g.state.over !== null && r.scenario.actions.length > 0;
-  if (!begins || done.length === 0 || ends) undo(g, before);
-}
-
-/** Nobody has said anything yet. */
-function drive(run: ReturnType<typeof settle>): void {
-  for (let turn = run.next(); !turn.done; ) {
-    const request = turn.value;
-    if (!request.indifferent) throw new OpenDecision(request);
-    turn = run.next({ kind: 'chosen', indexes: [...request.options.keys()], by: 'alike' });
   }
 }
 

@@ -43,7 +43,7 @@ export function run(r: Runner): Ending {
   try {
     r.noteUnread();
     r.effects.tell(r.g);
-    open(r);
+    opening(r);
     for (; r.at < r.scenario.actions.length; r.at += 1) one(r);
     if (r.scenario.finish === 'resolve') finish(r);
     return nothing;
@@ -64,6 +64,20 @@ export function run(r: Runner): Ending {
 function exhaustedBy({ g }: Runner, { sequence }: Exhausted): string {
   const round = repeating(g);
   return round === null ? sequence : `${sequence}; again and again: ${round}`;
+}
+
+/** What comes before the first action; answers that stand first (`choose`) are for it. */
+function opening(r: Runner): void {
+  r.at = -1;
+  try {
+    open(r);
+  } catch (problem) {
+    if (problem instanceof InputError) throw inputProblem(r, problem);
+    throw problem;
+  }
+  r.at += 1;
+  r.noteUnread();
+  r.effects.tell(r.g);
 }
 
 /** One action; what goes wrong with its words is an error at its place. */
@@ -88,8 +102,8 @@ function one(r: Runner): void {
 function inputProblem(r: Runner, { message, suggestions, place }: InputError): Error {
   r.noteUnread();
   const [unread] = r.unsupported;
-  if (!unread) return new ScenarioProblem(['actions', r.at, ...place], message, suggestions);
-  r.warnings.push({ kind: 'other', message, actionIndex: r.at + 1 });
+  if (!unread) return new ScenarioProblem(['actions', Math.max(0, r.at), ...place], message, suggestions);
+  r.warnings.push({ kind: 'other', message, actionIndex: Math.max(0, r.at) + 1 });
   return new Unsupported(unread.card, unread.words, unread.reason);
 }
 

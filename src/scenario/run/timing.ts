@@ -3,7 +3,7 @@ import type { Run } from '../../engine/decisions/types.ts';
 import type { Game } from '../../engine/game.ts';
 import { apnap } from '../../engine/game.ts';
 import { givePriority, takePriority } from '../../engine/priority/index.ts';
-import { InputError, refuse } from '../../engine/refuse.ts';
+import { refuse } from '../../engine/refuse.ts';
 import type { PlayerId } from '../../engine/state/ids.ts';
 import { playerName } from '../../engine/trace/names.ts';
 import { beginStep } from '../../engine/turn/index.ts';
@@ -29,8 +29,17 @@ export function* readyToAct(g: Game, player: PlayerId): Run<void> {
   noPriorityYet(g, player);
   yield* ensureBegun(g);
   yield* closeDeclaration(g);
-  if (g.state.over) throw new InputError(`The game has ended${howItEnded(g)}: nobody can act any more.`);
+  stillPlaying(g, player);
   takePriority(g, player);
+}
+
+/** Nobody acts in a game that has ended (CR 104.1), nor a player who has left it (104.5). */
+export function stillPlaying(g: Game, who: PlayerId | null): void {
+  const { over, players } = g.state;
+  const lost = players.flatMap(({ lost: rule }) => (rule === null ? [] : [rule]));
+  if (over) refuse(`The game has ended${howItEnded(g)}: nobody can act any more.`, ['104.1', ...lost]);
+  const rule = who === null ? null : players[who]!.lost;
+  if (rule !== null) refuse(`${playerName(g, who!)} has lost (CR ${rule}) and isn't in the game any more.`, ['104.5', rule]);
 }
 
 /** Who has lost or won, by which rules. */

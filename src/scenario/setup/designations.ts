@@ -14,8 +14,8 @@ import { ScenarioProblem } from './problem.ts';
 /** What comes with the designations that permanents and players are set up with. */
 export function setUpDesignations(g: Game, scenario: Scenario): void {
   for (const id of g.state.battlefield) if (object(g, id).designations.includes(PREPARED)) createPrepareSpell(g, id);
-  if (scenario.players.some(({ monarch }) => monarch)) beginMonarchy(g);
-  if (scenario.players.some(({ initiative }) => initiative)) beginInitiative(g);
+  if (onlyOne(scenario, 'monarch', 'Only one player can be the monarch (CR 725.3)')) beginMonarchy(g);
+  if (onlyOne(scenario, 'initiative', 'Only one player can have the initiative (CR 726.3)')) beginInitiative(g);
   for (const [seat, setup] of scenario.players.entries()) {
     const { speed, ringTempted } = setup;
     const player = seat as PlayerId;
@@ -23,6 +23,15 @@ export function setUpDesignations(g: Game, scenario: Scenario): void {
     setUpRing(g, player, ringTempted ?? 0);
     setUpDungeons(g, player, setup);
   }
+}
+
+/** Whether anybody has what one player at most can have. */
+function onlyOne({ players }: Scenario, key: 'monarch' | 'initiative', rule: string): boolean {
+  const seats = players.flatMap((player, seat) => (player[key] ? [seat] : []));
+  const [, second] = seats;
+  if (second === undefined) return seats.length > 0;
+  const places = seats.map((seat) => `players[${seat}].${key}`).join(' and ');
+  throw new ScenarioProblem(['players', second, key], `${rule}, but ${places} say so of ${seats.length}.`);
 }
 
 /** The dungeon card that a player has in the command zone, with the venture marker on it (CR 309.4), and those that are completed. */

@@ -8,6 +8,7 @@ import type { RuleNumber } from '../../../rules/citations.ts';
 import type { LegalityAnswer } from '../../answer.ts';
 import type { AskAction, AskableAction } from '../../document/types.ts';
 import type { Runner } from '../runner.ts';
+import { stillPlaying } from '../timing.ts';
 import { unsaidPayments } from '../unsaidPayments.ts';
 import { activateAction } from './activate.ts';
 import { castAction } from './cast.ts';
@@ -94,6 +95,7 @@ function whatIs(action: AskableAction): string {
 
 /** The procedure of an action that may be illegal. */
 export function procedureOf(r: Runner, action: AskableAction): Run<void> {
+  stillPlaying(r.g, action.player === undefined ? null : r.seat(action.player));
   switch (action.kind) {
     case 'cast':
       return castAction(r, action);
