@@ -18,7 +18,7 @@ export type Subject = PlayerPhrase | ObjectPhrase;
 /**
  * One sentence: the subject does (or has) the acts in their order. All the tails speak of the whole chain:
  * `optional` ("may"), `duration`, `condition` (asked when the sentence is carried out), `unless`, `where` (what X is),
- * `delayed` (an event that must come first: CR 603.7).
+ * `delayed` (an event that must come first: CR 603.7). Of instructions whose last is told with "then", `unless` and a condition behind it speak of that one.
  */
 export interface Clause extends Worded {
   readonly kind: 'clause';
@@ -44,7 +44,7 @@ export interface Clause extends Worded {
   readonly forEach?: Subject;
   /**
    * Sentences told in the same breath ("… and you gain 1 life"), for which condition, time and what X is hold as well: they are carried out
-   * after this one whenever it is. Written by `bind`.
+   * after this one whenever it is; and a last instruction that is carried out only if what stands behind it allows. Written by `bind`.
    */
   readonly joined?: readonly Clause[];
 }
