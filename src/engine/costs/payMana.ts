@@ -49,7 +49,8 @@ export function* payMana(g: Game, cost: ManaCost, how: ManaPayment): Run<SpentMa
   if (variants.some(({ slots }) => slots.length === 0)) return payNothing(g, cost, how);
   if (noManaMayPay(g, how.total))
     refuse(`Mana can't be spent to cast ${nameOf(g, how.total.object)}.`, ['101.2', '118.3', '601.2h']);
-  if (player(g, how.payer).unlimitedMana) return payUnlimited(g, cost, variants[0]!, how);
+  const [first] = variants;
+  if (first && player(g, how.payer).unlimitedMana) return payUnlimited(g, cost, first, how);
   const before = player(g, how.payer).mana.length;
   const tapped: ObjectId[] = [];
   for (;;) {

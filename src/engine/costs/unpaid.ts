@@ -18,6 +18,7 @@ import { sum } from './total.ts';
 /** Why a mana cost can't be paid, and what the player would have to say where there is a way that isn't taken unasked. */
 export function unpaidReason(g: Game, cost: ManaCost, how: ManaPayment, variants: readonly Variant[]): string {
   const { payer, total } = how;
+  if (isNamedInVain(g, cost, how, variants)) return namedInVain(g, cost, how);
   const { mana } = player(g, payer);
   const pool = mana.length === 0 ? 'nothing in the mana pool' : `${manaWords(mana)} in the mana pool`;
   const can = `${playerName(g, payer)} can't pay ${sum(cost.symbols)} for ${nameOf(g, total.object)}${otherWays(how)}: there is ${pool}`;
@@ -32,6 +33,18 @@ export function restrictedRules(g: Game, how: ManaPayment): readonly RuleNumber[
     manaAbilitiesOf(g, id).some(({ tree }) => 'effect' in tree && tree.effect.sentences.some(({ kind }) => kind === 'spendOnly'));
   return inPool || sourcesToName(g, how).some(could) ? ['106.6'] : [];
 }
+
+/** Whether only the mana that the payment names is in the way: no part of the cost takes it, or other mana would do. */
+function isNamedInVain(g: Game, cost: ManaCost, how: ManaPayment, variants: readonly Variant[]): boolean {
+  const { payer, total, payment, byLife } = how;
+  if (payment?.mana == null) return false;
+  if (variants.length === 0 && player(g, payer).unlimitedMana) return true;
+  const named = payment.manaFrom ?? [];
+  return solvable(g, how, asThoughAnyColor(g, payer, total, variantsOf(cost, byLife)), { named, onlyNamed: how.fromPool });
+}
+
+const namedInVain = (g: Game, cost: ManaCost, { payer, total, payment }: ManaPayment): string =>
+  `${playerName(g, payer)} can't pay ${sum(cost.symbols)} for ${nameOf(g, total.object)} with the mana that the payment names, ${payment?.mana}: name mana that pays it, or leave it out.`;
 
 const MOST_LISTED = 4;
 

@@ -12,8 +12,9 @@ import { InputError, placed, refuse } from '../../../engine/refuse.ts';
 import { type ObjectId, objectRef, playerRef, type Ref } from '../../../engine/state/ids.ts';
 import { comesAgain } from '../../../engine/turn/extraPhases.ts';
 import { beginStep } from '../../../engine/turn/index.ts';
+import { skippedBecause } from '../../../engine/turn/order.ts';
 import { setState, setTurn } from '../../../engine/writer.ts';
-import { TURN_STEPS } from '../../../rules/vocabulary/zones.ts';
+import { TURN_STEPS, type TurnStep } from '../../../rules/vocabulary/zones.ts';
 import type { AssignAction, AttackAction, BlockAction } from '../../document/types.ts';
 import { theOne } from '../references.ts';
 import type { Runner } from '../runner.ts';
@@ -131,16 +132,21 @@ export function* moveOnTo(
   step: 'declare attackers' | 'declare blockers',
   declaration: 'attackers' | 'blockers',
 ): Run<void> {
-  const turn = g.state.turn.number;
+  const { number: turn, step: from } = g.state.turn;
   const cite = declaration === 'attackers' ? (['508.1'] as const) : (['509.1'] as const);
   while (g.state.turn.openDeclaration !== declaration) {
     const now = g.state.turn;
     const late =
       now.number !== turn ||
       (!comesAgain(g) && (TURN_STEPS.indexOf(now.step) > TURN_STEPS.indexOf(step) || (now.step === step && now.begun)));
+    // On the way there the step didn't come: that is something else than being late.
+    const skipped = late && now.number === turn && isBefore(from, step) ? skippedBecause(g, step) : null;
+    if (skipped && !g.state.over) refuse(`The ${step} step is skipped: ${skipped.reason}.`, [...cite, skipped.cite]);
     if (late || g.state.over) refuse(`It is too late to declare ${declaration} this turn.`, cite);
     if (!now.begun) yield* beginStep(g);
     else if (now.openDeclaration) yield* closeDeclaration(g);
     else yield* allPass(g);
   }
 }
+
+const isBefore = (step: TurnStep, other: TurnStep): boolean => TURN_STEPS.indexOf(step) < TURN_STEPS.indexOf(other);
