@@ -111,7 +111,8 @@ function entered(g: Game, event: EventOf<'zoneChange'>, name: string, own: (zone
   const how = `${enters?.tapped ? ' tapped' : ''}${enters?.faceDown ? ' face down' : ''}`;
   const under = enters ? ` under ${possessive(g, enters.controller)} control` : '';
   const attached = enters?.attachedTo ? `, attached to ${refName(g, enters.attachedTo)}` : '';
-  return `${name} enters the battlefield${how}${under}${from(event, own)}${withCounters(enters?.counters)}${attached}.`;
+  const copied = enters?.copyOf ? ` as a copy of ${g.definitions.get(enters.copyOf)?.name ?? 'something'}` : '';
+  return `${name} enters the battlefield${copied}${how}${under}${from(event, own)}${withCounters(enters?.counters)}${attached}.`;
 }
 
 function from({ from, reason }: EventOf<'zoneChange'>, own: (zone: Zone) => string): string {

@@ -106,13 +106,16 @@ const CAST_LATER: Clause = {
 
 function tellEntry(g: Game, id: ObjectId, attachedTo: Ref | null): void {
   const { controller } = characteristics(g, id);
-  const { faceDown } = object(g, id);
+  const { faceDown, substance } = object(g, id);
+  const isCopy = substance === 'copy';
+  const becomes = isCopy ? ', a copy of a spell, becomes a token' : ' becomes a permanent';
   const where = attachedTo ? `, attached to ${refName(g, attachedTo)}` : '';
   tell(g, {
     kind: 'resolve',
-    says: `${nameOf(g, id)} becomes a permanent under ${playerName(g, controller)}'s control${where}.`,
+    says: `${nameOf(g, id)}${becomes} under ${playerName(g, controller)}'s control${where}.`,
     cite: [
       ...(attachedTo ? (['608.3c', '303.4a'] as const) : (['608.3a'] as const)),
+      ...(isCopy ? (['608.3f', '707.10f'] as const) : []),
       ...(faceDown ? (['708.2a', '708.4'] as const) : []),
     ],
     subjects: [id],

@@ -99,6 +99,10 @@ function tellOne(g: Game, { layer, source, words, cite }: AppliedEffect, objects
     tell(g, { kind: 'continuous effect', says, cite, subjects: objects });
     return;
   }
+  if (source === null && layer === 'copy') {
+    tell(g, { kind: 'continuous effect', says: ofCopies(g, words, objects), cite, subjects: objects });
+    return;
+  }
   const where = /^\d/.test(layer) ? `in layer ${layer}` : `(${layer})`;
   tell(g, {
     kind: 'continuous effect',
@@ -107,4 +111,15 @@ function tellOne(g: Game, { layer, source, words, cite }: AppliedEffect, objects
     subjects: objects,
     words: card === null ? null : { card, text: words },
   });
+}
+
+/** What lies under all effects: of what it copies, or of what has merged with it, an object has its copiable values (CR 613.2a). */
+function ofCopies(g: Game, words: string, objects: readonly ObjectId[]): string {
+  const names = objects.map((id) => {
+    const { card } = g.state.objects[id]!;
+    return (card === null ? undefined : g.definitions.get(card)?.name) ?? nameOf(g, id);
+  });
+  const all = [...new Set(names)];
+  const [is, copy] = objects.length > 1 ? (['are', 'copies'] as const) : (['is', 'a copy'] as const);
+  return `${all.join(' and ')} ${is} ${words.replace(/^copy\b/, copy)} (copy).`;
 }
