@@ -1,9 +1,10 @@
+import { isOfPlayers } from '../doers.ts';
 import type { Act, Clause, That, ThatPlayer } from '../tree/index.ts';
 import { Marking } from './marking.ts';
 import { chosenTogether, namedLast } from './namedLast.ts';
 import { othersOfAct, type SaidBefore } from './others.ts';
 import { subjectAgain } from './pointing.ts';
-import { choosesForEach, PLAYERS_DO } from './tables.ts';
+import { choosesForEach } from './tables.ts';
 
 /** Binds a sentence: what stands before it, who does what, and what is said of it behind. */
 export abstract class BindingClauses extends Marking {
@@ -96,7 +97,7 @@ export abstract class BindingClauses extends Marking {
   /** "they" who draw cards are players. */
   private subject(subject: Clause['subject'], acts: readonly Act[]): Clause['subject'] {
     if (subject.kind !== 'that' || subject.wording?.as !== 'they') return subject;
-    const players = acts.some((act) => PLAYERS_DO.has(act.kind)) || subject.referent === undefined;
+    const players = acts.some(isOfPlayers) || subject.referent === undefined;
     if (!players) return subject;
     const they = this.thatPlayer({ kind: 'thatPlayer', wording: { as: 'they' } });
     // "Target opponent returns a permanent to its owner's hand. Then they shuffle …": who did the one thing does the other, and not an owner.

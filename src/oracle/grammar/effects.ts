@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
 import { apart } from '../bind/joined.ts';
+import { needsNoSubject, suitsSubject, suitsSubjectsAgain } from '../doers.ts';
 import { oneOf, printedAs, readIf } from '../kit/choice.ts';
 import { followed, framed, led } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
@@ -91,15 +92,9 @@ const mixedChain = new Chain<Act>(
 
 const YOU = { kind: 'you', wording: { implied: 'yes' } } as const;
 
-/** What only objects do: without a subject nobody does it ("Deal 3 damage …" names no source; CR 120.1). */
-const OF_OBJECTS = new Set<Act['kind']>(['dealDamage', 'fight', 'get', 'become', 'becomeCopy', 'lifeBecomes']);
-
-/** "Exchange life totals" alone says of several who does it. */
-const isOfSeveral = (one: Act): boolean => one.kind === 'exchangeLife' && one.with === undefined;
-
 const implied: Phrase<Clause> = readIf(
   form('clause', '<acts^many>', { acts: mixedChain }, { fixed: { subject: YOU } }),
-  ({ acts: done }) => done.every((one) => !OF_OBJECTS.has(one.kind) && !isOfSeveral(one)),
+  ({ acts: done }) => done.every(needsNoSubject),
 );
 
 /** "Your life total can't change": neither by gaining nor by losing life (CR 119.7, 119.8). */
@@ -190,7 +185,7 @@ export const unlessCondition = framed('unless', unlessHolds);
 
 /** A clause with everything that may stand before or after its subject and acts. */
 function withTails(label: string, core: readonly Phrase<Clause>[]): readonly Phrase<Clause>[] {
-  const plain = oneOf<Clause>(label, core);
+  const plain = readIf(oneOf<Clause>(label, core), suitsSubject);
   const lasting = followed(plain, 'duration', duration);
   const timed = oneOf<Clause>(label, [plain, lasting, followed(lasting, 'perEach', framed('for each', eachCount))]);
   const limited = oneOf<Clause>(label, [
@@ -286,7 +281,7 @@ const sentenceChain = new Chain<Sentence>(
 );
 
 /** Sentences; those that `bind` has put into another are printed where they stood. */
-export const sentences: Phrase<readonly Sentence[]> = printedAs(sentenceChain, apart);
+export const sentences: Phrase<readonly Sentence[]> = printedAs(readIf(sentenceChain, suitsSubjectsAgain), apart);
 
 export const effectForms: readonly Phrase<Effect>[] = [
   form('effect', '<sentences>.', { sentences }),

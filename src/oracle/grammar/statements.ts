@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
-import { oneOf } from '../kit/choice.ts';
+import { suitsSubject } from '../doers.ts';
+import { oneOf, readIf } from '../kit/choice.ts';
 import { followed, framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { facts, flag, lexicon } from '../kit/leaves.ts';
@@ -69,13 +70,16 @@ const andOthers: Phrase<Clause> = form('clause', '<subject> <acts^subject>. The 
   acts: acts(staticAct),
   alsoOf: objects,
 });
-const limited = oneOf<Clause>('a statement', [
-  plain,
-  eachOfThose,
-  andOthers,
-  followed(plain, 'unless', unlessCondition),
-  followed(plain, 'unless', framed('unless', price)),
-]);
+const limited = readIf(
+  oneOf<Clause>('a statement', [
+    plain,
+    eachOfThose,
+    andOthers,
+    followed(plain, 'unless', unlessCondition),
+    followed(plain, 'unless', framed('unless', price)),
+  ]),
+  suitsSubject,
+);
 /** "No more than two creatures can attack you each combat." */
 const most: Phrase<Clause> = form(
   'clause',
