@@ -12,7 +12,7 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
   {
     name: '“you” said or not',
     reason: 'an instruction without a subject is for the controller (CR 109.5)',
-    explains: /^(?:you implied: nothing → yes|clause place: first → firstImplied|asEnters by: you → nothing)$/,
+    explains: /^(?:you implied: nothing → yes|clause place: first → firstImplied|asEnters you: you → nothing)$/,
   },
   {
     name: '“all” or “each” before a plural',
@@ -107,6 +107,11 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
     name: '“paying” its mana cost',
     reason: 'a cost that one pays rather than another, and paying it rather than paying the other',
     explains: /^castOrPlay rather: nothing → its$/,
+  },
+  {
+    name: '“already” dealt',
+    reason: 'damage of this turn is the damage that was dealt so far',
+    explains: /^damageThisTurn already: already → nothing$/,
   },
   {
     name: '“again”',
