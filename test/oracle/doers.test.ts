@@ -76,3 +76,23 @@ test('a permanent says nothing of the wrong sort either', () => {
   expect(read("Creatures can't cast spells.")).toBe('DECLINED');
   expect(read("Players can't cast spells.")).toBe('EXACT');
 });
+
+test.each([
+  ['Exile target creature', 'until this card leaves the battlefield'],
+  ['Draw a card', ''],
+  ['Tap target creature', ''],
+  ['Destroy target creature', ''],
+  ["Return target creature to its owner's hand", ''],
+  ['Put a +1/+1 counter on target creature', ''],
+  ["Look at target player's hand", ''],
+  ['Target player loses 2 life', ''],
+])('what is done once doesn’t last until end of turn: %s', (deed, until) => {
+  expect(verdictOf(`${deed}${until === '' ? '' : ` ${until}`}.`)).toBe('EXACT');
+  expect(verdictOf(`${deed} until end of turn.`)).toBe('DECLINED');
+  expect(verdictOf(`Until end of turn, ${deed[0]!.toLowerCase()}${deed.slice(1)}.`)).toBe('DECLINED');
+});
+
+test('what lasts is said with what is done once', () => {
+  expect(verdictOf('Untap target creature and gain control of it until end of turn.')).toBe('EXACT');
+  expect(verdictOf('Untap target creature and tap target land until end of turn.')).toBe('DECLINED');
+});

@@ -7,6 +7,7 @@ import { form } from '../kit/form.ts';
 import { flag } from '../kit/leaves.ts';
 import { always, Chain, runOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
+import { lastsAsLong } from '../lasting.ts';
 import type { Act, Clause, Condition, Effect, Sentence, Subject, Unless } from '../tree/index.ts';
 import { hasExceptions } from './acts/copyExceptions.ts';
 import { damageClauses } from './acts/damageRules.ts';
@@ -186,7 +187,7 @@ export const unlessCondition = framed('unless', unlessHolds);
 /** A clause with everything that may stand before or after its subject and acts. */
 function withTails(label: string, core: readonly Phrase<Clause>[]): readonly Phrase<Clause>[] {
   const plain = readIf(oneOf<Clause>(label, core), suitsSubject);
-  const lasting = followed(plain, 'duration', duration);
+  const lasting = readIf(followed(plain, 'duration', duration), lastsAsLong);
   const timed = oneOf<Clause>(label, [plain, lasting, followed(lasting, 'perEach', framed('for each', eachCount))]);
   const limited = oneOf<Clause>(label, [
     timed,
@@ -217,7 +218,7 @@ function withTails(label: string, core: readonly Phrase<Clause>[]): readonly Phr
         place: 'lead',
       },
     ),
-    lead('duration', framed('', duration, ',')),
+    readIf(lead('duration', framed('', duration, ',')), lastsAsLong),
     lead('delayed', framed('', beginning, ',')),
     lead('forEach', framed('for each', forEachSubject, ',')),
   ];
@@ -254,7 +255,7 @@ const sameMay: Phrase<Clause> = form(
   { fixed: { subject: { kind: 'that', many: false, wording: { as: 'elided' } }, optional: true } },
 );
 
-const sameSubject = followed(oneOf<Clause>('a sentence', sameCore), 'duration', duration);
+const sameSubject = readIf(followed(oneOf<Clause>('a sentence', sameCore), 'duration', duration), lastsAsLong);
 
 const sentenceChain = new Chain<Sentence>(
   'sentences',
