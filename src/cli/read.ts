@@ -74,6 +74,13 @@ function betterType(face: FaceWords, unread: number): string | null {
   return unread === 0 ? null : (OTHER_TYPES.find(readsMore) ?? null);
 }
 
+/** Words that begin like an option but can be none ("-3: Destroy target creature.") stand behind all options. */
+function textLast(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => /^[-−]\S*\s/.test(word));
+  if (at < 0 || words.includes('--')) return words;
+  return [...words.slice(0, at), ...words.slice(at + 1), '--', words[at]!];
+}
+
 /** Runs the command with the words that follow its name. */
 export async function main(words: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = EXIT.done;
@@ -110,7 +117,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
         process.stdout.write(`On a creature this isn't read; with --type "${type}" more of it is.\n`);
       code = reading.unread.length === 0 ? EXIT.done : EXIT.failed;
     });
-  return await runProgram(program, words, () => code);
+  return await runProgram(program, textLast(words), () => code);
 }
 
 if (isMain(import.meta.filename)) await runCommand(() => main(process.argv.slice(2)));

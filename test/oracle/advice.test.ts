@@ -35,6 +35,28 @@ describe('what a designer may have meant', () => {
     ['{2}{T}: Draw a card.', 'creature', ['Parts of a cost are separated by commas: “{2}, {T}:”.']],
     ['Flying (and more', 'creature', ['A parenthesis is opened, “(”, and not closed.']],
     ['Draw two cards.', 'instant', []],
+    ['Other creatures you control get +1/+1 and has flying.', 'enchantment', ['Did you mean “have”?']],
+    ['Quand cette créature arrive, piochez une carte.', 'creature', ['This doesn’t look like English: only English is read.']],
+    ['Sacrifice a creature; Draw a card.', 'creature', ['A cost ends in a colon.']],
+    ['Other Elfs you control get +1/+1.', 'creature', ['Did you mean “Elves”?']],
+    ['Flying trample', 'creature', ['A comma belongs here.']],
+    ["Return target creature to it's owners hand.", 'instant', ['Write “its” without an apostrophe.']],
+    ['Target creature gets +1/+1 till end of turn.', 'instant', ['Cards say “until end of turn”.']],
+    [
+      'Create two 1/1 Soldier white creature tokens.',
+      'sorcery',
+      ['The color stands before the type: “1/1 white Soldier creature token”.'],
+    ],
+    [
+      'Lightning Test deals 3 damage to any target.',
+      'instant',
+      ['If this is the card’s name, say that it is; else write “this creature”, “this spell”.'],
+    ],
+    [
+      'Search your library for a basic land card, put it onto the battlefield tapped and shuffle.',
+      'sorcery',
+      ['Cards say “, then shuffle”.'],
+    ],
   ])('%s (%s): %j', (text, type, wanted) => expect(adviceFor(text, type)).toEqual(wanted));
 
   test('bare instructions stand only on instants and sorceries', () => {

@@ -46,6 +46,11 @@ test.each([
     'Nothing knows counters of the kind "tiem": neither the rules nor a card of this scenario (CR 122.1).',
   ],
   [
+    'a card that is set up nowhere',
+    'players: [{ name: Ann, hand: [Shock] }, { name: Bob }]\nactions: [{ player: Ann, cast: Murder }]',
+    'Nothing here is called "Murder": name what is there, or set it up in a player\'s zone.',
+  ],
+  [
     'a token in a hand',
     'players: [{ name: Ann, hand: [Treasure] }, { name: Bob }]\nactions: []',
     'Treasure Token is a token: it exists on the battlefield only (CR 111.7). Set it up there.',
@@ -75,6 +80,16 @@ test.each([
   if (!read.ok) throw new Error('unreadable');
   const result = resolveScenario(read.scenario, await library.contextFor(read.scenario));
   expect(result.ok ? [] : result.errors.map((error) => error.path)).toEqual([path]);
+});
+
+test.each([
+  ['a token of the rules', '{ card: Tresure, token: true }', ['Treasure']],
+  ['a kind of counter that is like no other', '{ card: Forest, counters: { qzx: 1 } }', []],
+])('what may have been meant by %s', async (_name, entry, wanted) => {
+  const read = readScenarioText(`players: [{ name: Ann, battlefield: [${entry}] }, { name: Bob }]\nactions: []`);
+  if (!read.ok) throw new Error('unreadable');
+  const result = resolveScenario(read.scenario, await library.contextFor(read.scenario));
+  expect(result.ok ? null : result.errors[0]?.suggestions).toEqual(wanted);
 });
 
 test('what the rules would not let last is remarked with its place', async () => {

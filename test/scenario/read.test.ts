@@ -125,7 +125,7 @@ describe('what a scenario becomes', () => {
 describe('what is wrong with a scenario is said with its place and a remedy', () => {
   const WRONG: readonly (readonly [why: string, lines: readonly string[], error: string])[] = [
     ['a misspelled key', ['playes: []'], '2:1 playes: The key "playes" is unknown here. Did you mean "players"?'],
-    ['a misspelled step', ['start: { step: upkep }'], 'Did you mean "upkeep" or "untap"?'],
+    ['a misspelled step', ['start: { step: upkep }'], 'Did you mean "upkeep"?'],
     [
       'a misspelled action',
       ['actions: [{ player: Ann, csat: Shock }]'],

@@ -83,6 +83,9 @@ const TOKENS: Readonly<Record<string, Predefined>> = {
   ),
 };
 
+/** What the tokens that the rules define are called. */
+export const PREDEFINED_NAMES: readonly string[] = Object.keys(TOKENS);
+
 /** The rule that defines it. */
 export function predefinedRule(name: string): readonly RuleNumber[] {
   if (name === 'Walker') return ['111.10d'];

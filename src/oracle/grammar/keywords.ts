@@ -319,6 +319,7 @@ export const keywordLine = new Chain<KeywordAbility>(
   ],
   {
     least: 1,
+    behind: '“,”',
     usual: always('comma'),
     shape: () => true,
   },

@@ -42,6 +42,8 @@ export class Chain<T> implements Phrase<readonly T[]> {
   private readonly shape: (links: readonly string[]) => boolean;
   private readonly open: (links: readonly string[]) => boolean;
   private readonly least: number;
+  /** What is told to be expected behind a member; null where nothing is. */
+  private readonly behind: string | null;
   /** The note that needn't be kept, because it is the usual one for so many members. */
   private readonly usual: (count: number) => string;
 
@@ -55,6 +57,7 @@ export class Chain<T> implements Phrase<readonly T[]> {
       readonly open?: (links: readonly string[]) => boolean;
       readonly least: number;
       readonly usual: (count: number) => string;
+      readonly behind?: string;
     },
   ) {
     this.label = label;
@@ -64,6 +67,7 @@ export class Chain<T> implements Phrase<readonly T[]> {
     this.shape = options.shape;
     this.open = options.open ?? (() => true);
     this.least = options.least;
+    this.behind = options.behind ?? null;
     this.usual = options.usual;
   }
 
@@ -91,6 +95,7 @@ export class Chain<T> implements Phrase<readonly T[]> {
     session.step();
     if (members.length >= this.least && this.shape(links)) addDistinct(out, this.make(at, members, links));
     if (!this.open(links)) return;
+    if (this.behind !== null) session.miss(at, this.behind);
     for (const link of this.links) {
       if (!areHere(session, at, link.tokens)) continue;
       const next = (link.follows ?? this.member) as Phrase<T>;

@@ -22,7 +22,7 @@ const MOST_SUGGESTIONS = 3;
 /** Those of the words that somebody who wrote `written` may have meant, nearest first. */
 export function suggest(written: string, words: Iterable<string>): string[] {
   const wanted = written.toLowerCase().slice(0, 80);
-  const allowed = Math.floor(wanted.length * 0.4) + 1;
+  const allowed = Math.max(1, Math.ceil(wanted.length * 0.4) - (wanted.length < 4 ? 1 : 0));
   const near: { word: string; edits: number }[] = [];
   for (const word of new Set(words)) {
     const candidate = word.toLowerCase();

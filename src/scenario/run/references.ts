@@ -36,7 +36,10 @@ export function theOne(g: Game, reference: string, among: readonly Ref[], taken:
   if (likely) return likely;
   const [again] = meant(g, reference, taken);
   if (again) return again;
-  throw new InputError(`Nothing here is called "${reference}".`, suggest(reference, knownNames(g)));
+  throw new InputError(
+    `Nothing here is called "${reference}": name what is there, or set it up in a player's zone.`,
+    suggest(reference, knownNames(g)),
+  );
 }
 
 const same = (a: Ref, b: Ref): boolean => JSON.stringify(a) === JSON.stringify(b);

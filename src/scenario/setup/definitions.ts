@@ -3,8 +3,9 @@ import { foldName } from '../../cards/names/index.ts';
 import { parseTypeLine } from '../../cards/typeLine.ts';
 import { defineCard } from '../../engine/define/index.ts';
 import type { CardDefinition } from '../../engine/definition.ts';
-import { predefinedFaces } from '../../engine/verbs/predefined.ts';
+import { PREDEFINED_NAMES, predefinedFaces } from '../../engine/verbs/predefined.ts';
 import { KEYWORD_TABLE } from '../../keywords/index.ts';
+import { suggest } from '../document/suggest.ts';
 import type { CardDefinition as CardText, Scenario } from '../document/types.ts';
 import type { CardSource } from '../resolver.ts';
 import { LANGUAGE } from './language.ts';
@@ -51,8 +52,11 @@ export class Definitions {
     return card ? definitionOf(card) : predefined(name);
   }
 
+  /** Names that somebody may have meant: tokens of the rules only where no card's name is near. */
   near(name: string): readonly string[] {
-    return this.#source.near(name);
+    const own = suggest(name, new Set([...this.#own.values()].map((definition) => definition.name)));
+    const cards = [...own, ...this.#source.near(name)];
+    return cards.length > 0 ? cards : suggest(name, PREDEFINED_NAMES);
   }
 }
 

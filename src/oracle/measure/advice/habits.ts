@@ -14,11 +14,13 @@ const HABITS: readonly Habit[] = [
   { before: /\b(?:have|has) $/i, here: /^[+-]\d/, advice: 'Creatures “get” a bonus; they “have” abilities.' },
   { before: /[+-]\d+\/[+-]\d+ $/, here: /^(?:on|to)\b/i, advice: 'Say “counter” after the +1/+1 that is put.' },
   { before: /choose (?:one|two|one or both|up to one)$/i, here: /^\s*:/, advice: 'After “Choose one” comes a long dash (—), then each mode on a line of its own that begins with “• ”.' },
-  { before: /^(?:[^.]*\})?\s*$/, here: /^;/, advice: 'A cost ends in a colon.' },
   { before: /^tap$/i, here: /^:/, advice: 'Tapping the object itself to pay is written {T}.' },
   { before: /(?:kicker|flashback|equip|cycling|ward|buyback|madness|unearth|morph|echo) $/i, here: /^\d/, advice: 'A mana cost is written in symbols: {2}, {1}{U}.' },
   { before: /, $/, here: /^if (?:you|they|that player) (?:do|does|don't|doesn't)\b/i, advice: 'Begin a new sentence: “. If you do, …”.' },
   { before: /\b(?:when|whenever) $/i, here: /^\p{Lu}/u, advice: 'If this is the card’s name, say that it is; else write “this creature”.' },
+  { before: /^$/, here: /^(?:\p{Lu}[\p{L}']*,? )+(?:deals|gets|has|enters|can't|is)\b/u, advice: 'If this is the card’s name, say that it is; else write “this creature”, “this spell”.' },
+  { here: /^till\b/i, advice: 'Cards say “until end of turn”.' },
+  { before: /\d\/\d+ $/, here: /^\p{Lu}\p{L}+ (?:white|blue|black|red|green|colorless)\b/u, advice: 'The color stands before the type: “1/1 white Soldier creature token”.' },
   { before: /\btarget $/i, here: /^\p{L}+s\b/u, advice: 'One target is in the singular; several need a number: “two target creatures”.' },
 ];
 
@@ -48,9 +50,10 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
 /** Mistakes that are told even where the words are read. */
 const MISTAKES: readonly (readonly [RegExp, string])[] = [
   [
-    /\bit's (?:owner|controller|power|toughness|mana (?:cost|value)|name|abilit(?:y|ies)|counters|colors?)\b/i,
+    /\bit's (?:owners?|controllers?|power|toughness|mana (?:cost|value)|name|abilit(?:y|ies)|counters|colors?)\b/i,
     'Write “its” without an apostrophe.',
   ],
+  [/\bput (?:it|them|that card|those cards) [^.,]* and shuffle\b/i, 'Cards say “, then shuffle”.'],
 ];
 
 const told = (text: string, table: readonly (readonly [RegExp, string])[]): readonly string[] =>

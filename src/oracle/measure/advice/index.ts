@@ -14,6 +14,7 @@ const readsAs = (text: string, face: FaceWords): boolean => readFace({ ...face, 
 /** Signs that are missing where reading stopped, and what else a line lacks that ends too early. */
 function missing(text: string, at: number, face: FaceWords, expected: readonly string[], keywords: KeywordForms) {
   const [before, here] = [text.slice(0, at), text.slice(at)];
+  if (/^\s*;/.test(here) && expected.includes('“:”')) return ['A cost ends in a colon.'];
   if (here !== '') {
     const comma = expected.includes('“,”') && readsAs(`${before.trimEnd()}, ${here}`, face);
     return comma ? ['A comma belongs here.'] : [];
@@ -22,8 +23,16 @@ function missing(text: string, at: number, face: FaceWords, expected: readonly s
   return mayEnd ? ['A sentence ends in a full stop.'] : unfinishedAdvice(text, expected, keywords);
 }
 
+/** Words that hardly a sentence on a card does without, and that no other language of cards has. */
+const ENGLISH =
+  /\b(?:the|of|to|you|your|this|that|it|its|they|their|target|each|when|whenever|with|from|cards?|creatures?|until|gets?|has|have|controls?|draws?|damage|deals?|players?|put|destroy|exile|return|add|may|can't|enters?|spells?|counters?|turn|if|for|and)\b/i;
+
+/** Whether at least one of several words is English. */
+const looksEnglish = (text: string): boolean => text.trim().split(/\s+/).length < 4 || ENGLISH.test(text);
+
 /** What a designer of cards may have meant where reading stopped. */
 function adviceOnUnread(text: string, stoppedAt: number, face: FaceWords, keywords: KeywordForms): readonly string[] {
+  if (!looksEnglish(text)) return ['This doesn’t look like English: only English is read.'];
   const { expected, words } = wantedIn(text, face);
   const meant = isOtherWording(text, stoppedAt) ? [] : nearWords(text.slice(stoppedAt), expected, words);
   return [

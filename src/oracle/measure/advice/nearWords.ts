@@ -36,16 +36,39 @@ function edits(from: string, to: string): number {
   return row[to.length]!;
 }
 
+/** Forms of one word that are commonly mistaken for each other. */
+const SAME_WORD = [['has', 'have'], ['gets', 'get'], ['is', 'are'], ['was', 'were'], ['does', 'do'], ['it', 'its']] as const; // biome-ignore format: a table
+
+/** The other form of a word, where that is what could have stood there. */
+const otherForm = (word: string, wanted: readonly string[]): readonly string[] =>
+  SAME_WORD.flatMap(([one, other]) => (word === one ? [other] : word === other ? [one] : [])).filter((form) =>
+    wanted.includes(form),
+  );
+
+/** The right plural of a word that was given a wrong one: "Elfs". */
+const rightPlural = (word: string): readonly string[] =>
+  DESCRIBING.flatMap((one) => (`${one.toLowerCase()}s` === word && plural(one).toLowerCase() !== word ? [plural(one)] : []));
+
+/** Of short words another letter makes another word. */
+const mostEdits = (word: string): number => (word.length > 5 ? MOST_EDITS : 1);
+
 /** Words that could have stood where reading stopped and look like those that do, those with the fewest other letters. */
 export function nearWords(rest: string, expected: readonly string[], wanted: readonly string[]): readonly string[] {
+  // A sign is wrong there, whatever word comes behind it.
+  if (/^\s*[,.:;]/.test(rest)) return [];
   const words = rest.toLowerCase().split(/[\s,.:;]+/);
   const described = expected.some((label) => DESCRIPTION.has(label));
   if (described && DESCRIBING.some((word) => word.toLowerCase() === words[0])) return [];
+  const [first = ''] = words;
+  const form = otherForm(first, wanted);
+  if (form.length > 0) return form;
+  const right = described ? rightPlural(first) : [];
+  if (right.length > 0) return right;
   const scored = [...wanted, ...(described ? DESCRIBING : [])].flatMap((word) => {
     const many = word.split(' ').length;
     const said = [words.slice(0, many).join(' '), words.slice(0, many + 1).join('')];
     const count = Math.min(...said.map((text) => edits(text, word.toLowerCase())));
-    return said[0] !== word.toLowerCase() && count <= MOST_EDITS && count < word.length / 2 ? [{ word, count }] : [];
+    return said[0] !== word.toLowerCase() && count <= mostEdits(word) && count < word.length / 2 ? [{ word, count }] : [];
   });
   const fewest = Math.min(...scored.map(({ count }) => count));
   return [...new Set(scored.filter(({ count }) => count === fewest).map(({ word }) => word))].slice(0, MOST_SUGGESTED);
