@@ -52,6 +52,10 @@ async function askOf<T>(
   return told.ok ? told.value : fail(told.errors);
 }
 
+/** What a test expects on the way (`check`) isn't compared here; nobody shall think that it was. */
+const hasChecks = ({ result }: FileEntry): boolean =>
+  result.ok && result.scenario.actions.some((action) => action.kind === 'check');
+
 /** Carries the scenarios of a file out and writes what happens: as text, or as JSON (a list where there are several). */
 export async function resolveFile(
   file: string,
@@ -64,6 +68,7 @@ export async function resolveFile(
   const all: unknown[] = [];
   const level = upper<DetailLevel>(options.level);
   const format = upper<TextFormat>(options.format);
+  if (entries.some(hasChecks)) process.stderr.write('What "check" expects isn\'t compared here: use "verify" for that.\n');
   for (const entry of entries) {
     const { title } = entry;
     let text: string;

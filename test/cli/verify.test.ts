@@ -152,6 +152,16 @@ describe('resolve', () => {
     expect(JSON.parse(out)).toMatchObject({ status: 'RESOLVED' });
   });
 
+  test('says that checks are for verify', async () => {
+    const options = { level: 'judge', format: 'plain' } as const;
+    err = '';
+    await resolveFile(file('plain.yaml', minimal('title: One')), options, starter, standIn);
+    expect(err).toBe('');
+    const checked = minimal('actions: [{ check: { stack: [] } }]');
+    await resolveFile(file('checked.yaml', checked), options, starter, standIn);
+    expect(err).toMatch(/check.*verify/);
+  });
+
   test('says what is wrong with the scenario', async () => {
     const wrong = file('wrong.yaml', minimal('fnish: stop'));
     await expect(resolveFile(wrong, { level: 'judge', format: 'plain' }, starter, standIn)).rejects.toThrow(
