@@ -48,6 +48,7 @@ const LASTING_SO: Readonly<Partial<Record<Act['kind'], Duration['kind']>>> = {
 
 function lasts(act: Act, duration: Duration): boolean {
   if (act.kind === 'multiplied') return lasts(act.act, duration);
+  if (act.kind === 'keywordAction') return act.action === 'cityBlessing' && duration.kind === 'restOfGame';
   if (act.kind === 'keywordActionOn') return act.action === 'phaseOut' && duration.kind === 'untilEvent';
   return LASTING.has(act.kind) || LASTING_SO[act.kind] === duration.kind;
 }

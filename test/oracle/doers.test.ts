@@ -92,6 +92,11 @@ test.each([
   expect(verdictOf(`Until end of turn, ${deed[0]!.toLowerCase()}${deed.slice(1)}.`)).toBe('DECLINED');
 });
 
+test('what is had for the rest of the game', () => {
+  expect(verdictOf("If you control ten or more permanents, you get the city's blessing for the rest of the game.")).toBe('EXACT');
+  expect(verdictOf('If you control ten or more permanents, you become the monarch for the rest of the game.')).toBe('DECLINED');
+});
+
 test('what lasts is said with what is done once', () => {
   expect(verdictOf('Untap target creature and gain control of it until end of turn.')).toBe('EXACT');
   expect(verdictOf('Untap target creature and tap target land until end of turn.')).toBe('DECLINED');

@@ -32,7 +32,7 @@ export const keywordActionOn: Executor<'keywordActionOn'> = {
     switch (act.action) {
       case 'transform':
       case 'convert':
-        return yield* transform(g, there, doing);
+        return yield* transform(g, there, act.action, doing);
       case 'flip':
         return yield* flip(g, there, doing);
       case 'regenerate':
@@ -101,8 +101,9 @@ function* flip(g: Game, there: readonly ObjectId[], doing: Doing): Run<Outcome> 
   return outcome(done.map(({ object: id }) => objectRef(id)));
 }
 
-function* transform(g: Game, there: readonly ObjectId[], doing: Doing): Run<Outcome> {
+function* transform(g: Game, there: readonly ObjectId[], action: 'transform' | 'convert', doing: Doing): Run<Outcome> {
   const able = there.filter((id) => hasAnotherFace(g, id) && !hasTransformedSince(g, id, doing));
+  for (const id of there) if (!able.includes(id)) tellUnturned(g, id, action, doing);
   const events = able.map(
     (id): GameEvent => ({
       kind: 'transform',
@@ -113,6 +114,20 @@ function* transform(g: Game, there: readonly ObjectId[], doing: Doing): Run<Outc
   );
   const done = happenedOf(yield* perform(g, doing, events), 'transform');
   return outcome(done.map(({ object: id }) => objectRef(id)));
+}
+
+/** Why nothing becomes of it: it has no face to turn to, or has turned over since the ability was put onto the stack. */
+function tellUnturned(g: Game, id: ObjectId, action: 'transform' | 'convert', { ctx }: Doing): void {
+  const turned = hasAnotherFace(g, id);
+  const rules = { transform: turned ? '701.27f' : '701.27c', convert: turned ? '701.28e' : '701.28c' } as const;
+  const why = turned ? 'has turned over since the ability was put onto the stack' : 'has no other face that it could turn to';
+  tell(g, {
+    kind: 'instruction',
+    says: `${nameOf(g, id)} ${why}: it doesn't ${action}.`,
+    cite: [rules[action]],
+    subjects: [id],
+    words: ctx.words,
+  });
 }
 
 /** CR 701.27a, c, d, 712.15a: only double-faced permanents that are face up, and not into an instant or sorcery; of a merged one any such part (730.2i). */

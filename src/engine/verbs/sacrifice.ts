@@ -1,13 +1,17 @@
 import { abilityOf } from '../abilities.ts';
 import { forbidsSacrificing } from '../costs/forbiddenPayments.ts';
 import type { GameEvent } from '../events/event.ts';
+import { objectsOf } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { characteristics } from '../layers/index.ts';
 import { forbids, isUncaused } from '../replacement/prohibitions.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { nameOf, playerName } from '../trace/names.ts';
+import { tell } from '../trace/record.ts';
 import { type Choosing, enough, resolveObjects } from './choosing.ts';
 import { takesPart } from './consent.ts';
-import { contextFor, type Doing, type Executor, sharedOutcome } from './executor.ts';
+import { type ActOf, contextFor, type Doing, type Executor, sharedOutcome } from './executor.ts';
+import { refsNow } from './moves.ts';
 import { happenedOf, objectsIn, perform, playersIn } from './perform.ts';
 
 /** CR 701.21a: only a permanent, and only one's own. All players choose in APNAP order, then all are sacrificed at the same time (101.4). */
@@ -20,6 +24,7 @@ export const sacrifice: Executor<'sacrifice'> = {
       const refs = yield* resolveObjects(g, act.objects, doing, choosing(g, doing, player));
       for (const object of objectsIn(refs)) events.push({ kind: 'sacrifice', object, player, ...byKeyword(g, doing) });
     }
+    tellOthers(g, act, doing);
     const happened = happenedOf(yield* perform(g, doing, events), 'sacrifice');
     return sharedOutcome(
       happened.map(({ object }) => ({ kind: 'object', object })),
@@ -31,6 +36,23 @@ export const sacrifice: Executor<'sacrifice'> = {
       (player) => !isUncaused(g, 'sacrifice', player, doing.cause.player) && enough(g, act.objects, choosing(g, doing, player)),
     ),
 };
+
+/** Of one named thing ("it", "target creature") that none of the players controls nothing becomes; which others control isn't told of "all creatures". */
+function tellOthers(g: Game, { objects }: ActOf<'sacrifice'>, { subjects, ctx }: Doing): void {
+  if (objects.kind !== 'target' && objects.kind !== 'that') return;
+  const players = playersIn(subjects);
+  for (const id of objectsIn(refsNow(g, ctx, objectsOf(g, objects, ctx)))) {
+    const value = g.state.objects[id];
+    if (value?.zone !== 'battlefield' || players.length === 0 || players.includes(characteristics(g, id).controller)) continue;
+    tell(g, {
+      kind: 'instruction',
+      says: `${players.map((player) => playerName(g, player)).join(' and ')} can't sacrifice ${nameOf(g, id)}, which someone else controls.`,
+      cite: ['701.21a'],
+      subjects: [id],
+      words: ctx.words,
+    });
+  }
+}
 
 /** The keyword whose ability is resolving. */
 function byKeyword(g: Game, { ctx }: Doing) {
