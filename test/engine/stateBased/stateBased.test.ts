@@ -64,8 +64,11 @@ describe('state-based actions', () => {
 
   test('the legend rule asks which to keep', () => {
     expect(verdict(cast('Trinket', 'Queen, {card: Queen, tapped: true}', ''))).toBe('NEEDS_DECISION: legend');
-    const answer = cast('Trinket', 'Queen, {card: Queen, tapped: true, as: older}', '', ', choices: [older]');
-    expect([verdict(answer), standing(answer)]).toEqual(['RESOLVED', 'Ann 21: Queen* | Bob 20:']);
+    const answer = play(
+      CARDS,
+      'players:\n  - {name: Ann, battlefield: [Queen, {card: Queen, tapped: true, as: older}]}\n  - {name: Bob}\nactions:\n  - {player: Ann, choose: [older]}\n',
+    );
+    expect([verdict(answer), standing(answer)]).toEqual(['RESOLVED', 'Ann 20: Queen* | Bob 20:']);
   });
 
   test('counters go in pairs', () => {
