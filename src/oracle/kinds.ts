@@ -126,6 +126,7 @@ export const KINDS = {
   controlledBy: 'phrases',
   notControlledBy: 'phrases',
   ownedBy: 'phrases',
+  castElsewhere: 'phrases',
   inZone: 'phrases',
   withKeyword: 'phrases',
   withoutKeyword: 'phrases',

@@ -64,7 +64,7 @@ export function saysZone(filter: Filter): boolean {
 /** Spells described by the zone from which they are cast. */
 export function saysFromWhere(filter: Filter | EitherFilter): boolean {
   if (filter.kind === 'eitherFilter') return filter.filters.some(saysFromWhere);
-  return isOfSpells(filter) && filter.modifiers.some(({ kind }) => kind === 'inZone');
+  return isOfSpells(filter) && filter.modifiers.some(({ kind }) => kind === 'inZone' || kind === 'castElsewhere');
 }
 
 const isOfSpells = ({ noun }: Filter): boolean => noun === 'spell' || noun === 'permanentSpell';

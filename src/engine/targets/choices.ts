@@ -52,5 +52,6 @@ export function excluded(phrase: TargetPhrase, ref: Ref, chosen: readonly Chosen
 }
 
 function isOther(phrase: TargetPhrase): boolean {
-  return (phrase.kind === 'anyTarget' || phrase.kind === 'target') && phrase.other === true;
+  if (phrase.kind === 'anyTarget') return phrase.other === true || phrase.differs === true;
+  return phrase.kind === 'target' && phrase.other === true;
 }

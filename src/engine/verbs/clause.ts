@@ -185,7 +185,7 @@ function* body(g: Game, clause: Clause, ctx: Context, riders: Riders): Run<Resul
 const doingOf = (clause: Clause, subjects: readonly Ref[], ctx: Context, riders: Riders): Doing => ({
   ctx,
   subjects,
-  each: clause.subject.kind === 'eachPlayer' || clause.subject.kind === 'each',
+  each: clause.subject.kind === 'eachPlayer' || clause.subject.kind === 'each' || clause.each === true,
   duration: clause.duration ?? null,
   cause: { source: ctx.source, player: ctx.controller, words: ctx.words.text },
   cost: null,

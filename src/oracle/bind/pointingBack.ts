@@ -9,6 +9,8 @@ export abstract class PointingBack extends Mentioning {
   abstract bind<T>(node: T): T;
 
   protected that(node: That): unknown {
+    // "Two creatures each deal damage equal to their power": the words themselves say whose.
+    if (node.referent?.kind === 'attachedReferent') return node;
     if (node.referent?.kind === 'paidReferent') {
       const { verb } = node.referent;
       const done = newest(this.mentions, (mention) => mention.by === verb && !mention.many);

@@ -102,6 +102,7 @@ const lifeOfEach: readonly Phrase<Amount>[] = [
 
 const energyOfEach: Phrase<Amount> = form('thatMuch', '{E} paid this way', {}, { wording: { of: 'energy' } });
 
+const countOfEach: Phrase<Amount> = form('countOf', '<objects^one>', { objects: filter }, { wording: { as: 'each' } });
 /** What is counted after "for each". */
 export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
   form('cardTypesAmong', 'card type among <among^many>', { among: filter }, { wording: { as: 'each' } }),
@@ -114,7 +115,8 @@ export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
   energyOfEach,
   ...damageOfEach,
   votesFor,
-  form('countOf', '<objects^one>', { objects: filter }, { wording: { as: 'each' } }),
+  countOfEach,
+  form('plus', '<left> and each <right>', { left: countOfEach, right: countOfEach }, { wording: { sum: 'each' } }),
   form(
     'countersOn',
     '[<kinds> ][<counter> ]counter on <on>',
@@ -127,5 +129,6 @@ export const eachCount: Phrase<Amount> = oneOf<Amount>('what is counted', [
     { counter: counterName },
     { fixed: { on: { kind: 'you' } }, wording: { as: 'each' } },
   ),
+  form('countOfPlayers', 'player', {}, { fixed: { who: 'player' }, wording: { as: 'each' } }),
   form('countOfPlayers', 'opponent you have', {}, { fixed: { who: 'opponent' }, wording: { as: 'each' } }),
 ]);

@@ -15,10 +15,13 @@ export const keyword = new Lexicon<string>(
   [...KEYWORD_ABILITIES.map(({ name }) => name.toLowerCase()), 'megamorph'].map((name) => [name, name] as const),
 );
 
+/** How an optional additional cost without a keyword is called (CR 601.2b). */
+const ADDITIONAL_COST = 'additional cost';
 /** Which costs were paid: "its evoke cost was paid", "this spell was cast using its jump-start ability" (CR 702). */
 export const paidConditions: readonly Phrase<Condition>[] = [
   form('costWasPaid', 'the <keyword> cost was paid', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'the' } }),
   form('costWasPaid', '<object> <keyword> cost was paid[ <turningFaceUp>]', { object: possessor, keyword, turningFaceUp: flag('to turn it face up') }, { wording: { as: 'its' } }),
+  form('costWasPaid', '<object> additional cost was paid', { object: possessor }, { fixed: { keyword: ADDITIONAL_COST }, wording: { as: 'additional' } }),
   form('costWasPaid', 'you chose to pay <object> <keyword> cost', { object: possessor, keyword }, { wording: { as: 'chosen' } }),
   form('costWasPaid', 'the gift was promised', {}, { fixed: { object: { kind: 'this' }, keyword: 'gift' }, wording: { as: 'promised' } }),
   form('costWasPaid', "the gift wasn't promised", {}, { fixed: { object: { kind: 'this' }, keyword: 'gift', not: true }, wording: { as: 'promised' } }),

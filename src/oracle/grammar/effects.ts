@@ -82,12 +82,13 @@ const mixedChain = new Chain<Act>(
     { name: 'andMove', words: 'and', follows: elidedMove },
     { name: 'andDamage', words: 'and', follows: elidedDamage },
     { name: 'commaDamage', words: ', and', follows: elidedDamage },
+    { name: 'listDamage', words: ',', follows: elidedDamage },
     { name: 'andCounters', words: 'and', follows: elidedPut },
   ],
   {
     least: 1,
     usual: (count) => (count === 1 ? '' : [...Array(count - 2).fill('comma'), 'and'].join()),
-    shape: (links) => links.length === 0 || links.at(-1) !== 'comma',
+    shape: (links) => links.at(-1) !== 'comma' && links.at(-1) !== 'listDamage',
   },
 );
 
@@ -255,7 +256,17 @@ const sameMay: Phrase<Clause> = form(
   { fixed: { subject: { kind: 'that', many: false, wording: { as: 'elided' } }, optional: true } },
 );
 
-const sameSubject = readIf(followed(oneOf<Clause>('a sentence', sameCore), 'duration', duration), lastsAsLong);
+/** What happens at once, or says itself for how long: no duration stands behind it. */
+const AT_ONCE: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['dealDamage', 'fight', 'must', 'can']);
+const sameOnce = readIf(
+  oneOf<Clause>('a sentence', sameCore),
+  ({ acts: done }) => done.length === 1 && AT_ONCE.has(done[0]!.kind),
+);
+
+const sameSubject = oneOf<Clause>('a sentence', [
+  readIf(followed(oneOf<Clause>('a sentence', sameCore), 'duration', duration), lastsAsLong),
+  sameOnce,
+]);
 
 const sentenceChain = new Chain<Sentence>(
   'sentences',

@@ -58,7 +58,6 @@ export const furtherEvents: readonly Phrase<Event>[] = [
   form('attacks', '<subject> attacks/attack^subject <$you>', { subject: objects, $you: lexicon('whom', [['you or a planeswalker you control', 'one'], ['you and/or one or more planeswalkers you control', 'several']]) }, { fixed: { whom: YOURS } }),
   form('activates', '<player> activates/activate^player an ability[ of <object>][ <notMana>]', { player, object: objects, notMana: flag("that isn't a mana ability") }),
   form('activates', '<player> activates/activate^player an ability[ of <object>], <notMana>', { player, object: objects, notMana: flag("if it isn't a mana ability") }, { wording: { as: 'if' } }),
-  form('castsSpell', 'you cast <spell> from anywhere other than your hand', { spell: objects }, { fixed: { player: { kind: 'you' }, notFromHand: true } }),
   form('abilityCountered', "<subject>'s ability is countered", { subject: objects }),
   form('eitherEvent', '<subject> blocks/block^subject or becomes/become^subject blocked by <by>', { subject: objects, by: objects }, { fixed: { deeds: ['blocks', 'becomesBlocked'] } }),
   form('isDealtDamage', "you're dealt[ <combat>] damage", { combat }, { fixed: { subject: { kind: 'you' } }, wording: { verb: 're' } }),

@@ -156,6 +156,11 @@ const happened = lexicon<HappenedThisTurn['what']>('what happened', [
   ['that was/were put there from their library', 'putThereFromLibrary'],
 ]);
 
+const thatIs = lexicon('that is', [
+  ["that's", 'thats'],
+  ['that are', 'thatAre'],
+]);
+
 export const modifierForms: readonly Phrase<Modifier>[] = [
   form('controlledBy', 'you control', {}, { fixed: { player: { kind: 'you' } } }),
   form('controlledBy', 'you controlled', {}, { fixed: { player: { kind: 'you' } }, wording: { tense: 'past' } }),
@@ -172,6 +177,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('inZone', '<$in> all <zone>', { $in: inFrom, zone: privateZones }, { wording: { det: 'all' } }),
   form('inZone', '<$in> <zone>', { $in: inFrom, zone: privateZones }, { wording: { det: 'bare' } }),
   form('inZone', '<$in> <zone>', { $in: inFrom, zone: lexicon<Zone>('exile', [['exile', 'exile']]) }),
+  form('castElsewhere', 'from anywhere other than <whose> <zone>', { whose, zone: privateZone }),
   form('inZone', 'from it', {}, { fixed: { zone: 'hand', whose: { kind: 'thatPlayer' } }, wording: { det: 'fromIt' } }),
   form('inZone', 'on the <zone>', { zone: lexicon<Zone>('a zone', [['battlefield', 'battlefield'], ['stack', 'stack']]) }), // biome-ignore format: one line
   form('withKeyword', 'with <keywords>', { keywords: KEYWORDS }),
@@ -248,14 +254,12 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
     target: oneOf<ObjectPhrase | PlayerPhrase>('objects or a player', [objects, namedPlayer]),
   }),
   form('attachedTo', '[<$that> ]attached to <to>', {
-    $that: lexicon('that is', [
-      ["that's", 'thats'],
-      ['that are', 'thatAre'],
-    ]),
+    $that: thatIs,
     to: objects,
   }),
   form('withAttached', 'with <attached> attached to it/them', { attached: objectPhrase }),
-  form('inCombatWith', '<relation> <other>', {
+  form('inCombatWith', '[<$that> ]<relation> <other>', {
+    $that: thatIs,
     relation: lexicon('a combat relation', [
       ['blocking or blocked by', 'blockingOrBlockedBy'],
       ['blocking', 'blocking'],

@@ -158,3 +158,9 @@ export const rounded = lexicon('how it is rounded', [
   ['rounded up', 'up'],
   ['rounded down', 'down'],
 ]);
+
+/** Another than those before: "another target", and "a third target" behind it. */
+export const nth = lexicon('which', [
+  ['other', 'other'],
+  ['third', 'third'],
+]);

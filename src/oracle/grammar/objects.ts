@@ -11,7 +11,7 @@ import { andOrFilter } from './filters.ts';
 import { hauntedBy } from './haunted.ts';
 import { whose } from './modifiers.ts';
 import { nthSpell } from './nthSpells.ts';
-import { anyNumber, number, orMore, quantity, targetQuantity } from './numbers.ts';
+import { anyNumber, nth, number, orMore, quantity, targetQuantity } from './numbers.ts';
 import { piles } from './piles.ts';
 import { pronouns } from './players.ts';
 import { ringBearers } from './ring.ts';
@@ -80,7 +80,12 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
     { filter: filters, chosenBy: whose },
     { fixed: { quantity: ONE }, number: one },
   ),
-  form('target', 'a other target <filter^one>', { filter: filters }, { fixed: { quantity: ONE, other: true }, number: one }),
+  form(
+    'target',
+    'a <$nth> target <filter^one>',
+    { $nth: nth, filter: filters },
+    { fixed: { quantity: ONE, other: true }, number: one },
+  ),
   form(
     'target',
     '<quantity> target <filter^quantity>',

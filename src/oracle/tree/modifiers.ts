@@ -38,6 +38,12 @@ export interface InZone extends Worded {
   /** "from a single graveyard": several cards are all in the same player's. */
   readonly single?: true;
 }
+/** "spells you cast from anywhere other than your hand". */
+export interface CastElsewhere extends Worded {
+  readonly kind: 'castElsewhere';
+  readonly whose: PlayerPhrase;
+  readonly zone: Zone;
+}
 /** "with flying", "with suspend". */
 export interface WithKeyword extends Worded {
   readonly kind: 'withKeyword';
@@ -174,6 +180,7 @@ export type Modifier =
   | NotControlledBy
   | OwnedBy
   | InZone
+  | CastElsewhere
   | WithKeyword
   | WithoutKeyword
   | WithoutAbilities

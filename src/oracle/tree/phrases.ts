@@ -146,7 +146,10 @@ export interface Target extends Worded {
 export interface AnyTarget extends Worded {
   readonly kind: 'anyTarget';
   readonly quantity: Quantity;
+  /** "any other target": nor the source itself. */
   readonly other?: true;
+  /** "another target", "a third target": none that was chosen for an earlier instance. */
+  readonly differs?: true;
   readonly mark?: number;
 }
 /** "target player or planeswalker", "target creature or player", "target creature or opponent". */

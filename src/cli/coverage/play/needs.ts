@@ -92,6 +92,7 @@ class Found {
     if (kind === 'enters' && JSON.stringify(node.subject).includes('"noun":"token"')) this.actions.add('createsToken');
     if (kind === 'enters' && typeof node.from === 'string') this.actions.add(`enters from ${node.from}`);
     if (kind === 'enters' && node.notCast === true) this.actions.add('enters from graveyard');
+    if (kind === 'castElsewhere') this.actions.add('castFromElsewhere');
     if (kind === 'castsSpell' && (node.notFromHand === true || node.from !== undefined)) this.actions.add('castFromElsewhere');
     if (kind === 'wasCast' || kind === 'enteredFrom') this.actions.add('enters from graveyard');
     if (WAITED_FOR.has(kind)) this.actions.add(String(node.action ?? node.state ?? kind));

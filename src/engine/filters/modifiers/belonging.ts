@@ -24,6 +24,13 @@ export const inZoneHolds: ModifierTest<'inZone'> = (g, { zone, also, whose }, ca
   return !whose || among(g, whose, candidate.object.owner, candidate, ctx);
 };
 
+/** A spell that was cast from another zone than that, or from another player's (CR 601.2a). */
+export const castElsewhereHolds: ModifierTest<'castElsewhere'> = (g, { zone, whose }, candidate, ctx) => {
+  const { stack, owner } = candidate.object;
+  if (stack?.kind !== 'spell' || !stack.cast || stack.cast.copied) return false;
+  return stack.cast.from !== zone || !among(g, whose, owner, candidate, ctx);
+};
+
 function among(g: Game, phrase: PlayerPhrase, player: number, { object }: Candidate, ctx: Context): boolean {
   if (phrase.kind === 'you') return player === ctx.controller;
   return playersOf(g, phrase, { ...ctx, candidate: object.id }).some((one) => one === player);

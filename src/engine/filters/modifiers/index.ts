@@ -9,7 +9,7 @@ import type { Candidate } from '../candidate.ts';
 
 import { manaValueOf } from '../values.ts';
 import { hasMostVotes } from '../votes.ts';
-import { controlledByHolds, inZoneHolds, notControlledByHolds, ownedByHolds } from './belonging.ts';
+import { castElsewhereHolds, controlledByHolds, inZoneHolds, notControlledByHolds, ownedByHolds } from './belonging.ts';
 import { happenedHolds } from './happened.ts';
 import { withKeywordHolds, withoutAbilitiesHolds, withoutKeywordHolds } from './keywords.ts';
 import { withCharacteristicHolds, withCountersHolds, withMostHolds, withoutCountersHolds } from './numbers.ts';
@@ -38,6 +38,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   controlledBy: controlledByHolds,
   notControlledBy: notControlledByHolds,
   ownedBy: ownedByHolds,
+  castElsewhere: castElsewhereHolds,
   inZone: inZoneHolds,
   withKeyword: withKeywordHolds,
   withoutKeyword: withoutKeywordHolds,

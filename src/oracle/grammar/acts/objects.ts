@@ -21,7 +21,7 @@ import type {
 } from '../../tree/index.ts';
 import { abilityList, severalAbilities } from '../granted.ts';
 import { attackedBy } from '../nthSpells.ts';
-import { count, digits, much, number, signed } from '../numbers.ts';
+import { count, digits, much, nth, number, signed } from '../numbers.ts';
 import { amount, duration, filters, keyword, namedPlayer, objectPhrase, objects } from '../symbols.ts';
 import { color, counterName, supertype, typeWord } from '../words.ts';
 import { blockWhat } from './blockWhat.ts';
@@ -29,22 +29,24 @@ import { entersWith } from './entersWith.ts';
 import { limits } from './limits.ts';
 import { targetable } from './targetable.ts';
 
-const recipient = oneOf<ObjectPhrase | PlayerPhrase>('who or what is dealt damage', [objectPhrase, namedPlayer, ...attackedBy]);
+/** "2 damage to any target and 1 damage to another target". */
+const anotherTarget: Phrase<ObjectPhrase> = form('anyTarget', 'a <$nth> target', { $nth: nth }, { fixed: { quantity: { kind: 'exactly', amount: { kind: 'number', value: 1 } }, differs: true }, number: 'one' }); // biome-ignore format: one line
+const recipient = oneOf<ObjectPhrase | PlayerPhrase>('who or what is dealt damage', [objectPhrase, namedPlayer, anotherTarget, ...attackedBy]); // biome-ignore format: one line
 const recipients: Phrase<Recipients> = form(
   'recipients',
   '<all>',
   { all: listOf('recipients', recipient, 'and', 2) },
   { against: 'one description rather than several' },
 );
-const to: Phrase<ObjectPhrase | PlayerPhrase | Recipients> = oneOf<ObjectPhrase | PlayerPhrase | Recipients>(
+export const damageTo: Phrase<ObjectPhrase | PlayerPhrase | Recipients> = oneOf<ObjectPhrase | PlayerPhrase | Recipients>(
   'who or what is dealt damage',
   [recipient, recipients],
 );
 
 export const damageActs: readonly Phrase<Act>[] = [
-  form('dealDamage', 'deals/deal <amount> damage to <to>', { amount: much, to }),
-  form('dealDamage', 'deals/deal damage equal to <amount> to <to>', { amount, to }, { wording: { as: 'equal' } }),
-  form('dealDamage', 'deals/deal damage to <to> equal to <amount>', { to, amount }, { wording: { as: 'equalLast' } }),
+  form('dealDamage', 'deals/deal <amount> damage to <to>', { amount: much, to: damageTo }),
+  form('dealDamage', 'deals/deal damage equal to <amount> to <to>', { amount, to: damageTo }, { wording: { as: 'equal' } }),
+  form('dealDamage', 'deals/deal damage to <to> equal to <amount>', { to: damageTo, amount }, { wording: { as: 'equalLast' } }),
   form(
     'dealDamage',
     'deals/deal <amount> damage divided as you choose among <to>',
@@ -58,6 +60,12 @@ export const damageActs: readonly Phrase<Act>[] = [
     { fixed: { evenly: true } },
   ),
   form('dealDamage', 'deals/deal <amount> damage to each of <to>', { amount: much, to: objects }, { wording: { as: 'eachOf' } }),
+  form(
+    'dealDamage',
+    'deals/deal damage equal to <amount> to each of <to>',
+    { amount, to: objects },
+    { wording: { as: 'equalEachOf' } },
+  ),
   form('dealDamage', 'deals/deal <amount> damage', { amount: much }, { fixed: { to: { kind: 'recipients', all: [] } } }),
   form('fight', 'fights/fight <with>', { with: objects }),
 ];
@@ -292,7 +300,7 @@ export const effectActs: readonly Phrase<Act>[] = [
 export const elidedDamage: Phrase<Act> = form(
   'dealDamage',
   '<amount> damage to <to>',
-  { amount: much, to },
+  { amount: much, to: damageTo },
   { wording: { as: 'elided' } },
 );
 /** What is so: "gets", "has", "is". */
