@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { readCardRecord } from '../../src/cards/record.ts';
 import { explain } from '../../src/cli/coverage/play/explain.ts';
+import { whyNotPlayed } from '../../src/cli/coverage/play/named.ts';
 import { playCard } from '../../src/cli/coverage/play/playCard.ts';
 import { definitionOf } from '../../src/cli/coverage/play/position.ts';
 
@@ -85,4 +86,23 @@ test('what resolved, of which nothing is seen to say why nothing changed, is not
 test('the same card is played the same', () => {
   const one = card('Whenever you cast a spell with mana value 99, draw a card.');
   expect(playCard(one)).toEqual(playCard(one));
+});
+
+describe('a card asked for by its name', () => {
+  const record = (name: string, textQuality: string, oracleText: string) =>
+    JSON.stringify({ name, textQuality, oracleText, layout: 'normal', source: 'a test', typeLine: 'Instant' });
+  const lines = [
+    record('Plain Draw', 'verbatim', 'Draw a card.'),
+    record('Rebuilt Draw', 'derived', 'Draw a card.'),
+    record('Odd Draw', 'verbatim', 'Draw a card.\nDraw sideways.'),
+  ];
+
+  test.each([
+    ['Plain Draw', null],
+    ['Plane Draw', 'There is no card named Plane Draw. Did you mean Plain Draw?'],
+    ['Rebuilt Draw', "Rebuilt Draw isn't played, because its words aren't known as they were published."],
+    ['Odd Draw', 'Odd Draw isn\'t played, because this isn\'t read: "Draw sideways.".'],
+  ])('%s', (name, problem) => {
+    expect(whyNotPlayed(lines, name)).toBe(problem);
+  });
 });

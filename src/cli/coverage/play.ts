@@ -1,8 +1,11 @@
+import { BadInput } from '../scenarios/badInput.ts';
 import { EXIT, type ExitCode } from '../shared/exit.ts';
 import { formatCount, formatDuration } from '../shared/numbers.ts';
 import { createProgress } from '../shared/progress.ts';
 import { inParts } from '../shared/threads.ts';
+import { linesOf } from './cardLines.ts';
 import { PlayCount, type PlayCounts, type Ranked } from './play/count.ts';
+import { whyNotPlayed } from './play/named.ts';
 import { playShare } from './play/share.ts';
 
 const WORKER = new URL('./play/worker.js', import.meta.url);
@@ -18,6 +21,8 @@ export interface PlayOptions {
 
 /** Plays every so-manieth card of a file, or one by chance out of so many, or the one that is named, if all its lines are read. */
 async function playAll(file: string, { sample, seed, only, threads }: PlayOptions): Promise<PlayCounts> {
+  const problem = only === undefined ? null : whyNotPlayed(linesOf(file), only);
+  if (problem !== null) throw new BadInput(problem);
   const count = new PlayCount();
   const progress = createProgress();
   const share = { file, every: Number(sample), seed: seed ?? null, only: only ?? null };

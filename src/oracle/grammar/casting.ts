@@ -129,13 +129,6 @@ const castBy: readonly Phrase<Statement>[] = [
   ),
 ];
 
-/** What one does rather than pay mana: "sacrifice two Mountains". */
-const done: Phrase<Act> = oneOf<Act>('what is done to pay', [
-  form('sacrifice', 'sacrifice <objects>', { objects }),
-  form('exile', 'exile <objects>', { objects }),
-  form('move', "return <objects> to its owner's hand", { objects }, { fixed: { to: TO_HAND } }),
-]);
-
 const SPLICED =
   "you may reveal this card from your hand as you cast <onto>. If you do, that spell gains the text of this card's rules text";
 
@@ -145,8 +138,8 @@ const splicing: readonly Phrase<Statement>[] = [
   form(
     'spliceOnto',
     `${SPLICED} and you <costs> as an additional cost to cast that spell`,
-    { onto: objects, costs: single(form('actCost', '<act>', { act: done })) },
-    { wording: { as: 'done' } },
+    { onto: objects, costs: single(form('actCost', '<act^many>', { act })) },
+    { wording: { as: 'done' }, against: 'mana that is a cost rather than something to do' },
   ),
 ];
 

@@ -31,4 +31,5 @@ export const PREFERENCES: Readonly<Record<string, string>> = {
     'a permanent “with a counter on it” has it already; a card elsewhere has none, so there the counter is put',
   'an exception of the copy rather than another sentence':
     'what stands behind “except” says what the copy is as it is made (CR 707.9)',
+  'mana that is a cost rather than something to do': 'a cost of splice that is mana is paid as mana (CR 702.47a)',
 };
