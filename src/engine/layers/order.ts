@@ -78,9 +78,14 @@ const LOOKS_AT: Readonly<Partial<Record<Layer, readonly string[]>>> = {
   '7d': NUMBERS,
 };
 
-/** A cheap look before the real test: colors and numbers change nothing for an effect whose words don't speak of them. */
-function couldDepend({ tree }: Active, layer: Layer): boolean {
-  if (tree === null) return false;
+const DESCRIPTIONS = ['filter', 'eitherFilter', 'characteristicOf'];
+
+/**
+ * A cheap look before the real test: colors and numbers change nothing for an effect whose words don't speak of them. A characteristic-defining
+ * ability is compared with others of its sort only (CR 613.8a), which change only what they stand on (604.3): it must describe something else.
+ */
+function couldDepend({ tree, defines }: Active, layer: Layer): boolean {
+  if (tree === null || (defines && layer === '4' && !mentionsAny(tree, DESCRIPTIONS))) return false;
   const looksAt = LOOKS_AT[layer];
   return !looksAt || mentionsAny(tree, looksAt);
 }

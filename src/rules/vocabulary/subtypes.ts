@@ -39,9 +39,13 @@ const KNOWN: ReadonlyMap<string, Known> = new Map(
   ]),
 );
 
+/** By their spelling in the rules: a creature with every type asks for hundreds of them at once. */
+const SPELT: ReadonlyMap<string, Known> = new Map([...KNOWN.values()].map((known) => [known.subtype, known]));
+const NONE: readonly SubtypeKind[] = [];
+
 /** All lists that a subtype stands in: a plane may share its name with another subtype. */
 export function subtypeKinds(word: string): readonly SubtypeKind[] {
-  return KNOWN.get(fold(word))?.kinds ?? [];
+  return (SPELT.get(word) ?? KNOWN.get(fold(word)))?.kinds ?? NONE;
 }
 
 /** The list that a subtype stands in, planes last; null for a word that is no subtype. */

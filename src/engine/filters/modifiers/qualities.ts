@@ -38,9 +38,11 @@ export const ofChosenHolds: ModifierTest<'ofChosen'> = (g, { quality, type }, ca
     case 'kind': {
       const kind = chosenKind(ctx.bindings);
       if (kind) return matchesKind(g, kind, candidate, ctx);
-      return chosen.type === undefined
+      if (chosen.type !== undefined) return isOfType(candidate, chosen.type);
+      // What a permanent has chosen may have been forgotten in the setup; a spell has chosen nothing.
+      return objectAsKnown(g, ctx.source)?.zone === 'battlefield'
         ? unsupported(ctx, 'no type has been chosen for it: where the game begins with it, `chosen: { type: NAME }` says which')
-        : isOfType(candidate, chosen.type);
+        : unsupported(ctx, 'it is open which type is meant');
     }
     default:
       return unreachable(quality);
