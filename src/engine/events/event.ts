@@ -21,7 +21,7 @@ export interface EntersAs {
   readonly face: number;
   /** Definition that it enters as a copy of (CR 707.5). */
   readonly copyOf: string | null;
-  readonly chosen: Readonly<Record<string, string | number>>;
+  readonly chosen: Readonly<Record<string, string | number | readonly ObjectId[]>>;
   /** Cards exiled as it enters, by the key of the ability that has them exiled (CR 614.14). */
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
   /** It enters prepared (CR 722.3a). */

@@ -59,6 +59,8 @@ export function refsOf(g: Game, referent: Referent, ctx: Context): readonly Ref[
       return ctx.bindings.refs.get(DEED_MARKS[referent.verb]) ?? unsupported(ctx, 'nothing was used to pay that could be meant');
     }
     case 'linkedReferent': {
+      // Nothing chosen is nothing, as with a color or a name (CR 607.2d).
+      if (referent.chosen) return (objectAsKnown(g, ctx.source)?.chosen.objects ?? []).map(objectRef);
       const linked = Object.values(objectAsKnown(g, ctx.source)?.linked ?? {}).flat();
       // "The exiled card" of a spell for which one was exiled to cast it (CR 400.7j).
       const paid = linked.length > 0 ? null : objectAsKnown(g, ctx.onStack ?? ctx.source)?.stack?.paid?.exile;

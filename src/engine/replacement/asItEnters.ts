@@ -1,8 +1,9 @@
-import type { Act, AsEnters, Clause, Modifier } from '../../oracle/tree/index.ts';
+import type { Act, AsEnters, Clause, Modifier, Some } from '../../oracle/tree/index.ts';
 import { type Context, newBindings, SETTLED_MARKS } from '../context.ts';
+import { chooseRefs } from '../decisions/decide.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EntersAs, EventOf, GameEvent } from '../events/event.ts';
-import { candidates } from '../filters/index.ts';
+import { amount, candidates } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { Unsupported } from '../refuse.ts';
 import { type ObjectId, objectRef } from '../state/ids.ts';
@@ -34,6 +35,8 @@ export function* done(
   for (const act of acts) {
     if (act.kind === 'becomeDayNight') more.push({ kind: 'dayNight', from: g.state.dayNight ?? null, to: act.to });
     else if (isDeed(act)) yield* deed(g, act, event, { ...ctx, controller: player }, optional === true);
+    else if (act.kind === 'chooseObjects' && act.objects.kind === 'some' && !optional)
+      chosen = { ...chosen, objects: yield* chooseAmong(g, act.objects, event, { ...ctx, controller: player }) };
     else if (act.kind !== 'choose' || optional)
       throw new Unsupported(ctx.words.card, ctx.words.text, `such a thing done as something enters (${act.kind})`);
     else chosen = { ...chosen, ...(yield* makeChoice(g, act.what, player, ctx, act.otherThan)) };
@@ -43,6 +46,27 @@ export function* done(
   const linked = ability !== null && exiled.length > 0 ? { linked: { ...before.linked, [ability]: exiled } } : {};
   const enters = { ...before, chosen: { ...before.chosen, ...(chosen as EntersAs['chosen']) }, ...linked };
   return [{ ...event, enters } as Entry, ...more];
+}
+
+/** "Choose another creature you control": of what is there already, not of what enters at the same time (CR 614.12a). */
+function* chooseAmong(g: Game, { filter, quantity }: Some, event: Entry, ctx: Context): Run<readonly ObjectId[]> {
+  if (quantity.kind !== 'exactly')
+    throw new Unsupported(ctx.words.card, ctx.words.text, 'how many are chosen as something enters');
+  const entering = enteringTogether(g, event);
+  const refs = candidates(g, filter, ctx).flatMap((id) => (entering.includes(id) ? [] : [objectRef(id)]));
+  const many = amount(g, quantity.amount, ctx);
+  const cite = ['614.12a', '607.2d'] as const;
+  const asking = {
+    player: ctx.controller,
+    kind: 'choose',
+    prompt: 'which is chosen?',
+    cite: [...cite],
+    source: ctx.source,
+  } as const;
+  citeToo(g, cite);
+  return (yield* chooseRefs(g, { ...asking, refs, min: many, max: many })).flatMap((ref) =>
+    ref.kind === 'object' ? [ref.object] : [],
+  );
 }
 
 function* deed(g: Game, said: Act, event: Entry, ctx: Context, optional: boolean): Run<void> {

@@ -13,6 +13,8 @@ export interface Chosen {
   readonly number?: number;
   readonly player?: PlayerId;
   readonly word?: string;
+  /** Permanents, as they were chosen; empty where there was none to choose. */
+  readonly objects?: readonly ObjectId[];
   /** The opponent had it enter with the counters (CR 702.104b). */
   readonly tribute?: 'paid';
 }

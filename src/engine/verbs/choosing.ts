@@ -109,7 +109,7 @@ const WHICH = ['first pile', 'second pile'] as const;
 
 /** What "it" or "the exiled card" is; the latter by an ability linked to this one (CR 607.2a). */
 function spokenOf(g: Game, phrase: That, ctx: Context): readonly Ref[] {
-  if (phrase.referent?.kind === 'linkedReferent') citeToo(g, ['607.2a']);
+  if (phrase.referent?.kind === 'linkedReferent') citeToo(g, [phrase.referent.chosen ? '607.2d' : '607.2a']);
   return objectsOf(g, phrase, ctx);
 }
 

@@ -102,6 +102,8 @@ export function spokenOf(node: That, said: Said): Mention | undefined {
   if (found !== undefined) return found;
   // "The permanent", said of this permanent by the rules' own sentences.
   if (isThePermanent(node) && said.mentions.some(({ isSource }) => isSource === true)) return spoken({ kind: 'sourceReferent' });
+  // Chosen as it entered: by another of its abilities.
+  if (node.wording?.as === 'chosen' && !said.inSpell) return spoken({ kind: 'linkedReferent', chosen: true });
   if (node.many || node.filter !== undefined) return undefined;
   // A spell that hasn't been named isn't what was spoken of, but what was sacrificed or discarded: "If it was legendary, …".
   const gone = said.inSpell && !said.describing ? newest(said.mentions, isGone) : undefined;

@@ -42,9 +42,10 @@ export interface PaidReferent {
   readonly kind: 'paidReferent';
   readonly verb: 'sacrifice' | 'tap' | 'discard' | 'return' | 'reveal' | 'exile' | 'choose' | 'amass';
 }
-/** What abilities linked to this one exiled: "the exiled card" (CR 607.2a). */
+/** What abilities linked to this one exiled or chose: "the exiled card", "the chosen creature" (CR 607.2a, 607.2d). */
 export interface LinkedReferent {
   readonly kind: 'linkedReferent';
+  readonly chosen?: true;
 }
 /** Several things named together. */
 export interface SeveralReferents {
