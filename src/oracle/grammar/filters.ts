@@ -6,7 +6,7 @@ import { choice, oneOf, printedOnly, readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
 import { always, Chain, listOf, onlyCommas, runOf } from '../kit/list.ts';
-import type { Phrase } from '../kit/phrase.ts';
+import { NOTHING, type Phrase, readAs } from '../kit/phrase.ts';
 import type {
   Adjective,
   Amount,
@@ -153,12 +153,15 @@ export class TypeRun implements Phrase<readonly TypeWord[]> {
   private readSome(
     ...[session, at, number, most]: [...Parameters<Phrase<TypeWord>['read']>, number]
   ): ReturnType<Phrase<readonly TypeWord[]>['read']> {
-    const found = typeWord.read(session, at, number).map((last) => last.saying<readonly TypeWord[]>([last.value]));
-    for (const first of most > 1 ? typeWord.read(session, at, 'one') : []) {
+    const lasts = readAs<TypeWord, readonly TypeWord[]>(typeWord.read(session, at, number), (last) => last.saying([last.value]));
+    if (most <= 1) return lasts;
+    const firsts = typeWord.read(session, at, 'one');
+    if (firsts.length === 0) return lasts;
+    const found = [...lasts];
+    for (const first of firsts)
       for (const rest of this.readSome(session, first.end, number, most - 1))
         found.push(rest.saying([first.value, ...rest.value]));
-    }
-    return found;
+    return found.length === 0 ? NOTHING : found;
   }
   print(
     value: readonly TypeWord[],

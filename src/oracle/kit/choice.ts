@@ -1,11 +1,10 @@
 import { invariant } from '../../rules/assert.ts';
 import { type Beginnings, beginningsOf } from './beginnings.ts';
-import { sameTree } from './equal.ts';
+import { type Candidates, candidatesOf, NO_CANDIDATES } from './candidates.ts';
 import { Form } from './form.ts';
-import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, type Result } from './phrase.ts';
+import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, type Result, withOne } from './phrase.ts';
 import type { Session } from './session.ts';
 import { shapeOf, signOf } from './shape.ts';
-import type { Step } from './steps.ts';
 import type { Token } from './tokens.ts';
 import { formsUsed } from './used.ts';
 
@@ -64,7 +63,7 @@ export class Choice<T> implements Phrase<T> {
     const { candidates } = this;
     const known = token.begins < candidates.length ? candidates[token.begins] : undefined;
     if (known !== undefined) return known;
-    const found = withLeads(this.startedBy(token));
+    const found = candidatesOf(this.startedBy(token));
     while (candidates.length <= token.begins) candidates.push(undefined);
     candidates[token.begins] = found;
     return found;
@@ -81,9 +80,8 @@ export class Choice<T> implements Phrase<T> {
 
   read(session: Session, at: number, asked: GrammaticalNumber): readonly Result<T>[] {
     const token = session.tokens[at];
-    const candidates = token === undefined ? NO_CANDIDATES : this.startingWith(token);
-    const { phrases, leads, seconds, shared } = candidates;
-    if (phrases.length === 0) {
+    const candidates: Candidates<T> = token === undefined ? NO_CANDIDATES : this.startingWith(token);
+    if (candidates.none) {
       session.miss(at, this.label, this);
       return NOTHING;
     }
@@ -91,27 +89,7 @@ export class Choice<T> implements Phrase<T> {
     const known = session.recall<T>(this.id, at, number);
     if (known !== undefined) return known;
     session.step();
-    let found: readonly Result<T>[] = NOTHING;
-    const firsts: (readonly Result<unknown>[] | undefined)[] = shared ? [] : NO_FIRSTS;
-    for (let i = 0; i < phrases.length; i += 1) {
-      const lead = leads[i]!;
-      let results: readonly Result<T>[];
-      if (lead === null) {
-        const second = seconds[i]!;
-        if (second !== null && isAnother(session, at + 1, second)) continue;
-        results = phrases[i]!.read(session, at, number);
-      } else {
-        const { nth, step, form, behind } = lead;
-        let first = firsts[nth];
-        if (first === undefined) {
-          first = step.phrase.read(session, at, step.fixed ?? number);
-          if (shared) firsts[nth] = first;
-        }
-        if (first.length === 0 || (behind !== null && standsNowhere(session, behind, first))) continue;
-        results = form.readAfter(session, first, number);
-      }
-      if (results.length > 0) found = found.length === 0 ? results : both(found, results);
-    }
+    const found = candidates.read(session, at, number);
     session.remember(this.id, at, number, found);
     return found;
   }
@@ -158,23 +136,6 @@ interface Printers<T> {
   readonly byShape: Map<number, readonly Phrase<T>[]>;
 }
 
-/** Phrases that may begin with a word; of forms that begin with a slot also which, so that forms with the same read it once. */
-interface Candidates<T> {
-  readonly phrases: readonly Phrase<T>[];
-  readonly leads: readonly (Lead<T> | null)[];
-  /** Of forms that begin with fixed words the second one. */
-  readonly seconds: readonly (Step | null)[];
-  /** Whether any two forms begin with the same. */
-  readonly shared: boolean;
-}
-interface Lead<T> {
-  readonly form: Form<T>;
-  readonly step: Step;
-  /** The word behind the slot, where one stands there. */
-  readonly behind: Step | null;
-  /** Equal for forms that begin with the same. */
-  readonly nth: number;
-}
 interface Starter<T> {
   readonly member: Phrase<T>;
   readonly at: number;
@@ -202,64 +163,6 @@ function startersOf<T>(members: readonly Phrase<T>[]): Starters<T> {
   return { byWord, open };
 }
 
-const NO_CANDIDATES: Candidates<never> = { phrases: [], leads: [], seconds: [], shared: false };
-const NO_FIRSTS: (readonly Result<unknown>[] | undefined)[] = [];
-
-function withLeads<T>(phrases: readonly Phrase<T>[]): Candidates<T> {
-  if (phrases.length === 0) return NO_CANDIDATES;
-  const steps: Step[] = [];
-  const leads = phrases.map((form): Lead<T> | null => {
-    const step = form instanceof Form ? form.lead : null;
-    if (step === null) return null;
-    const same = steps.findIndex(({ phrase, fixed }) => phrase === step.phrase && fixed === step.fixed);
-    return { form: form as Form<T>, step, behind: (form as Form<T>).behindLead, nth: same < 0 ? steps.push(step) - 1 : same };
-  });
-  const seconds = phrases.map((form) => (form instanceof Form ? form.secondWord : null));
-  return { phrases, leads, seconds, shared: steps.length < leads.filter((lead) => lead !== null).length };
-}
-
-/** Whether another word stands here, as after most first words that forms share. */
-function isAnother(session: Session, at: number, { one, many }: Step): boolean {
-  const id = session.idAt(at);
-  if (id === one || id === many || session.expectations !== null) return false;
-  if (at > session.furthest) session.furthest = at;
-  return true;
-}
-
-/** Whether a word stands behind none of the readings: of many forms that begin with the same slot nearly all end here. Who hears what is expected hears it of the form. */
-function standsNowhere(session: Session, { one, many }: Step, results: readonly Result<unknown>[]): boolean {
-  if (session.expectations !== null) return false;
-  let furthest = 0;
-  for (let i = 0; i < results.length; i += 1) {
-    const { end } = results[i]!;
-    const id = session.idAt(end);
-    if (id === one || id === many) return false;
-    if (end > furthest) furthest = end;
-  }
-  if (furthest > session.furthest) session.furthest = furthest;
-  return true;
-}
-
-/** The readings of one member and those of another, each once. */
-function both<T>(left: readonly Result<T>[], right: readonly Result<T>[]): readonly Result<T>[] {
-  const found = [...left];
-  for (const result of right) addDistinct(found, result);
-  return found;
-}
-
-/** Of two readings with the same tree the one by fewer variants stays. */
-export function addDistinct<T>(found: Result<T>[], result: Result<T>): void {
-  const twin = found.findIndex(
-    (other) => other.end === result.end && sameTree(other.value, result.value) && other.number === result.number,
-  );
-  if (twin < 0) found.push(result);
-  else if (weight(result) < weight(found[twin]!)) found[twin] = result;
-}
-
-function weight(result: Result<unknown>): number {
-  return result.variants.length * 8 + result.against.length;
-}
-
 /** A place in the grammar that is filled later, so that phrases may hold each other. */
 export function choice<T>(label: string, options: { readonly agrees?: boolean } = {}): Choice<T> {
   return new Choice<T>(label, options.agrees ?? false);
@@ -278,7 +181,7 @@ export function printedOnly<T>(phrase: Phrase<T>): Phrase<T> {
     label: phrase.label,
     agrees: phrase.agrees,
     begin: () => {},
-    read: () => [],
+    read: () => NOTHING,
     mayPrint: (shape) => phrase.mayPrint?.(shape) ?? true,
     print: (value, number, note, names) => phrase.print(value, number, note, names),
   };
@@ -291,7 +194,12 @@ export function readIf<T>(phrase: Phrase<T>, test: (value: T) => boolean): Phras
     agrees: phrase.agrees,
     begin: (beginnings) => beginnings.add(phrase),
     offers: () => phrase.offers?.() ?? NOTHING,
-    read: (session, at, number) => phrase.read(session, at, number).filter((result) => test(result.value)),
+    read: (session, at, number) => {
+      let found: Result<T>[] | null = null;
+      const results = phrase.read(session, at, number);
+      for (let i = 0; i < results.length; i += 1) if (test(results[i]!.value)) found = withOne(found, results[i]!);
+      return found ?? NOTHING;
+    },
     mayPrint: (shape) => phrase.mayPrint?.(shape) ?? true,
     print: (value, number, note, names) => phrase.print(value, number, note, names),
   };

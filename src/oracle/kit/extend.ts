@@ -1,5 +1,5 @@
 import type { Beginnings } from './beginnings.ts';
-import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, Result } from './phrase.ts';
+import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, Result, withOne } from './phrase.ts';
 import type { Session } from './session.ts';
 import type { Shape } from './shape.ts';
 import { intern } from './tokens.ts';
@@ -45,15 +45,19 @@ export class Extension<T> implements Phrase<T> {
   }
 
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[] {
-    const found: Result<T>[] = [];
-    const [one, two] = this.first ? [this.added, this.inner] : [this.inner, this.added];
-    for (const left of one.read(session, at, number) as readonly Result<unknown>[]) {
-      for (const right of two.read(session, left.end, number) as readonly Result<unknown>[]) {
-        const made = this.first ? this.make(right as Result<T>, left, right.end) : this.make(left as Result<T>, right, right.end);
-        if (made !== null) found.push(made);
+    let found: Result<T>[] | null = null;
+    const { first } = this;
+    const lefts: readonly Result<unknown>[] = (first ? this.added : this.inner).read(session, at, number);
+    for (let i = 0; i < lefts.length; i += 1) {
+      const left = lefts[i]!;
+      const rights: readonly Result<unknown>[] = (first ? this.inner : this.added).read(session, left.end, number);
+      for (let k = 0; k < rights.length; k += 1) {
+        const right = rights[k]!;
+        const made = first ? this.make(right as Result<T>, left, right.end) : this.make(left as Result<T>, right, right.end);
+        if (made !== null) found = withOne(found, made);
       }
     }
-    return found;
+    return found ?? NOTHING;
   }
 
   private make(node: Result<T>, added: Result<unknown>, end: number): Result<T> | null {
@@ -134,12 +138,14 @@ export class Framed<T> implements Phrase<T> {
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[] {
     const start = this.pass(session, at, this.ids.before, this.before);
     if (start < 0) return NOTHING;
-    const found: Result<T>[] = [];
-    for (const result of this.inner.read(session, start, number)) {
+    let found: Result<T>[] | null = null;
+    const results = this.inner.read(session, start, number);
+    for (let i = 0; i < results.length; i += 1) {
+      const result = results[i]!;
       const end = this.pass(session, result.end, this.ids.after, this.after);
-      if (end >= 0) found.push(end === result.end ? result : result.endingAt(end));
+      if (end >= 0) found = withOne(found, end === result.end ? result : result.endingAt(end));
     }
-    return found;
+    return found ?? NOTHING;
   }
 
   private pass(session: Session, at: number, ids: readonly number[], words: readonly string[]): number {

@@ -170,7 +170,7 @@ export class Form<T = unknown> implements Phrase<T> {
       if (!isHere(session, at + i, this.steps[i]!, number)) return NOTHING;
     const found: Result<T>[] = [];
     this.walk(session, i, at + i, number, null, found);
-    return found;
+    return found.length === 0 ? NOTHING : found;
   }
 
   /** Goes on after what the first slot has read. */
@@ -189,7 +189,7 @@ export class Form<T = unknown> implements Phrase<T> {
       found ??= [];
       this.walk(session, 1, result.end, own, { step, result, before: null }, found);
     }
-    return found ?? NOTHING;
+    return found === null || found.length === 0 ? NOTHING : found;
   }
 
   private walk(

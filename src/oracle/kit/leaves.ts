@@ -1,7 +1,17 @@
 import type { Beginnings } from './beginnings.ts';
 import { sameValue } from './equal.ts';
-import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, Result } from './phrase.ts';
-import type { Session } from './session.ts';
+import {
+  type GrammaticalNumber,
+  type Names,
+  NOTHING,
+  type Phrase,
+  type Piece,
+  type Printed,
+  Result,
+  readAs,
+  withOne,
+} from './phrase.ts';
+import { areHere, type Session } from './session.ts';
 import { fixedWords, intern, judgedByLooks, type RawToken, type Token } from './tokens.ts';
 
 interface Entry<V> {
@@ -68,17 +78,19 @@ export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
   }
 
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<V>[] {
-    const found: Result<V>[] = [];
+    let found: Result<V>[] | null = null;
     const token = session.tokens[at];
-    for (const entry of token ? (this.entries.get(token.id) ?? []) : []) {
+    const entries = token === undefined ? undefined : this.entries.get(token.id);
+    for (let i = 0; entries !== undefined && i < entries.length; i += 1) {
+      const entry = entries[i]!;
       const words = number === 'one' ? entry.one : entry.many;
-      if (!words.every((word, i) => session.idAt(at + i) === word.id)) continue;
+      if (!areHere(session, at, words)) continue;
       const variants = entry.variant === undefined ? NOTHING : [entry.variant];
       const against = token!.ownName > 0 || token!.shortName > 0 ? NAME_FIRST : NOTHING;
-      found.push(new Result(at + words.length, entry.value, number, variants, against, entry.note));
+      found = withOne(found, new Result(at + words.length, entry.value, number, variants, against, entry.note));
     }
-    if (found.length === 0) session.miss(at, this.label, this);
-    return found;
+    if (found === null) session.miss(at, this.label, this);
+    return found ?? NOTHING;
   }
 
   print(value: V, number: GrammaticalNumber, note: string | undefined): Printed | null {
@@ -158,7 +170,7 @@ export class Facts<F extends object> implements Phrase<F> {
   }
 
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<F>[] {
-    return this.words.read(session, at, number).map((result) => result.saying(this.values[result.value]!));
+    return readAs(this.words.read(session, at, number), (result) => result.saying(this.values[result.value]!));
   }
 
   print(value: F, number: GrammaticalNumber, note: string | undefined): Printed | null {
@@ -201,9 +213,10 @@ export class Leaf<T> implements Phrase<T> {
 
   read(session: Session, at: number): readonly Result<T>[] {
     const token = session.tokens[at];
-    const found = token !== undefined && this.can(token) ? this.take(session, at) : [];
-    if (found.length === 0) session.miss(at, this.label);
-    return found;
+    const found = token !== undefined && this.can(token) ? this.take(session, at) : NOTHING;
+    if (found.length > 0) return found;
+    session.miss(at, this.label);
+    return NOTHING;
   }
 
   print(value: T, _number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {

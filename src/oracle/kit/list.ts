@@ -1,7 +1,7 @@
 import type { Beginnings } from './beginnings.ts';
-import { addDistinct } from './choice.ts';
-import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, Result } from './phrase.ts';
-import type { Session } from './session.ts';
+import { addDistinct } from './distinct.ts';
+import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, Result, readAs } from './phrase.ts';
+import { areHere, type Session } from './session.ts';
 import { fixedWords, type RawToken } from './tokens.ts';
 
 /** The words between two members of a chain. */
@@ -79,9 +79,11 @@ export class Chain<T> implements Phrase<readonly T[]> {
   }
 
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<readonly T[]>[] {
+    const firsts = this.member.read(session, at, number);
+    if (firsts.length === 0) return NOTHING;
     const found: Result<readonly T[]>[] = [];
-    for (const first of this.member.read(session, at, number)) this.extend(session, first.end, number, [first], [], found);
-    return found;
+    for (let i = 0; i < firsts.length; i += 1) this.extend(session, firsts[i]!.end, number, [firsts[i]!], NOTHING, found);
+    return found.length === 0 ? NOTHING : found;
   }
 
   private extend(
@@ -96,10 +98,13 @@ export class Chain<T> implements Phrase<readonly T[]> {
     if (members.length >= this.least && this.shape(links)) addDistinct(out, this.make(at, members, links));
     if (!this.open(links)) return;
     if (this.behind !== null) session.miss(at, this.behind);
-    for (const link of this.links) {
+    for (let i = 0; i < this.links.length; i += 1) {
+      const link = this.links[i]!;
       if (!areHere(session, at, link.tokens)) continue;
       const next = (link.follows ?? this.member) as Phrase<T>;
-      for (const result of next.read(session, at + link.tokens.length, number)) {
+      const results = next.read(session, at + link.tokens.length, number);
+      for (let k = 0; k < results.length; k += 1) {
+        const result = results[k]!;
         const marked =
           link.variant === undefined && link.against === undefined
             ? result
@@ -167,11 +172,6 @@ function gathered(members: readonly Result<unknown>[], which: 'variants' | 'agai
   return all;
 }
 
-function areHere(session: Session, at: number, words: readonly RawToken[]): boolean {
-  for (let i = 0; i < words.length; i += 1) if (session.idAt(at + i) !== words[i]!.id) return false;
-  return true;
-}
-
 /** After "and" or "or" comes the last member. */
 export const onlyCommas = (links: readonly string[]): boolean => links.every((link) => link === 'comma');
 
@@ -222,7 +222,7 @@ export class Single<T> implements Phrase<readonly T[]> {
     beginnings.add(this.member);
   }
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<readonly T[]>[] {
-    return this.member.read(session, at, number).map(alone);
+    return readAs<T, readonly T[]>(this.member.read(session, at, number), alone);
   }
   print(value: readonly T[], number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
     return value.length === 1 ? this.member.print(value[0]!, number, note, names) : null;
@@ -252,24 +252,25 @@ export class Run<T> implements Phrase<readonly T[]> {
     beginnings.add(this.member);
   }
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<readonly T[]>[] {
-    let layer: readonly Result<readonly T[]>[] = this.member.read(session, at, number).map(alone);
-    const found = [...layer];
-    for (let count = 1; count < this.most && layer.length > 0; count++) {
-      layer = layer.flatMap((before) =>
-        this.member
-          .read(session, before.end, number)
-          .map((one) =>
-            one
-              .saying([...before.value, one.value])
-              .marked(
-                before.variants.length ? [...before.variants, ...one.variants] : one.variants,
-                before.against.length ? [...before.against, ...one.against] : one.against,
-              ),
-          ),
-      );
-      found.push(...layer);
+    const firsts = readAs<T, readonly T[]>(this.member.read(session, at, number), alone);
+    if (firsts.length === 0) return NOTHING;
+    const found = [...firsts];
+    let [from, count] = [0, 1];
+    // What was read so far is gone through again from where the last members were added.
+    for (; count < this.most && from < found.length; count += 1) {
+      const to = found.length;
+      for (; from < to; from += 1) this.extend(session, found[from]!, number, found);
     }
     return found;
+  }
+  private extend(session: Session, before: Result<readonly T[]>, number: GrammaticalNumber, out: Result<readonly T[]>[]): void {
+    const results = this.member.read(session, before.end, number);
+    for (let i = 0; i < results.length; i += 1) {
+      const one = results[i]!;
+      const variants = before.variants.length > 0 ? [...before.variants, ...one.variants] : one.variants;
+      const against = before.against.length > 0 ? [...before.against, ...one.against] : one.against;
+      out.push(one.saying([...before.value, one.value]).marked(variants, against));
+    }
   }
   print(value: readonly T[], number: GrammaticalNumber, _note: string | undefined, names: Names): Printed | null {
     if (value.length === 0 || value.length > this.most) return null;

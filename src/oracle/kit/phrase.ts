@@ -2,7 +2,13 @@ import type { Beginnings } from './beginnings.ts';
 import type { Session } from './session.ts';
 import type { Shape } from './shape.ts';
 
-export const NOTHING: readonly never[] = [];
+/** No reading. Lists of readings are made by filling them from their first member on, and this one by emptying it, so that to the machine all are of one sort: what has one shape is looked at fastest. */
+export const NOTHING: readonly never[] = emptied([{}]);
+
+function emptied(list: unknown[]): readonly never[] {
+  list.pop();
+  return list as never[];
+}
 
 /** Grammatical number: of a noun phrase, and of the verb or noun that agrees with it. Bare verbs ("you draw", "may draw") count as many. */
 export type GrammaticalNumber = 'one' | 'many';
@@ -48,6 +54,21 @@ export class Result<T> {
   marked(variants: readonly string[], against: readonly string[]): Result<T> {
     return new Result(this.end, this.value, this.number, variants, against, this.note);
   }
+}
+
+/** Each reading as it becomes. */
+export function readAs<T, V>(results: readonly Result<T>[], become: (result: Result<T>) => Result<V>): readonly Result<V>[] {
+  if (results.length === 0) return NOTHING;
+  const found = [become(results[0]!)];
+  for (let i = 1; i < results.length; i += 1) found.push(become(results[i]!));
+  return found;
+}
+
+/** One reading more. */
+export function withOne<T>(found: Result<T>[] | null, result: Result<T>): Result<T>[] {
+  if (found === null) return [result];
+  found.push(result);
+  return found;
 }
 
 /** What has been printed so far: pieces, each joined to the one before with or without a space. */

@@ -1,7 +1,7 @@
 import { Expectations } from './expectations.ts';
 import { Memo } from './memo.ts';
-import type { GrammaticalNumber, Names, Phrase, Result } from './phrase.ts';
-import { sameEnd, type Token } from './tokens.ts';
+import { type GrammaticalNumber, type Names, type Phrase, type Result, readAs } from './phrase.ts';
+import { type RawToken, sameEnd, type Token } from './tokens.ts';
 
 /** Steps after which a line is given up: time per line is bounded. */
 export const STEP_BUDGET = 400_000;
@@ -17,6 +17,12 @@ export class BudgetSpent extends Error {}
 
 /** What else a reading begins with: what was read before, or who hears what is expected. */
 export type SessionFrom = Session | Expectations | null;
+
+/** Whether these words stand here. */
+export function areHere(session: Session, at: number, words: readonly RawToken[]): boolean {
+  for (let i = 0; i < words.length; i += 1) if (session.idAt(at + i) !== words[i]!.id) return false;
+  return true;
+}
 
 /** One reading of one text: its tokens, what has been read already, and how far it came. */
 export class Session {
@@ -59,7 +65,7 @@ export class Session {
     const { shift } = this;
     const there = this.before?.memo.find(keyOf(id, at - shift, number));
     if (there === undefined) return undefined;
-    const here = shift === 0 ? there : there.map((result) => result.endingAt(result.end + shift));
+    const here = shift === 0 ? there : readAs(there, (result) => result.endingAt(result.end + shift));
     this.remember(id, at, number, here);
     return here;
   }

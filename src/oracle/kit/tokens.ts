@@ -162,15 +162,13 @@ export function nameWords(name: string, shorts: readonly string[]): NameWords {
 
 /** Marks where the face's own name (or a short form of it) stands. */
 export function markNames(raw: readonly RawToken[], { whole, shorts }: NameWords): readonly Token[] {
-  return raw.map((token, at) => {
-    const ownName = matches(raw, at, whole);
-    let shortName = 0;
-    for (const words of shorts) shortName = Math.max(shortName, matches(raw, at, words));
-    token.ownName = ownName;
-    token.shortName = shortName;
+  for (let at = 0; at < raw.length; at += 1) {
+    const token = raw[at]!;
+    token.ownName = matches(raw, at, whole);
+    for (const words of shorts) token.shortName = Math.max(token.shortName, matches(raw, at, words));
     token.begins = beginsLike(token);
-    return token;
-  });
+  }
+  return raw;
 }
 
 function matches(tokens: readonly RawToken[], at: number, words: readonly number[]): number {
