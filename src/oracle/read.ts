@@ -9,6 +9,7 @@ import { markNames, type NameWords, nameWords, split } from './kit/tokens.ts';
 import { printingLine } from './kit/used.ts';
 import { type FaceWords, isSpell, namesOf, shortNames } from './normalise/names.ts';
 import { type SetAside, type Unit, units } from './normalise/normalise.ts';
+import { refusalOf } from './sense/refusals.ts';
 import type { Ability } from './tree/index.ts';
 
 export type Verdict = 'EXACT' | 'VARIANT' | 'DECLINED' | 'MISMATCH' | 'AMBIGUOUS';
@@ -24,6 +25,8 @@ export interface LineReading {
   readonly abilities: readonly Ability[];
   /** How far the words could be read, as a place in `text`; null where all of it was. */
   readonly stoppedAt: number | null;
+  /** Why words that are built rightly mean nothing and so aren't read; null where they mean something, or reading stopped. */
+  readonly refused: string | null;
   readonly variants: readonly string[];
   readonly preferences: readonly string[];
 }
@@ -72,7 +75,7 @@ export function printLine(abilities: readonly Ability[], grammar: Grammar): stri
 }
 
 /** What a line is, apart from where it stands. */
-type Judgement = Omit<LineReading, 'text' | 'span' | 'setAside'>;
+type Judgement = Omit<LineReading, 'text' | 'span' | 'setAside' | 'refused'>;
 
 /** Lines that many cards share are read once; only words that don't speak of the face by its name, and no more than so many. */
 const MOST_KNOWN = 20_000;
@@ -101,6 +104,7 @@ const judgedAt = ({ text, span, setAside }: Unit, judged: Judgement): LineReadin
   printed: judged.printed,
   abilities: judged.abilities,
   stoppedAt: judged.stoppedAt,
+  refused: null,
   variants: judged.variants,
   preferences: judged.preferences,
 });
@@ -225,7 +229,7 @@ export function readFace(face: FaceWords): FaceReading {
   };
 }
 
-/** Binds what the lines speak of, across the lines of a spell. */
+/** Binds what the lines speak of, across the lines of a spell; what then turns out to mean nothing isn't read. */
 function bound(lines: readonly LineReading[], face: FaceWords): readonly LineReading[] {
   const abilities = [
     ...bindFace(
@@ -233,7 +237,11 @@ function bound(lines: readonly LineReading[], face: FaceWords): readonly LineRea
       face,
     ),
   ];
-  return lines.map((line) => ({ ...line, abilities: abilities.splice(0, line.abilities.length) }));
+  return lines.map((line) => {
+    const own = abilities.splice(0, line.abilities.length);
+    const refused = refusalOf(own);
+    return refused === null ? { ...line, abilities: own } : { ...line, ...NOTHING_READ, verdict: 'DECLINED', refused };
+  });
 }
 
 /** What sort of ability unread words most likely are, by their outer shape. */

@@ -71,11 +71,11 @@ export const Card: CardResolvers = {
     const { level, lines } = await readingOf(card.faces.map(wordsOf), card, context);
     const gaps = lines
       .filter(({ read }) => !read)
-      .map(({ place, text, span, stoppedAt, expected }) => ({
+      .map(({ place, text, span, stoppedAt, refused, expected }) => ({
         face: faces[place]!,
         words: text,
         span: { start: span[0], end: span[1], text: card.faces[place]!.oracleText.slice(span[0], span[1]) },
-        reason: whyUnread(text, stoppedAt, expected),
+        reason: refused ?? whyUnread(text, stoppedAt, expected),
       }));
     return { level, note: noteOn(level, gaps.length), gaps };
   },

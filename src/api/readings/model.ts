@@ -14,6 +14,8 @@ export interface LineModel {
   readonly printed: string | null;
   readonly abilities: readonly Ability[];
   readonly stoppedAt: number | null;
+  /** Why words that are built rightly mean nothing. */
+  readonly refused: string | null;
   readonly expected: readonly string[];
   /** What may have been meant where reading stopped, and words that speak of nothing said before. */
   readonly hints: readonly string[];

@@ -22,9 +22,9 @@ function linesOf(face: FaceWords, find: FindUses): (Omit<LineModel, 'expected' |
   return reading.lines
     .filter(({ text }) => text !== '')
     .map((line) => {
-      const { text, printed, abilities, stoppedAt, span, setAside } = line;
+      const { text, printed, abilities, stoppedAt, refused, span, setAside } = line;
       const own = uses.filter((use) => use.span[0] >= span[0] && use.span[0] < span[1]);
-      return { text, read: isRead(line), printed, abilities, stoppedAt, span, setAside, uses: own };
+      return { text, read: isRead(line), printed, abilities, stoppedAt, refused, span, setAside, uses: own };
     });
 }
 

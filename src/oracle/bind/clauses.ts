@@ -1,5 +1,5 @@
-import { isOfPlayers } from '../doers.ts';
-import type { Act, Clause, That, ThatPlayer } from '../tree/index.ts';
+import { isOfPlayers } from '../sense/doers.ts';
+import type { Act, Clause, Referent, That, ThatPlayer } from '../tree/index.ts';
 import { Marking } from './marking.ts';
 import { chosenTogether, namedLast } from './namedLast.ts';
 import { othersOfAct, type SaidBefore } from './others.ts';
@@ -9,6 +9,8 @@ import { choosesForEach } from './tables.ts';
 /** Binds a sentence: what stands before it, who does what, and what is said of it behind. */
 export abstract class BindingClauses extends Marking {
   protected doer: Clause['subject'] | null = null;
+  /** What the last sentence said deals damage, where it said nothing else. */
+  private dealer: Clause['subject'] | null = null;
   /** What someone else controls is asked. */
   protected ofAnother = false;
 
@@ -32,11 +34,13 @@ export abstract class BindingClauses extends Marking {
     this.beforeSubject = this.mentions.length;
     bound.subject = this.bind(clause.subject);
     if (clause.subject.kind === 'that' && clause.subject.wording?.as === 'elided') bound.subject = this.again(clause.subject);
+    if (this.dealer && isDealtInstead(clause)) bound.subject = this.again(clause.subject as That, this.dealer);
     bound.subject = this.chosenDoer(this.subject(bound.subject as Clause['subject'], clause.acts), clause.acts);
     this.lastSubject = bound.subject as Clause['subject'];
     const afterSubject = this.mentions.length;
     const { byEach, doer } = this;
     this.doer = this.lastSubject;
+    this.dealer = clause.acts.every(isDamage) ? this.lastSubject : null;
     this.byEach = clause.forEach !== undefined || clause.subject.kind === 'eachPlayer' || clause.acts.some(choosesForEach);
     const before = this.lastAmount;
     bound.acts = clause.acts.map((act) => this.act(act));
@@ -79,9 +83,14 @@ export abstract class BindingClauses extends Marking {
     return bound;
   }
 
+  /** "Target player draws two cards. They …" are the player rather than the cards. */
+  private isDrawn(referent: Referent): boolean {
+    return referent.kind === 'markedReferent' && referent.mark === this.lastDone.get('draw');
+  }
+
   /** The subject of the clause before, which isn't said again. */
-  private again(elided: That): That {
-    const referent = this.lastSubject === null ? undefined : subjectAgain(this.lastSubject);
+  private again(elided: That, subject = this.lastSubject): That {
+    const referent = subject === null ? undefined : subjectAgain(subject);
     const { referent: _, ...rest } = elided;
     return referent === undefined ? rest : { ...rest, referent };
   }
@@ -97,9 +106,11 @@ export abstract class BindingClauses extends Marking {
   /** "they" who draw cards are players. */
   private subject(subject: Clause['subject'], acts: readonly Act[]): Clause['subject'] {
     if (subject.kind !== 'that' || subject.wording?.as !== 'they') return subject;
-    const players = acts.some(isOfPlayers) || subject.referent === undefined;
+    const doneByPlayers = acts.some(isOfPlayers);
+    const players = doneByPlayers || subject.referent === undefined || this.isDrawn(subject.referent);
     if (!players) return subject;
     const they = this.thatPlayer({ kind: 'thatPlayer', wording: { as: 'they' } });
+    if (!doneByPlayers && they.referent === undefined) return subject;
     // "Target opponent returns a permanent to its owner's hand. Then they shuffle …": who did the one thing does the other, and not an owner.
     const doer = isDoer(this.lastSubject) && isOwner(they) ? subjectAgain(this.lastSubject!) : undefined;
     if (doer === undefined) return they;
@@ -107,6 +118,12 @@ export abstract class BindingClauses extends Marking {
     return { ...they, referent: doer };
   }
 }
+
+const isDamage = ({ kind }: Act): boolean => kind === 'dealDamage';
+
+/** "If you're the monarch, it deals 7 damage instead": what deals it does so to whom it did before, which isn't said again. */
+const isDealtInstead = ({ subject, acts: [act] }: Clause): boolean =>
+  subject.kind === 'that' && act?.kind === 'dealDamage' && act.to.kind === 'recipients' && act.to.all.length === 0;
 
 /** The marks of what is chosen as acts are carried out; targets have been chosen before. */
 function chosenIn(node: unknown): readonly number[] {

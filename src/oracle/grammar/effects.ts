@@ -1,13 +1,13 @@
 // biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
 import { apart } from '../bind/joined.ts';
-import { needsNoSubject, suitsSubject, suitsSubjectsAgain } from '../doers.ts';
 import { oneOf, printedAs, readIf } from '../kit/choice.ts';
 import { followed, framed, led } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { flag } from '../kit/leaves.ts';
 import { always, Chain, runOf, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import { lastsAsLong } from '../lasting.ts';
+import { needsNoSubject, suitsSubject, suitsSubjectsAgain } from '../sense/doers.ts';
+import { lastsAsLong } from '../sense/lasting.ts';
 import type { Act, Clause, Condition, Effect, Sentence, Subject, Unless } from '../tree/index.ts';
 import { hasExceptions } from './acts/copyExceptions.ts';
 import { damageClauses } from './acts/damageRules.ts';

@@ -1,11 +1,12 @@
 // biome-ignore-all lint/suspicious/noThenProperty: what is done then, in nodes that nobody awaits
-import { suitsSubject } from '../doers.ts';
+
 import { oneOf, readIf } from '../kit/choice.ts';
 import { followed, framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { facts, flag, lexicon } from '../kit/leaves.ts';
 import { always, Chain, single } from '../kit/list.ts';
 import type { Phrase } from '../kit/phrase.ts';
+import { suitsSubject } from '../sense/doers.ts';
 import type {
   Act,
   AtMost,

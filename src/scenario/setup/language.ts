@@ -30,12 +30,15 @@ function read(line: LineReading, face: FaceWords): ReadLine {
 }
 
 function notRead(
-  { text, stoppedAt }: LineReading,
+  { text, stoppedAt, refused }: LineReading,
   looksLike: NonNullable<ReadLine['unread']>['looksLike'],
   face: FaceWords,
 ): ReadLine {
   const expected = stoppedAt === null ? [] : wantedIn(text, face).expected;
-  return { abilities: [], unread: { text, looksLike, stoppedAt: stoppedAt ?? 0, expected } };
+  return {
+    abilities: [],
+    unread: { text, looksLike, stoppedAt: stoppedAt ?? 0, ...(refused === null ? {} : { reason: refused }), expected },
+  };
 }
 
 const SENTENCE: FaceWords = { name: '', supertypes: [], types: ['creature'], subtypes: [], oracleText: '' };

@@ -1,4 +1,4 @@
-import type { FaceWords } from '../../normalise/names.ts';
+import { type FaceWords, isSpell } from '../../normalise/names.ts';
 import { isRead, type LineReading, readFace, wantedIn } from '../../read.ts';
 import { bareAdvice } from './bare.ts';
 import { isOtherWording, wordingAdvice } from './habits.ts';
@@ -30,6 +30,12 @@ const ENGLISH =
 /** Whether at least one of several words is English. */
 const looksEnglish = (text: string): boolean => text.trim().split(/\s+/).length < 4 || ENGLISH.test(text);
 
+/** Words that wouldn't be read on a spell either, because they mean nothing. */
+function refusedOnSpell(text: string, face: FaceWords): readonly string[] {
+  if (isSpell(face)) return [];
+  return readFace({ ...face, types: ['sorcery'], oracleText: text }).lines.flatMap(({ refused }) => refused ?? []);
+}
+
 /** What a designer of cards may have meant where reading stopped. */
 function adviceOnUnread(text: string, stoppedAt: number, face: FaceWords, keywords: KeywordForms): readonly string[] {
   if (!looksEnglish(text)) return ['This doesn’t look like English: only English is read.'];
@@ -39,6 +45,7 @@ function adviceOnUnread(text: string, stoppedAt: number, face: FaceWords, keywor
     ...(meant.length > 0 ? [`Did you mean ${meant.map((word) => `“${word}”`).join(' or ')}?`] : []),
     ...missing(text, stoppedAt, face, expected, keywords),
     ...bareAdvice(text, face, readsAs),
+    ...refusedOnSpell(text, face),
   ];
 }
 

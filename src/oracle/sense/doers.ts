@@ -1,4 +1,4 @@
-import type { Ability, Act, Clause, Prohibited, ProhibitedDeed, Sentence, Subject } from './tree/index.ts';
+import type { Ability, Act, Clause, Prohibited, ProhibitedDeed, Sentence, Subject } from '../tree/index.ts';
 
 /** Who does it: players, objects, or either; `nobody` does what is a rule rather than a deed and has no subject of its own. */
 type Doer = 'players' | 'objects' | 'both' | 'nobody';
@@ -86,7 +86,6 @@ const DOERS: Readonly<Record<Exclude<Act['kind'], 'multiplied'>, Doer>> = {
   untap: 'players',
   vote: 'players',
   winGame: 'players',
-  atMost: 'objects',
   baseEquals: 'objects',
   become: 'objects',
   becomeChosen: 'objects',
@@ -123,6 +122,7 @@ const DOERS: Readonly<Record<Exclude<Act['kind'], 'multiplied'>, Doer>> = {
   cant: 'both',
   gain: 'both',
   preventThat: 'both',
+  atMost: 'nobody',
   becomeDayNight: 'nobody',
   damageAsThough: 'nobody',
   lifeFloor: 'nobody',

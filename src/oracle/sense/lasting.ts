@@ -1,4 +1,4 @@
-import type { Act, Clause, Duration } from './tree/index.ts';
+import type { Act, Clause, Duration } from '../tree/index.ts';
 
 /** Acts whose effect lasts, so that a duration may be said of it (CR 611.2a). */
 const LASTING: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
