@@ -127,6 +127,7 @@ export const KINDS = {
   notControlledBy: 'phrases',
   ownedBy: 'phrases',
   castElsewhere: 'phrases',
+  usedFor: 'phrases',
   inZone: 'phrases',
   withKeyword: 'phrases',
   withoutKeyword: 'phrases',

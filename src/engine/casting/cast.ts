@@ -101,7 +101,7 @@ function* procedure(g: Game, request: CastRequest): Run<ObjectId> {
   checkRead(g, spell);
   if (request.using.kind === 'alternative') tellChangedText(g, spell);
   const announced = yield* announce(g, spell, spellEffect(g, spell), withAllModes(request), costHasX(g, spell, request));
-  const settled = request.using.kind === 'alternative' ? yield* announceUsed(g, spell, request) : request;
+  const settled = yield* announceUsed(g, spell, request);
   checkStillAllowed(g, spell, settled);
   const asksFor = [...additionalCosts(g, spell, settled), ...costsOfModes(g, spell, announced)];
   const totalOf = (additional: readonly Cost[]): TotalCost => determineTotalCost(g, spell, settled, announced, additional);

@@ -2,7 +2,7 @@ import type { Act, Cost, Some } from '../../oracle/tree/index.ts';
 import type { Context } from '../context.ts';
 import { chooseRefs } from '../decisions/decide.ts';
 import type { PaymentAnswer, Run } from '../decisions/types.ts';
-import { matches } from '../filters/index.ts';
+import { candidates } from '../filters/index.ts';
 import { type Game, object } from '../game.ts';
 import { characteristics, statementsOf } from '../layers/index.ts';
 import { boundsOf } from '../quantity.ts';
@@ -20,11 +20,13 @@ import type { CastRequest } from './request.ts';
  * the choices for the spell are made (CR 601.2b, 702.119c, 702.180b). Gives the request with the payment that says so.
  */
 export function* announceUsed(g: Game, spell: ObjectId, request: CastRequest): Run<CastRequest> {
-  const { using, player } = request;
-  if (using.kind !== 'alternative' || !dependsOnPayment(g, spell)) return request;
+  const { using, player, optionalCosts } = request;
+  const instead = using.kind === 'alternative' ? using.costs : [];
+  const costs = [...instead, ...optionalCosts.flatMap((optional) => optional.costs)];
+  if (costs.length === 0 || !dependsOnPayment(g, spell)) return request;
   const ctx = contextOf(g, spell);
   let { payment } = request;
-  for (const act of using.costs.flatMap(choosingAct)) {
+  for (const act of costs.flatMap(choosingAct)) {
     const verb = costVerb(act);
     const ids = yield* choose(g, player, act.objects as Some, payment?.objects[verb] ?? null, ctx);
     payment = { ...(payment ?? NOTHING_SAID), objects: { ...payment?.objects, [verb]: ids } };
@@ -37,15 +39,18 @@ export function* announceUsed(g: Game, spell: ObjectId, request: CastRequest): R
 const NOTHING_SAID: PaymentAnswer = { objects: {}, amounts: {}, mana: null, manaFrom: null };
 
 function dependsOnPayment(g: Game, spell: ObjectId): boolean {
-  return statementsOf(g, object(g, spell), 'costChange').some(({ node }) => JSON.stringify(node).includes('"paidReferent"'));
+  return statementsOf(g, object(g, spell), 'costChange').some(({ node }) =>
+    /"paidReferent"|"paid":true/.test(JSON.stringify(node)),
+  );
 }
 
-type ChoosingAct = Extract<Act, { kind: 'tap' | 'sacrifice' }>;
+type ChoosingAct = Extract<Act, { kind: 'tap' | 'sacrifice' | 'exile' }>;
+const CHOOSING: ReadonlySet<Act['kind']> = new Set<ChoosingAct['kind']>(['tap', 'sacrifice', 'exile']);
 
 function choosingAct(cost: Cost): readonly ChoosingAct[] {
   if (cost.kind !== 'actCost') return [];
   const { act } = cost;
-  return (act.kind === 'tap' || act.kind === 'sacrifice') && act.objects.kind === 'some' ? [act] : [];
+  return CHOOSING.has(act.kind) && (act as ChoosingAct).objects.kind === 'some' ? [act as ChoosingAct] : [];
 }
 
 function* choose(
@@ -55,7 +60,8 @@ function* choose(
   given: readonly ObjectId[] | null,
   ctx: Context,
 ): Run<readonly ObjectId[]> {
-  const own = g.state.battlefield.filter((id) => characteristics(g, id).controller === player && matches(g, filter, id, ctx));
+  // A card that is no permanent counts as its owner's (CR 108.4a).
+  const own = candidates(g, filter, ctx).filter((id) => characteristics(g, id).controller === player);
   const { min, max } = boundsOf(g, quantity, ctx);
   const named = own.filter((id) => given?.includes(id)).slice(0, max);
   const other = given?.find((id) => !own.includes(id));

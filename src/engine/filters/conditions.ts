@@ -25,6 +25,7 @@ import { isAmongPlayers, playersOf } from './players.ts';
 import { compare, enough } from './quantities.ts';
 import { choseRingBearer, isRingBearer } from './ring.ts';
 import { sharedThisWay, wasDoneSo } from './sharedThisWay.ts';
+import { usedBy } from './usedFor.ts';
 import { voteWon } from './votes.ts';
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { readonly kind: K }>;
@@ -186,8 +187,7 @@ function isFaceUp(g: Game, { card, copyOf, substance, faceDown, face }: Candidat
 /** What was used to pay for it by that keyword, as it was then. */
 function wasPaidWith(g: Game, { objects, keyword }: ConditionOf<'paidWith'>, { object }: Candidate, ctx: Context): boolean {
   if (objects.kind !== 'some') return unsupported(ctx, 'whether such a thing was used to pay');
-  const used = (object.cast?.paid ?? object.stack?.paid)?.[keyword] ?? [];
-  const fitting = used.filter((id) => matchesKind(g, objects.filter, candidateOf(g, id), ctx));
+  const fitting = usedBy(object, keyword).filter((id) => matchesKind(g, objects.filter, candidateOf(g, id), ctx));
   return enough(g, objects.quantity, fitting.length, ctx);
 }
 

@@ -22,10 +22,17 @@ const PAID: readonly (readonly [cost: RegExp, rules: readonly RuleNumber[]])[] =
   [paid('kicker'), ['702.33d', '702.33e']],
   [/"withCost":/, ['702.33f']],
   [paid('bargain'), ['702.166b', '702.166c']],
+  [used('convoke'), ['702.51c']],
+  [used('devour'), ['702.82b']],
 ];
 
 function paid(keyword: string): RegExp {
   return new RegExp(`"kind":"(?:costWasPaid|timesPaid)"[^[\\]]{0,160}"keyword":"${keyword}"`);
+}
+
+/** "That convoked it", "it devoured". */
+function used(keyword: string): RegExp {
+  return new RegExp(`"kind":"(?:usedFor|paidWith)"[^\\]]*"keyword":"${keyword}"`);
 }
 
 const known = new WeakMap<object, readonly RuleNumber[]>();

@@ -1,4 +1,4 @@
-import type { EitherFilter, Filter, ThisWay, TypeTerm, TypeWord } from '../../oracle/tree/index.ts';
+import type { EitherFilter, Filter, Modifier, ThisWay, TypeTerm, TypeWord } from '../../oracle/tree/index.ts';
 import { PERMANENT_TYPES } from '../../rules/vocabulary/types.ts';
 import type { Zone } from '../../rules/vocabulary/zones.ts';
 import type { Context } from '../context.ts';
@@ -9,6 +9,7 @@ import type { GameObject } from '../state/object.ts';
 import { adjectiveHolds } from './adjectives.ts';
 import { type Candidate, candidateOf, objectAsKnown, unsupported } from './candidate.ts';
 import { modifierHolds } from './modifiers/index.ts';
+import { usedFor } from './usedFor.ts';
 import { mostVotedFor } from './votes.ts';
 import { saysFromWhere, saysZone, zonesOf } from './zones.ts';
 
@@ -43,8 +44,21 @@ export function matchesKind(g: Game, filter: Filter | EitherFilter, candidate: C
   if (!isNoun(filter.noun, candidate)) return false;
   if (filter.types && !filter.types.some((term) => termHolds(g, term, candidate, ctx))) return false;
   for (const adjective of filter.adjectives) if (!adjectiveHolds(g, adjective, candidate, ctx)) return false;
-  for (const modifier of filter.modifiers) if (!modifierHolds(g, modifier, candidate, ctx)) return false;
+  for (const modifier of filter.modifiers) if (!modifierHolds(g, amongAll(filter, modifier), candidate, ctx)) return false;
   return true;
+}
+
+const completed = new WeakMap<Modifier, Modifier>();
+
+/** "Target creature you control with the greatest power": among all that are described but for that. */
+function amongAll(filter: Filter, modifier: Modifier): Modifier {
+  if (modifier.kind !== 'withMost' || modifier.among) return modifier;
+  let full = completed.get(modifier);
+  if (full === undefined) {
+    full = { ...modifier, among: { ...filter, modifiers: filter.modifiers.filter((one) => one !== modifier) } };
+    completed.set(modifier, full);
+  }
+  return full;
 }
 
 function termHolds(g: Game, term: TypeTerm, candidate: Candidate, ctx: Context): boolean {
@@ -148,6 +162,8 @@ export function candidates(g: Game, filter: Filter | EitherFilter, ctx: Context)
     return doneThisWay(g, done, ctx)
       .map((id) => (done.verb === 'bury' && filter.noun === 'card' ? (g.state.lastKnown[id]?.became ?? id) : id))
       .filter((id) => matchesKind(g, filter, candidateOf(g, id), ctx));
+  const used = filter.kind === 'filter' ? filter.modifiers.find((one) => one.kind === 'usedFor') : undefined;
+  if (used?.kind === 'usedFor') return usedFor(g, used, ctx).filter((id) => matchesKind(g, filter, candidateOf(g, id), ctx));
   if (filter.kind === 'filter' && filter.modifiers.some(({ kind }) => kind === 'mostVotes'))
     return mostVotedFor(ctx).flatMap((ref) =>
       ref.kind === 'object' && matchesKind(g, filter, candidateOf(g, ref.object), ctx) ? [ref.object] : [],

@@ -138,7 +138,7 @@ function* applyTo(
       return yield* asCopy(g, node, clause, event, ctx);
     case 'asEnters':
       if (node.byOpponent) return yield* tribute(g, node, event, ctx);
-      if (node.countersForEach) return yield* counted(g, node, event, ctx);
+      if (node.countersForEach) return yield* counted(g, node, event, ctx, ability);
       return node.elseTapped ? yield* offered(g, node, event, ctx) : yield* done(g, node, event, ctx, ability?.key ?? null);
   }
 }
@@ -250,22 +250,31 @@ function* tribute(g: Game, node: AsEnters, event: Entry, ctx: Context): Run<read
 }
 
 /** What is done as it enters, and counters for each thing so done to (CR 702.82a). */
-function* counted(g: Game, node: AsEnters, event: Entry, ctx: Context): Run<readonly GameEvent[] | null> {
-  const { controller, counters } = event.enters as EntersAs;
+function* counted(
+  g: Game,
+  node: AsEnters,
+  event: Entry,
+  ctx: Context,
+  ability: Statement['ability'],
+): Run<readonly GameEvent[] | null> {
+  const { controller, counters, linked } = event.enters as EntersAs;
   const { acts, counter = '+1/+1' } = node;
   const bindings = newBindings();
   if (node.notEntering) bindings.refs.set(SETTLED_MARKS.entering, mayBeShown(g, acts, event, { ...ctx, controller }));
   const offer: Clause = { kind: 'clause', subject: { kind: 'you' }, acts: node.notEntering ? acts.map(ofThese) : acts };
   const before = g.state.history.length;
   yield* runClause(g, offer, { ...ctx, controller, bindings }, NO_RIDERS);
-  const done = g.state.history.slice(before).reduce((sum, entry) => sum + usedBy(entry.event), 0);
-  const count = done * (node.amount ? amount(g, node.amount, ctx) : 1);
-  if (count === 0) return [event];
-  return [withEntry(event, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + count } })];
+  const used = g.state.history.slice(before).flatMap(({ event: done }) => usedIn(done));
+  const count = used.length * (node.amount ? amount(g, node.amount, ctx) : 1);
+  const keyword = ability?.keyword?.name;
+  // "It devoured" speaks of them later (CR 702.82b).
+  const known = keyword !== undefined && used.length > 0 ? { linked: { ...linked, [keyword]: used } } : {};
+  const more = count === 0 ? {} : { counters: { ...counters, [counter]: (counters[counter] ?? 0) + count } };
+  return [withEntry(event, { ...more, ...known })];
 }
 
-const usedBy = (event: GameEvent): number =>
-  event.kind === 'sacrifice' ? 1 : event.kind === 'reveal' ? event.objects.length : 0;
+const usedIn = (event: GameEvent): readonly ObjectId[] =>
+  event.kind === 'sacrifice' ? [event.object] : event.kind === 'reveal' ? event.objects : [];
 
 const THESE: Modifier = {
   kind: 'fromAmong',

@@ -7,11 +7,18 @@ import type { Numbering } from './numbering.ts';
 /** The abilities of a face, bound. The lines of a spell are one sequence of instructions (CR 608.2c): words reach across them. */
 export function bindFace(abilities: readonly Ability[], face?: FaceWords): readonly Ability[] {
   const own = face === undefined ? {} : { face };
-  const spell = new Binder({ next: 1, costs: verbsOfCosts(abilities), ...own });
+  const costs = verbsOfCosts(abilities);
+  const spell = new Binder({ next: 1, costs, ...own });
   return abilities.map((ability) =>
     (ability.kind === 'spell'
       ? spell
-      : new Binder({ next: 1, isLinked: linksOf(ability, abilities), ...own } satisfies Numbering)
+      : new Binder({
+          next: 1,
+          isLinked: linksOf(ability, abilities),
+          // "This spell costs {2} less to cast for each creature sacrificed this way."
+          ...(ability.kind === 'static' && ability.statement.kind === 'costChange' ? { costs } : {}),
+          ...own,
+        } satisfies Numbering)
     ).bind(ability),
   );
 }

@@ -26,7 +26,7 @@ import { levelSize, levelSymbols } from './levels.ts';
 import { pairedLine } from './paired.ts';
 import { severalEvents } from './severalEvents.ts';
 import { maxSpeedLine } from './speed.ts';
-import { spellStatements } from './statements.ts';
+import { additionalCost, costOfThis, spellStatements } from './statements.ts';
 import { infinityLine, stationLine } from './station.ts';
 import { amount, condition, effect, event, keyword, recurring, statement } from './symbols.ts';
 
@@ -195,9 +195,18 @@ const keywordLines: readonly Phrase<readonly Ability[]>[] = [
   one([keywordWithActs, spliceWithActs, keywordWithX, keywordWhere, companionLine]),
 ];
 
+/** "As an additional cost to cast this spell, you may sacrifice any number of creatures. This spell costs {2} less to cast for each …". */
+const costAndChange = new Chain<Ability>(
+  'abilities',
+  form('static', '<statement>.', { statement: additionalCost }),
+  [{ name: 'behind', words: '', capital: true, follows: oneOf<Ability>('an ability', stated(costOfThis)) }],
+  { least: 2, usual: always('behind'), shape: (links) => links.length === 1 },
+);
+
 /** A line of a permanent, or an ability in quotation marks. */
 export const permanentLines: readonly Phrase<readonly Ability[]>[] = [
   ...keywordLines,
+  costAndChange,
   one([
     ...activated,
     ...triggered,
@@ -219,6 +228,7 @@ export const permanentLines: readonly Phrase<readonly Ability[]>[] = [
 /** A line of an instant or sorcery. */
 export const spellLine = oneOf<readonly Ability[]>('an ability', [
   ...keywordLines,
+  costAndChange,
   one([
     form('spell', '<effect>', { effect }, { against: 'what a spell says of itself is so, and not an instruction' }),
     ...activated,

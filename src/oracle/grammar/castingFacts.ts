@@ -2,9 +2,9 @@
 import { KEYWORD_ABILITIES } from '../../rules/vocabulary/keywords.ts';
 import { oneOf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
-import { flag, Lexicon } from '../kit/leaves.ts';
+import { facts, flag, Lexicon } from '../kit/leaves.ts';
 import type { Phrase } from '../kit/phrase.ts';
-import type { Amount, Condition, KeywordAbility, ObjectPhrase } from '../tree/index.ts';
+import type { Amount, Condition, CostWasPaid, KeywordAbility, ObjectPhrase } from '../tree/index.ts';
 import { bareKeyword } from './keywords.ts';
 import { keyword as keywordPhrase, objects, possessor } from './symbols.ts';
 
@@ -17,11 +17,17 @@ export const keyword = new Lexicon<string>(
 
 /** How an optional additional cost without a keyword is called (CR 601.2b). */
 const ADDITIONAL_COST = 'additional cost';
+const wasOrNot = facts<Pick<CostWasPaid, 'not'>>('whether it was', [
+  ['was', {}],
+  ["wasn't", { not: true }],
+]);
 /** Which costs were paid: "its evoke cost was paid", "this spell was cast using its jump-start ability" (CR 702). */
 export const paidConditions: readonly Phrase<Condition>[] = [
   form('costWasPaid', 'the <keyword> cost was paid', { keyword }, { fixed: { object: { kind: 'this' } }, wording: { as: 'the' } }),
   form('costWasPaid', '<object> <keyword> cost was paid[ <turningFaceUp>]', { object: possessor, keyword, turningFaceUp: flag('to turn it face up') }, { wording: { as: 'its' } }),
   form('costWasPaid', '<object> additional cost was paid', { object: possessor }, { fixed: { keyword: ADDITIONAL_COST }, wording: { as: 'additional' } }),
+  form('costWasPaid', 'evidence <*was> collected', { '*was': wasOrNot }, { fixed: { object: { kind: 'this' }, keyword: ADDITIONAL_COST }, wording: { as: 'evidence' } }),
+  form('costWasPaid', "it's bargained", {}, { fixed: { object: { kind: 'that', many: false }, keyword: 'bargain' }, wording: { as: 's' } }),
   form('costWasPaid', 'you chose to pay <object> <keyword> cost', { object: possessor, keyword }, { wording: { as: 'chosen' } }),
   form('costWasPaid', 'the gift was promised', {}, { fixed: { object: { kind: 'this' }, keyword: 'gift' }, wording: { as: 'promised' } }),
   form('costWasPaid', "the gift wasn't promised", {}, { fixed: { object: { kind: 'this' }, keyword: 'gift', not: true }, wording: { as: 'promised' } }),

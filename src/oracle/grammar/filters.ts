@@ -216,7 +216,15 @@ const noun = lexicon<ObjectNoun>('a noun', [
 ]); // biome-ignore format: a table
 
 /** A modifier that ends in a noun phrase of its own lets nothing follow. */
-const OPEN = new Set<Modifier['kind']>(['attachedTo', 'inCombatWith', 'thatTargets', 'otherThan', 'sharesQuality', 'withMost']);
+const OPEN = new Set<Modifier['kind']>([
+  'usedFor',
+  'attachedTo',
+  'inCombatWith',
+  'thatTargets',
+  'otherThan',
+  'sharesQuality',
+  'withMost',
+]);
 /** An amount that ends in no description: "X", "this creature's power", "the number of charge counters on it". */
 function endsInItself(amount: Amount): boolean {
   switch (amount.kind) {

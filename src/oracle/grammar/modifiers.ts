@@ -24,6 +24,7 @@ import { amount, bareFilter, filter, namedKeyword, namedPlayer, objectPhrase, ob
 import { kindsOf } from './thatIsKind.ts';
 import { thisWayModifiers } from './thisWay.ts';
 import { mostVotes } from './votes.ts';
+import { withMost } from './withMost.ts';
 import { characteristic, comparison, counterName, NUMERIC } from './words.ts';
 
 /** Whose: "your", "their", "an opponent's", "target player's", "its owner's". */
@@ -178,6 +179,8 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('inZone', '<$in> <zone>', { $in: inFrom, zone: privateZones }, { wording: { det: 'bare' } }),
   form('inZone', '<$in> <zone>', { $in: inFrom, zone: lexicon<Zone>('exile', [['exile', 'exile']]) }),
   form('castElsewhere', 'from anywhere other than <whose> <zone>', { whose, zone: privateZone }),
+  form('usedFor', 'that convoked <by>', { by: objects }, { fixed: { keyword: 'convoke' } }),
+  form('usedFor', '<by> devoured', { by: form('that', 'it', {}, { fixed: { many: false } }) }, { fixed: { keyword: 'devour' } }),
   form('inZone', 'from it', {}, { fixed: { zone: 'hand', whose: { kind: 'thatPlayer' } }, wording: { det: 'fromIt' } }),
   form('inZone', 'on the <zone>', { zone: lexicon<Zone>('a zone', [['battlefield', 'battlefield'], ['stack', 'stack']]) }), // biome-ignore format: one line
   form('withKeyword', 'with <keywords>', { keywords: KEYWORDS }),
@@ -216,16 +219,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   ),
   form('withoutCounters', 'with no[ <counter>] counters on it/them', { counter: counterName }),
   ...thisWayModifiers,
-  form('withMost', 'with the <most> <characteristic> among <among^many>', {
-    most: lexicon<'greatest' | 'least'>('most or least', [
-      ['greatest', 'greatest'],
-      ['highest', 'greatest'],
-      ['least', 'least'],
-      ['lowest', 'least'],
-    ]),
-    characteristic,
-    among: filter,
-  }),
+  ...withMost,
   mostVotes,
   form('ownedBy', 'owned by <player>', { player: form('thatPlayer', 'the voter', {}, { wording: { as: 'voter' } }) }),
   form('named', 'named <name>', { name: cardName }),

@@ -6,6 +6,7 @@ import type { Condition, Event, HasMore, LifeChanges, ObjectPhrase, PlayerPhrase
 import { combat } from './acts/damageRules.ts';
 import { bareCount, fewerThan, number, orFewer, orMore } from './numbers.ts';
 import { player as anyPlayer, filter, filters, objects } from './symbols.ts';
+import { oneWithMost } from './withMost.ts';
 
 const moreThan = facts<Pick<HasMore, 'of' | 'fewer'>>('what they have more of', [
   ['more cards in hand', { of: 'hand' }],
@@ -22,6 +23,7 @@ const many = oneOf<Quantity>('how many', [orMore, orFewer, fewerThan, exactly]);
 /** What a player controls and has in hand, by itself and against another: said of any player, and of those "who" do. */
 export const playersHave = (player: Phrase<PlayerPhrase>): readonly Phrase<Condition>[] => [
   form('controls', '<player> controls/control^player <objects>', { player, objects }),
+  form('controls', '<player> controls/control^player <objects>', { player, objects: oneWithMost }),
   form('controlsNo', '<player> controls/control^player no <filter^many>', { player, filter: filters }),
   form('controlsNo', "<player> doesn't/don't^player control a <filter^one>", { player, filter: filters }, { wording: { as: 'dont' } }),
   form('hasMore', '<player> controls/control^player <*more> <objects^many> than <than>', { player, '*more': morePermanents, objects: filter, than: anyPlayer }),

@@ -246,22 +246,25 @@ const moreOrLess = lexicon<'more' | 'less'>('more or less', [
   ['less', 'less'],
 ]);
 const ONE_MANA = { kind: 'manaCost', symbols: ['{1}'] } as const;
+export const additionalCost: Phrase<Statement> = form(
+  'additionalCost',
+  'as an additional cost to cast this spell, [<optional> ]<costs>[ <anyNumber>]',
+  { optional: flag('you may'), costs: spokenCosts, anyNumber: flag('any number of times') },
+);
+const castingCost: Phrase<Statement> = form(
+  'costChange',
+  '<objects> costs/cost^objects <cost> <direction> to cast[ for each <per>]',
+  { objects, cost: manaCost, direction: moreOrLess, per: eachCount },
+  { fixed: { of: 'casting' } },
+);
+/** "This spell costs {2} less to cast for each creature sacrificed this way", behind the additional cost. */
+export const costOfThis: Phrase<Statement> = readIf(
+  castingCost,
+  (said) => said.kind === 'costChange' && said.objects.kind === 'this',
+);
 /** Statements that aren't a subject and what is so of it. */
 export const specialStatements: readonly Phrase<Statement>[] = [
-  form(
-    'costChange',
-    '<objects> costs/cost^objects <cost> <direction> to cast[ for each <per>]',
-    {
-      objects,
-      cost: manaCost,
-      direction: lexicon('more or less', [
-        ['more', 'more'],
-        ['less', 'less'],
-      ]),
-      per: eachCount,
-    },
-    { fixed: { of: 'casting' } },
-  ),
+  castingCost,
   leastCosts,
   ...costsOfActivating,
   form(
@@ -293,11 +296,7 @@ export const specialStatements: readonly Phrase<Statement>[] = [
     optional: flag('you may'),
     acts: actChain,
   }),
-  form('additionalCost', 'as an additional cost to cast this spell, [<optional> ]<costs>[ <anyNumber>]', {
-    optional: flag('you may'),
-    costs: spokenCosts,
-    anyNumber: flag('any number of times'),
-  }),
+  additionalCost,
   form('alternativeCost', "you may <costs> rather than pay this spell's mana cost", { costs: spokenCosts }),
   form('alternativeCost', 'you may cast this spell without paying its mana cost', {}, { fixed: { costs: [] } }),
   form('castAsThoughFlash', '<*who> may cast <objects> as though it/they^objects had flash[ if you pay <forMore> more to cast it]', { '*who': facts<Pick<CastAsThoughFlash, 'anyPlayer'>>('who', [['you', {}], ['any player', { anyPlayer: true }]]), objects, forMore: manaCost as Phrase<Cost> }), // biome-ignore format: one line

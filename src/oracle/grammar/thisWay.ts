@@ -56,5 +56,6 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
     { objects: some, by: objects },
     { fixed: { keyword: 'delve' } },
   ),
+  form('paidWith', '<by> devoured <objects>', { by: objects, objects: some }, { fixed: { keyword: 'devour' } }),
   form('doneSo', 'you <verb> <objects> this way', { objects: some, verb: done }, { wording: { by: 'you' } }),
 ];

@@ -152,7 +152,7 @@ export interface PaidWith extends Worded {
   readonly kind: 'paidWith';
   readonly objects: ObjectPhrase;
   readonly by: ObjectPhrase;
-  readonly keyword: 'delve';
+  readonly keyword: 'delve' | 'devour';
 }
 /** "{W}{W} was spent to cast it": at least that mana (CR 601.2h). */
 export interface ManaOfEach extends Worded {

@@ -86,5 +86,6 @@ export interface WithMost extends Worded {
   readonly kind: 'withMost';
   readonly most: 'greatest' | 'least';
   readonly characteristic: NumericCharacteristic;
-  readonly among: Filter;
+  /** Among what; absent: among all that the rest of the description describes. */
+  readonly among?: Filter;
 }

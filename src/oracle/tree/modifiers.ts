@@ -44,6 +44,12 @@ export interface CastElsewhere extends Worded {
   readonly whose: PlayerPhrase;
   readonly zone: Zone;
 }
+/** "creature that convoked it" (CR 702.51c), "creature it devoured" (702.82b). */
+export interface UsedFor extends Worded {
+  readonly kind: 'usedFor';
+  readonly keyword: 'convoke' | 'devour';
+  readonly by: ObjectPhrase;
+}
 /** "with flying", "with suspend". */
 export interface WithKeyword extends Worded {
   readonly kind: 'withKeyword';
@@ -181,6 +187,7 @@ export type Modifier =
   | OwnedBy
   | InZone
   | CastElsewhere
+  | UsedFor
   | WithKeyword
   | WithoutKeyword
   | WithoutAbilities

@@ -7,6 +7,7 @@ import { objectRef } from '../../state/ids.ts';
 import { adjectiveHolds } from '../adjectives.ts';
 import type { Candidate } from '../candidate.ts';
 
+import { usedFor } from '../usedFor.ts';
 import { manaValueOf } from '../values.ts';
 import { hasMostVotes } from '../votes.ts';
 import { castElsewhereHolds, controlledByHolds, inZoneHolds, notControlledByHolds, ownedByHolds } from './belonging.ts';
@@ -39,6 +40,7 @@ const TESTS: { readonly [K in Modifier['kind']]: ModifierTest<K> } = {
   notControlledBy: notControlledByHolds,
   ownedBy: ownedByHolds,
   castElsewhere: castElsewhereHolds,
+  usedFor: (g, modifier, { object }, ctx) => usedFor(g, modifier, ctx).includes(object.id),
   inZone: inZoneHolds,
   withKeyword: withKeywordHolds,
   withoutKeyword: withoutKeywordHolds,

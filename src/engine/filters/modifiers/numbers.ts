@@ -31,7 +31,7 @@ export function countersOf(counters: Readonly<Record<string, number>>, kind: str
 /** None of those among which it is compared has more, or less. */
 export const withMostHolds: ModifierTest<'withMost'> = (g, { most, characteristic, among }, candidate, ctx) => {
   const own = characteristicOf(g, characteristic, candidate);
-  if (own === null) return false;
+  if (own === null || !among) return false;
   return candidates(g, among, ctx).every((id) => {
     const other = characteristicOf(g, characteristic, candidateOf(g, id));
     return other === null || (most === 'greatest' ? other <= own : other >= own);
