@@ -1,8 +1,8 @@
 import './grammar/contents.ts';
 import { costs as costChain } from './grammar/costs.ts';
 import { sentences } from './grammar/effects.ts';
-import { join } from './kit/join.ts';
 import type { Phrase } from './kit/phrase.ts';
+import { textBy } from './kit/printing.ts';
 import { type FaceWords, namesOf } from './normalise/names.ts';
 import type { Clause, Cost, Sentence } from './tree/index.ts';
 
@@ -13,7 +13,5 @@ export const printClause = (clause: Clause, face: FaceWords): string | null =>
 /** Costs as they stand before the colon of an ability: "{T}, Sacrifice a creature". */
 export const printCosts = (costs: readonly Cost[], face: FaceWords): string | null => printed(costChain, costs, face);
 
-function printed<Node>(phrase: Phrase<Node>, node: Node, face: FaceWords): string | null {
-  const words = phrase.print(node, 'one', undefined, namesOf(face));
-  return words === null ? null : join(words.pieces);
-}
+const printed = <Node>(phrase: Phrase<Node>, node: Node, face: FaceWords): string | null =>
+  textBy(phrase, node, 'one', namesOf(face));

@@ -4,9 +4,10 @@ import { sameTree } from './kit/equal.ts';
 import { Expectations } from './kit/expectations.ts';
 import { join } from './kit/join.ts';
 import type { Names, Phrase, Result } from './kit/phrase.ts';
+import { printedBy, textBy } from './kit/printing.ts';
 import { BudgetSpent, MOST_TOKENS, Session, type SessionFrom, STEP_BUDGET } from './kit/session.ts';
 import { markNames, type NameWords, nameWords, split } from './kit/tokens.ts';
-import { printingLine } from './kit/used.ts';
+import { tellForms } from './kit/used.ts';
 import { type FaceWords, isSpell, namesOf, shortNames } from './normalise/names.ts';
 import { type SetAside, type Unit, units } from './normalise/normalise.ts';
 import { refusalOf } from './sense/refusals.ts';
@@ -69,10 +70,12 @@ export function grammarOf(face: FaceWords): Grammar {
 }
 
 /** Prints abilities of one line in the grammar's words; null where it has no words for them. */
-export function printLine(abilities: readonly Ability[], grammar: Grammar): string | null {
-  const printed = grammar.phrase.print(abilities, 'one', undefined, grammar.names);
-  return printed === null ? null : join(printed.pieces);
-}
+export const printLine = (abilities: readonly Ability[], grammar: Grammar): string | null =>
+  textBy(grammar.phrase, abilities, 'one', grammar.names);
+
+/** The forms by which it does so. */
+export const printersOf = (abilities: readonly Ability[], grammar: Grammar): ReadonlySet<object> =>
+  new Set(printedBy(grammar.phrase, abilities, 'one', grammar.names)?.forms);
 
 /** What a line is, apart from where it stands. */
 type Judgement = Omit<LineReading, 'text' | 'span' | 'setAside' | 'refused'>;
@@ -146,7 +149,9 @@ function judge(
   grammar: Grammar,
   session: Session,
 ): Judgement {
-  const printed = printingLine(text, () => printLine(result.value, grammar));
+  const printing = printedBy(grammar.phrase, result.value, 'one', grammar.names);
+  const printed = printing === null ? null : join(printing.pieces);
+  if (printing !== null) tellForms(text, printing.forms);
   const variants = [...new Set(result.variants)];
   const read = { ...NOTHING_READ, printed, abilities: result.value, variants, preferences };
   if (printed === text && variants.length === 0) return { ...read, verdict: 'EXACT' };

@@ -6,7 +6,7 @@ import { choice, oneOf, printedOnly, readIf } from '../kit/choice.ts';
 import { form } from '../kit/form.ts';
 import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
 import { always, Chain, listOf, onlyCommas, runOf } from '../kit/list.ts';
-import { NOTHING, type Phrase, readAs } from '../kit/phrase.ts';
+import { type GrammaticalNumber, NOTHING, type Phrase, readAs } from '../kit/phrase.ts';
 import type {
   Adjective,
   Amount,
@@ -163,18 +163,14 @@ export class TypeRun implements Phrase<readonly TypeWord[]> {
         found.push(rest.saying([first.value, ...rest.value]));
     return found.length === 0 ? NOTHING : found;
   }
-  print(
-    value: readonly TypeWord[],
-    number: 'one' | 'many',
-    _note: string | undefined,
-    names: Parameters<Phrase<TypeWord>['print']>[3],
-  ) {
-    const printed = value.map((word, i) => typeWord.print(word, i === value.length - 1 ? number : 'one', undefined, names));
-    if (printed.length === 0 || printed.some((one) => one === null)) return null;
-    return {
-      number,
-      pieces: printed.flatMap((one, i) => one!.pieces.map((part, k) => (k === 0 ? { ...part, tight: i === 0 } : part))),
-    };
+  print(...[value, number, _note, printing]: Parameters<Phrase<readonly TypeWord[]>['print']>): GrammaticalNumber | null {
+    if (value.length === 0) return null;
+    for (let i = 0; i < value.length; i += 1) {
+      const begins = printing.pieces.length;
+      if (typeWord.print(value[i]!, i === value.length - 1 ? number : 'one', undefined, printing) === null) return null;
+      printing.fit(begins, i === 0, false);
+    }
+    return number;
   }
 }
 export const typeTerms: readonly Phrase<TypeTerm>[] = [

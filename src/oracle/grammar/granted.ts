@@ -4,7 +4,8 @@ import { framed } from '../kit/extend.ts';
 import { form } from '../kit/form.ts';
 import { lexicon } from '../kit/leaves.ts';
 import { Chain, listOf, onlyCommas, single } from '../kit/list.ts';
-import type { GrammaticalNumber, Names, Phrase, Printed, Result } from '../kit/phrase.ts';
+import type { GrammaticalNumber, Phrase, Result } from '../kit/phrase.ts';
+import { Piece, type Printing } from '../kit/printing.ts';
 import type { Session } from '../kit/session.ts';
 import type { Ability, KeywordAbility } from '../tree/index.ts';
 import { costs } from './costs.ts';
@@ -25,8 +26,8 @@ class OneAbility implements Phrase<Ability> {
         result.value.length === 1 && result.value[0]!.kind !== 'keyword' ? [result.saying(result.value[0]!)] : [],
       );
   }
-  print(value: Ability, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
-    return ability.print([value], number, note, names);
+  print(value: Ability, number: GrammaticalNumber, note: string | undefined, printing: Printing): GrammaticalNumber | null {
+    return ability.print([value], number, note, printing);
   }
 }
 /** An ability in quotation marks. */
@@ -69,12 +70,18 @@ class QuotedEnchant implements Phrase<Ability> {
           : [],
       );
   }
-  print(value: Ability, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
+  print(value: Ability, number: GrammaticalNumber, note: string | undefined, printing: Printing): GrammaticalNumber | null {
     if (value.kind !== 'keyword' || value.wording?.quoted !== this.as) return null;
     const { quoted: _as, ...wording } = value.wording;
-    const printed = this.inner.print({ ...value, wording }, number, note, names);
+    const { pieces } = printing;
+    const begins = pieces.length;
+    const own = this.inner.print({ ...value, wording }, number, note, printing);
     // Within these quotation marks no sentence begins.
-    return printed && { ...printed, pieces: printed.pieces.map((one) => (/[“”]/.test(one.text) ? { ...one, text: '"' } : one)) };
+    for (let i = begins; i < pieces.length; i += 1) {
+      const { text, tight, capital } = pieces[i]!;
+      if (/[“”]/.test(text)) pieces[i] = new Piece('"', tight, capital);
+    }
+    return own;
   }
 }
 const oneAbility: Phrase<Ability> = oneOf<Ability>('an ability', [

@@ -20,7 +20,7 @@ const those: Phrase<PlayerPhrase> = {
   agrees: true,
   begin: (beginnings) => beginnings.addLooks(() => true),
   read: (_session, at, number) => [plain<PlayerPhrase>(at, WHO, number)],
-  print: (value, number) => (value.kind === 'thatPlayer' && value.wording?.as === 'who' ? { pieces: [], number } : null),
+  print: (value, number) => (value.kind === 'thatPlayer' && value.wording?.as === 'who' ? number : null),
 };
 /** What such a player has done this turn, or has had done to them. */
 const done: Phrase<Event> = oneOf<Event>('what they did', [...playersDid(those), dealtDamage(those)], { agrees: true });

@@ -2,11 +2,11 @@ import { invariant } from '../../rules/assert.ts';
 import { type Beginnings, beginningsOf } from './beginnings.ts';
 import { type Candidates, candidatesOf, NO_CANDIDATES } from './candidates.ts';
 import { Form } from './form.ts';
-import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, type Result, withOne } from './phrase.ts';
+import { type GrammaticalNumber, NOTHING, type Phrase, type Result, withOne } from './phrase.ts';
+import type { Printing } from './printing.ts';
 import type { Session } from './session.ts';
 import { shapeOf, signOf } from './shape.ts';
 import type { Token } from './tokens.ts';
-import { formsUsed } from './used.ts';
 
 let made = 0;
 
@@ -117,13 +117,15 @@ export class Choice<T> implements Phrase<T> {
     return found;
   }
 
-  print(value: T, asked: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
+  print(value: T, asked: GrammaticalNumber, note: string | undefined, printing: Printing): GrammaticalNumber | null {
     const number = this.agrees ? asked : 'one';
-    const before = formsUsed.count();
-    for (const member of this.printersOf(value)) {
-      const printed = member.print(value, number, note, names);
+    const pieces = printing.pieces.length;
+    const forms = printing.forms.length;
+    const printers = this.printersOf(value);
+    for (let i = 0; i < printers.length; i += 1) {
+      const printed = printers[i]!.print(value, number, note, printing);
       if (printed !== null) return printed;
-      formsUsed.forget(before);
+      printing.undo(pieces, forms);
     }
     return null;
   }
@@ -183,7 +185,7 @@ export function printedOnly<T>(phrase: Phrase<T>): Phrase<T> {
     begin: () => {},
     read: () => NOTHING,
     mayPrint: (shape) => phrase.mayPrint?.(shape) ?? true,
-    print: (value, number, note, names) => phrase.print(value, number, note, names),
+    print: (value, number, note, printing) => phrase.print(value, number, note, printing),
   };
 }
 
@@ -201,7 +203,7 @@ export function readIf<T>(phrase: Phrase<T>, test: (value: T) => boolean): Phras
       return found ?? NOTHING;
     },
     mayPrint: (shape) => phrase.mayPrint?.(shape) ?? true,
-    print: (value, number, note, names) => phrase.print(value, number, note, names),
+    print: (value, number, note, printing) => phrase.print(value, number, note, printing),
   };
 }
 
@@ -213,6 +215,6 @@ export function printedAs<T>(phrase: Phrase<T>, before: (value: T) => T): Phrase
     begin: (beginnings) => beginnings.add(phrase),
     offers: () => phrase.offers?.() ?? NOTHING,
     read: (session, at, number) => phrase.read(session, at, number),
-    print: (value, number, note, names) => phrase.print(before(value), number, note, names),
+    print: (value, number, note, printing) => phrase.print(before(value), number, note, printing),
   };
 }

@@ -1,5 +1,6 @@
 import type { Beginnings } from './beginnings.ts';
-import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Printed, Result, withOne } from './phrase.ts';
+import { type GrammaticalNumber, NOTHING, type Phrase, Result, withOne } from './phrase.ts';
+import { Piece, type Printing } from './printing.ts';
 import type { Session } from './session.ts';
 import type { Shape } from './shape.ts';
 import { intern } from './tokens.ts';
@@ -79,21 +80,25 @@ export class Extension<T> implements Phrase<T> {
     return fields.has(this.name) && wording.has(this.placeKey) === (this.place !== undefined);
   }
 
-  print(value: T, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
+  print(value: T, number: GrammaticalNumber, note: string | undefined, printing: Printing): GrammaticalNumber | null {
     const node = value as Node;
-    const field = node[this.name];
     const { wording } = node;
-    if (field === undefined || wording?.[this.placeKey] !== this.place) return null;
-    const inner = this.inner.print(this.withoutField(node) as T, number, note, names);
-    if (inner === null) return null;
-    const added = this.added.print(field, number, wording?.[this.name], names);
-    if (added === null) return null;
-    const [one, two] = this.first ? [added, inner] : [inner, added];
-    const pieces = [
-      ...one.pieces,
-      ...two.pieces.map((piece, i) => (i === 0 ? { ...piece, tight: /^[,.:]/.test(piece.text) } : piece)),
-    ];
-    return { pieces, number: inner.number };
+    if (node[this.name] === undefined || wording?.[this.placeKey] !== this.place) return null;
+    if (this.first && this.printField(node, number, printing) === null) return null;
+    const second = printing.pieces.length;
+    const own = this.inner.print(this.withoutField(node) as T, number, note, printing);
+    if (own === null) return null;
+    if (this.first) fitSecond(printing, second);
+    else {
+      const last = printing.pieces.length;
+      if (this.printField(node, number, printing) === null) return null;
+      fitSecond(printing, last);
+    }
+    return own;
+  }
+
+  private printField(node: Node, number: GrammaticalNumber, printing: Printing): GrammaticalNumber | null {
+    return this.added.print(node[this.name], number, node.wording?.[this.name], printing);
   }
 
   private withoutField({ [this.name]: _, wording, ...rest }: Node): Node {
@@ -108,6 +113,12 @@ export class Extension<T> implements Phrase<T> {
   }
 }
 
+/** Before the second part stands a space, but for a sign. */
+function fitSecond(printing: Printing, at: number): void {
+  const piece = printing.pieces[at];
+  if (piece !== undefined) printing.fit(at, /^[,.:]/.test(piece.text), false);
+}
+
 /** Mostly one of them is empty. */
 const together = (left: readonly string[], right: readonly string[]): readonly string[] =>
   right.length === 0 ? left : left.length === 0 ? right : [...left, ...right];
@@ -120,6 +131,7 @@ export class Framed<T> implements Phrase<T> {
   private readonly after: readonly string[];
   private readonly inner: Phrase<T>;
   private readonly ids: { readonly before: readonly number[]; readonly after: readonly number[] };
+  private readonly pieces: { readonly before: readonly Piece[]; readonly after: readonly Piece[] };
 
   constructor(before: string, inner: Phrase<T>, after: string) {
     this.label = `${before} ${inner.label}${after}`.trim();
@@ -128,6 +140,10 @@ export class Framed<T> implements Phrase<T> {
     this.after = after.split(' ').filter(Boolean);
     this.inner = inner;
     this.ids = { before: this.before.map(intern), after: this.after.map(intern) };
+    this.pieces = {
+      before: this.before.map((text, i) => new Piece(text, i === 0 || isSign(text), false)),
+      after: this.after.map((text) => new Piece(text, isSign(text), false)),
+    };
   }
 
   begin(beginnings: Beginnings): void {
@@ -157,17 +173,18 @@ export class Framed<T> implements Phrase<T> {
     return at + ids.length;
   }
 
-  print(value: T, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
-    const printed = this.inner.print(value, number, note, names);
-    if (printed === null) return null;
-    const sign = (text: string) => /^(?:[,.:”]|'s$)/.test(text);
-    const before = this.before.map((text, i) => ({ text, tight: i === 0 || sign(text), capital: false }));
-    const after = this.after.map((text) => ({ text, tight: sign(text), capital: false }));
-    const opened = this.before.at(-1) === '“';
-    const inner = printed.pieces.map((piece, i) => (i === 0 && before.length > 0 ? { ...piece, tight: opened } : piece));
-    return { pieces: [...before, ...inner, ...after], number: printed.number };
+  print(value: T, number: GrammaticalNumber, note: string | undefined, printing: Printing): GrammaticalNumber | null {
+    printing.addAll(this.pieces.before);
+    const begins = printing.pieces.length;
+    const own = this.inner.print(value, number, note, printing);
+    if (own === null) return null;
+    if (this.before.length > 0) printing.fit(begins, this.before.at(-1) === '“', false);
+    printing.addAll(this.pieces.after);
+    return own;
   }
 }
+
+const isSign = (text: string): boolean => /^(?:[,.:”]|'s$)/.test(text);
 
 /** A phrase between fixed words, each word or sign set apart by a space. */
 export function framed<T>(before: string, inner: Phrase<T>, after = ''): Framed<T> {

@@ -3,14 +3,15 @@ import type { NodeKind, NodeOf } from '../tree/index.ts';
 import type { Beginnings } from './beginnings.ts';
 import { sameValue } from './equal.ts';
 import type { Facts } from './leaves.ts';
-import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, Result } from './phrase.ts';
+import { type GrammaticalNumber, NOTHING, type Phrase, Result } from './phrase.ts';
+import type { Printing } from './printing.ts';
 import type { Session } from './session.ts';
 import { isBinding, type Shape } from './shape.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { compile, type Item, type SlotNames } from './template.ts';
-import { formsUsed } from './used.ts';
 
 type Fields<K extends NodeKind> = Omit<NodeOf<K>, 'kind' | 'wording'>;
+type Node = Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> };
 type RequiredKeys<T> = { [N in keyof T]-?: object extends Pick<T, N> ? never : N }[keyof T];
 type SlotsOf<K extends NodeKind, T extends string> = {
   readonly [N in SlotNames<T>]: N extends `$${string}`
@@ -71,6 +72,8 @@ export class Form<T = unknown> implements Phrase<T> {
   private readonly fixed: readonly (readonly [string, unknown])[];
   private readonly ownWording: Readonly<Record<string, string>> | null;
   private readonly required: readonly string[];
+  /** Whether anything in it agrees with what a slot says. */
+  private readonly governs: boolean;
   private readonly names: ReadonlySet<string>;
   /** Names under which wording has a place in it. */
   private readonly worded: ReadonlySet<string>;
@@ -103,6 +106,8 @@ export class Form<T = unknown> implements Phrase<T> {
     this.placed = new Set([...this.names, ...[...this.facts.values()].flatMap(({ names }) => names)]);
     const optional = new Set(this.items.flatMap((item) => (item.item === 'option' ? item.slots : [])));
     this.required = all.filter((name) => !optional.has(name));
+    const agreeing = this.items.some((item) => 'governor' in item && item.governor !== undefined);
+    this.governs = agreeing || typeof options.number === 'object';
     this.signature = options.variant === undefined ? this.sign(optional) : null;
   }
 
@@ -268,61 +273,57 @@ export class Form<T = unknown> implements Phrase<T> {
     );
   }
 
-  print(value: T, number: GrammaticalNumber, _note: string | undefined, names: Names): Printed | null {
-    const node = value as Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> };
+  print(value: T, number: GrammaticalNumber, _note: string | undefined, printing: Printing): GrammaticalNumber | null {
+    const node = value as Node;
     if (this.variant !== undefined || node.kind !== this.kind || !this.says(node)) return null;
-    const pieces: Piece[] = [];
-    const numbers = new Map<string, GrammaticalNumber>();
+    const numbers = this.governs ? new Map<string, GrammaticalNumber>() : NO_NUMBERS;
     let capital = false;
-    for (let i = 0; i < this.items.length; i++) {
+    for (let i = 0; i < this.items.length; i += 1) {
       const item = this.items[i]!;
       if (item.item === 'capital') capital = true;
       else if (item.item === 'option') {
         if (item.slots.every((slot) => this.valueOf(node, slot) === undefined)) i = item.end - 1;
       } else {
-        const added = this.printItem(item, node, number, numbers, names);
-        if (added === null) return null;
-        for (let k = 0; k < added.length; k += 1) pieces.push(k === 0 ? fitted(added[k]!, item.tight, capital) : added[k]!);
-        if (added.length > 0) capital = false;
+        const begins = printing.pieces.length;
+        if (!this.printItem(item, node, number, numbers, printing)) return null;
+        if (begins === printing.pieces.length) continue;
+        printing.fit(begins, item.tight, capital);
+        capital = false;
       }
     }
-    const of = typeof this.options.number === 'object' ? numbers.get(this.options.number.of) : this.options.number;
-    formsUsed.add(this);
-    return { pieces, number: of ?? number };
+    const { number: own } = this.options;
+    printing.forms.push(this);
+    return (typeof own === 'object' ? numbers.get(own.of) : own) ?? number;
   }
 
   private printItem(
     item: Exclude<Item, { item: 'capital' | 'option' }>,
-    node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> },
+    node: Node,
     own: GrammaticalNumber,
     numbers: Map<string, GrammaticalNumber>,
-    names: Names,
-  ): readonly Piece[] | null {
+    printing: Printing,
+  ): boolean {
     const fixed = item.item === 'slot' ? item.fixed : undefined;
     const wanted = fixed ?? (item.governor === undefined ? own : (numbers.get(item.governor) ?? own));
-    if (item.item === 'word') return wanted === 'one' ? item.onePieces : item.manyPieces;
-    const printed = this.slots[item.name]!.print(
-      this.valueOf(node, item.name),
-      wanted,
-      node.wording?.[placeOf(item.name)],
-      names,
-    );
-    if (printed === null) return null;
-    numbers.set(item.name, printed.number);
-    return printed.pieces;
+    if (item.item === 'word') {
+      printing.pieces.push(wanted === 'one' ? item.onePiece : item.manyPiece);
+      return true;
+    }
+    const { name } = item;
+    const printed = this.slots[name]!.print(this.valueOf(node, name), wanted, node.wording?.[placeOf(name)], printing);
+    if (printed === null) return false;
+    if (this.governs) numbers.set(name, printed);
+    return true;
   }
 
   /** What is said in a slot; for one that says several fields at once these, or nothing where the node has none of them. */
-  private valueOf(
-    node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> },
-    slot: string,
-  ): unknown {
+  private valueOf(node: Node, slot: string): unknown {
     const facts = this.facts.get(slot);
     return facts === undefined ? field(node, slot) : facts.of(node);
   }
 
   /** Whether all that the node holds has a place in this form, and the other way round. */
-  private says(node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> }): boolean {
+  private says(node: Node): boolean {
     // What `bind` has found out since may be another referent than the one that is read.
     for (const [name, value] of this.fixed) if (name !== 'referent' && !sameValue(node[name], value)) return false;
     for (const name of this.required) if (this.valueOf(node, name) === undefined) return false;
@@ -359,14 +360,13 @@ const placeOf = (slot: string): string => (slot.startsWith('*') ? slot.slice(1) 
 /** Under which key of the wording a slot says something. */
 const wordingOf = (slot: string): string => (slot.startsWith('$') ? slot.slice(1) : slot);
 
-function field(node: Record<string, unknown> & { readonly wording?: Readonly<Record<string, string>> }, slot: string): unknown {
+function field(node: Node, slot: string): unknown {
   const value = slot.startsWith('$') ? node.wording?.[slot.slice(1)] : node[slot];
   return Array.isArray(value) && value.length === 0 ? undefined : value;
 }
 
-/** What begins a part stands where the part stands. */
-const fitted = (piece: Piece, tight: boolean, begins: boolean): Piece =>
-  piece.tight === tight && (piece.capital || !begins) ? piece : { text: piece.text, tight, capital: piece.capital || begins };
+/** For forms in which nothing agrees with what a slot says. */
+const NO_NUMBERS: Map<string, GrammaticalNumber> = new Map();
 
 /** All forms of the grammar, in the order in which they are declared; for counting. */
 const declared: Form[] = [];

@@ -1,4 +1,4 @@
-import type { Piece } from './phrase.ts';
+import type { Piece } from './printing.ts';
 
 const VOWEL_SOUND = /^(?:[aeio]|u(?!n[it]|s[eu]|rz)|8|11(?!\d)|18(?!\d)|x(?![a-z])|hour|honor)/i;
 const CONSONANT_SOUND = /^(?:one(?![a-z])|eu|once)/i;

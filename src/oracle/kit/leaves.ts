@@ -1,16 +1,7 @@
 import type { Beginnings } from './beginnings.ts';
 import { sameValue } from './equal.ts';
-import {
-  type GrammaticalNumber,
-  type Names,
-  NOTHING,
-  type Phrase,
-  type Piece,
-  type Printed,
-  Result,
-  readAs,
-  withOne,
-} from './phrase.ts';
+import { type GrammaticalNumber, type Names, NOTHING, type Phrase, Result, readAs, withOne } from './phrase.ts';
+import { Piece, type Printing } from './printing.ts';
 import { areHere, type Session } from './session.ts';
 import { fixedWords, intern, judgedByLooks, type RawToken, type Token } from './tokens.ts';
 
@@ -93,11 +84,12 @@ export class Lexicon<V extends string | number | boolean> implements Phrase<V> {
     return found ?? NOTHING;
   }
 
-  print(value: V, number: GrammaticalNumber, note: string | undefined): Printed | null {
+  print(value: V, number: GrammaticalNumber, note: string | undefined, printing: Printing): GrammaticalNumber | null {
     const entry = this.printed.get(value)?.find((one) => one.note === note);
     if (entry === undefined) return null;
     entry.pieces ??= { one: wordPieces(entry.one), many: wordPieces(entry.many) };
-    return { pieces: entry.pieces[number], number };
+    printing.addAll(entry.pieces[number]);
+    return number;
   }
 }
 
@@ -105,7 +97,7 @@ const joined = (words: readonly RawToken[]): string =>
   words.map((word, i) => (i > 0 && word.start > words[i - 1]!.end ? ' ' : '') + word.text).join('');
 
 function wordPieces(words: readonly RawToken[]): Piece[] {
-  return words.map((word, i) => ({ text: word.text, tight: i === 0 || word.start === words[i - 1]!.end, capital: false }));
+  return words.map((word, i) => new Piece(word.text, i === 0 || word.start === words[i - 1]!.end, false));
 }
 
 /** Fixed words for fixed values. */
@@ -173,8 +165,8 @@ export class Facts<F extends object> implements Phrase<F> {
     return readAs(this.words.read(session, at, number), (result) => result.saying(this.values[result.value]!));
   }
 
-  print(value: F, number: GrammaticalNumber, note: string | undefined): Printed | null {
-    return this.words.print(this.nth(value), number, note);
+  print(value: F, number: GrammaticalNumber, note: string | undefined, printing: Printing): GrammaticalNumber | null {
+    return this.words.print(this.nth(value), number, note, printing);
   }
 }
 
@@ -219,9 +211,11 @@ export class Leaf<T> implements Phrase<T> {
     return NOTHING;
   }
 
-  print(value: T, _number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
-    const pieces = this.say(value, note, names);
-    return pieces === null ? null : { pieces, number: this.numberOf(value) };
+  print(value: T, _number: GrammaticalNumber, note: string | undefined, printing: Printing): GrammaticalNumber | null {
+    const pieces = this.say(value, note, printing.names);
+    if (pieces === null) return null;
+    printing.addAll(pieces);
+    return this.numberOf(value);
   }
 }
 
@@ -231,7 +225,7 @@ export function plain<T>(end: number, value: T, number: GrammaticalNumber = 'man
 }
 
 export function piece(text: string, tight = true): Piece {
-  return { text, tight, capital: false };
+  return new Piece(text, tight, false);
 }
 
 export { intern };

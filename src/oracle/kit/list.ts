@@ -1,6 +1,7 @@
 import type { Beginnings } from './beginnings.ts';
 import { addDistinct } from './distinct.ts';
-import { type GrammaticalNumber, type Names, NOTHING, type Phrase, type Piece, type Printed, Result, readAs } from './phrase.ts';
+import { type GrammaticalNumber, NOTHING, type Phrase, Result, readAs } from './phrase.ts';
+import { Piece, type Printing } from './printing.ts';
 import { areHere, type Session } from './session.ts';
 import { fixedWords, type RawToken } from './tokens.ts';
 
@@ -20,6 +21,7 @@ export interface Link {
 
 interface CompiledLink extends Link {
   readonly tokens: readonly RawToken[];
+  readonly pieces: readonly Piece[];
 }
 
 /** The usual note of a chain that has this link between all of its members. */
@@ -63,7 +65,10 @@ export class Chain<T> implements Phrase<readonly T[]> {
     this.label = label;
     this.member = member;
     this.agrees = member.agrees;
-    this.links = links.map((link) => ({ ...link, tokens: fixedWords(link.words) }));
+    this.links = links.map((link) => {
+      const tokens = fixedWords(link.words);
+      return { ...link, tokens, pieces: piecesOf(tokens) };
+    });
     this.shape = options.shape;
     this.open = options.open ?? (() => true);
     this.least = options.least;
@@ -133,33 +138,30 @@ export class Chain<T> implements Phrase<readonly T[]> {
     );
   }
 
-  print(value: readonly T[], number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
+  print(value: readonly T[], number: GrammaticalNumber, note: string | undefined, printing: Printing): GrammaticalNumber | null {
     if (value.length < this.least) return null;
     const links = (note ?? this.usual(value.length)).split(',').filter(Boolean);
     if (links.length !== value.length - 1 || !this.shape(links)) return null;
-    const pieces: Piece[] = [];
     let own: GrammaticalNumber = 'many';
-    for (const [i, item] of value.entries()) {
+    for (let i = 0; i < value.length; i += 1) {
       const link = i === 0 ? undefined : this.links.find((one) => one.name === links[i - 1]);
       if (i > 0 && link === undefined) return null;
-      if (link !== undefined) {
-        link.tokens.forEach((token, k) => {
-          pieces.push({
-            text: token.text,
-            tight: k === 0 ? /^[,.;\n]/.test(token.text) : token.start === link.tokens[k - 1]!.end && token.text !== '\n',
-            capital: false,
-          });
-        });
-      }
-      const printed = ((link?.follows ?? this.member) as Phrase<T>).print(item, number, undefined, names);
+      if (link !== undefined) printing.addAll(link.pieces);
+      const begins = printing.pieces.length;
+      const printed = ((link?.follows ?? this.member) as Phrase<T>).print(value[i]!, number, undefined, printing);
       if (printed === null) return null;
-      if (value.length === 1) own = printed.number;
-      printed.pieces.forEach((piece, k) => {
-        pieces.push(k === 0 ? { ...piece, tight: i === 0, capital: piece.capital || link?.capital === true } : piece);
-      });
+      printing.fit(begins, i === 0, link?.capital === true);
+      if (value.length === 1) own = printed;
     }
-    return { pieces, number: own };
+    return own;
   }
+}
+
+function piecesOf(tokens: readonly RawToken[]): readonly Piece[] {
+  return tokens.map(({ text, start }, i) => {
+    const tight = i === 0 ? /^[,.;\n]/.test(text) : start === tokens[i - 1]!.end && text !== '\n';
+    return new Piece(text, tight, false);
+  });
 }
 
 /** Mostly there are none. */
@@ -224,8 +226,8 @@ export class Single<T> implements Phrase<readonly T[]> {
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<readonly T[]>[] {
     return readAs<T, readonly T[]>(this.member.read(session, at, number), alone);
   }
-  print(value: readonly T[], number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null {
-    return value.length === 1 ? this.member.print(value[0]!, number, note, names) : null;
+  print(value: readonly T[], number: GrammaticalNumber, note: string | undefined, printing: Printing): GrammaticalNumber | null {
+    return value.length === 1 ? this.member.print(value[0]!, number, note, printing) : null;
   }
 }
 
@@ -272,17 +274,14 @@ export class Run<T> implements Phrase<readonly T[]> {
       out.push(one.saying([...before.value, one.value]).marked(variants, against));
     }
   }
-  print(value: readonly T[], number: GrammaticalNumber, _note: string | undefined, names: Names): Printed | null {
+  print(value: readonly T[], number: GrammaticalNumber, _note: string | undefined, printing: Printing): GrammaticalNumber | null {
     if (value.length === 0 || value.length > this.most) return null;
-    const pieces: Piece[] = [];
-    for (const [i, item] of value.entries()) {
-      const printed = this.member.print(item, number, undefined, names);
-      if (printed === null) return null;
-      printed.pieces.forEach((piece, k) => {
-        pieces.push(k === 0 ? { ...piece, tight: i === 0 } : piece);
-      });
+    for (let i = 0; i < value.length; i += 1) {
+      const begins = printing.pieces.length;
+      if (this.member.print(value[i]!, number, undefined, printing) === null) return null;
+      printing.fit(begins, i === 0, false);
     }
-    return { pieces, number };
+    return number;
   }
 }
 

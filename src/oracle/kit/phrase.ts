@@ -1,4 +1,5 @@
 import type { Beginnings } from './beginnings.ts';
+import type { Printing } from './printing.ts';
 import type { Session } from './session.ts';
 import type { Shape } from './shape.ts';
 
@@ -71,18 +72,6 @@ export function withOne<T>(found: Result<T>[] | null, result: Result<T>): Result
   return found;
 }
 
-/** What has been printed so far: pieces, each joined to the one before with or without a space. */
-export interface Piece {
-  readonly text: string;
-  readonly tight: boolean;
-  readonly capital: boolean;
-}
-
-export interface Printed {
-  readonly pieces: readonly Piece[];
-  readonly number: GrammaticalNumber;
-}
-
 /** Anything that can stand in a slot: reads and prints. */
 export interface Phrase<T> {
   readonly label: string;
@@ -95,8 +84,8 @@ export interface Phrase<T> {
   read(session: Session, at: number, number: GrammaticalNumber): readonly Result<T>[];
   /** Whether it can have words for a node of this shape at all, whatever is said in it; absent: it may. */
   mayPrint?(shape: Shape): boolean;
-  /** `null` where this phrase can't say the value. */
-  print(value: T, number: GrammaticalNumber, note: string | undefined, names: Names): Printed | null;
+  /** Adds its words and tells their number; `null` where it can't say the value. */
+  print(value: T, number: GrammaticalNumber, note: string | undefined, printing: Printing): GrammaticalNumber | null;
 }
 
 /** What the face is called and is, for own names and "this creature". */

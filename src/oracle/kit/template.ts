@@ -1,5 +1,6 @@
 import { invariant } from '../../rules/assert.ts';
-import type { GrammaticalNumber, Piece } from './phrase.ts';
+import type { GrammaticalNumber } from './phrase.ts';
+import { Piece } from './printing.ts';
 import { fixedWords, intern } from './tokens.ts';
 
 /** A word of a template; two words where it agrees with something ("draws/draw", "card/cards^amount"). */
@@ -12,8 +13,8 @@ export interface WordItem {
   readonly oneId: number;
   readonly manyId: number;
   /** As it is printed. */
-  readonly onePieces: readonly Piece[];
-  readonly manyPieces: readonly Piece[];
+  readonly onePiece: Piece;
+  readonly manyPiece: Piece;
   /** The slot that it agrees with; absent: what the whole form agrees with. */
   readonly governor: string | undefined;
   readonly tight: boolean;
@@ -80,8 +81,8 @@ function wordItem(one: string, many: string, tight: boolean, governor: string | 
     manyLabel: `“${many}”`,
     oneId: intern(one),
     manyId: intern(many),
-    onePieces: [{ text: one, tight, capital: false }],
-    manyPieces: [{ text: many, tight, capital: false }],
+    onePiece: new Piece(one, tight, false),
+    manyPiece: new Piece(many, tight, false),
     governor,
     tight,
   };

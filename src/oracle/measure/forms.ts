@@ -1,7 +1,6 @@
 import { allForms, type Form } from '../kit/form.ts';
-import { whilePrinting } from '../kit/used.ts';
 import type { FaceWords } from '../normalise/names.ts';
-import { grammarOf, printLine } from '../read.ts';
+import { grammarOf, printersOf } from '../read.ts';
 import type { Ability } from '../tree/index.ts';
 
 /** A form that few lines use: its kind of node, its words and one of the lines. */
@@ -29,7 +28,7 @@ export function formsOf(
   face: FaceWords,
   heard: ReadonlySet<object> | undefined,
 ): readonly string[] {
-  const forms = heard ?? whilePrinting(() => printLine(abilities, grammarOf(face)));
+  const forms = heard ?? printersOf(abilities, grammarOf(face));
   return [...forms].map((form) => nameOf(form as Form));
 }
 

@@ -103,8 +103,11 @@ const blockShared: Phrase<Prohibited> = {
   agrees: false,
   begin: () => {},
   read: () => NOTHING,
-  print: (value) =>
-    value.kind === 'blocking' && value.wording?.as === 'shared' ? { pieces: [piece('block')], number: 'many' } : null,
+  print: (value, _number, _note, printing) => {
+    if (value.kind !== 'blocking' || value.wording?.as !== 'shared') return null;
+    printing.pieces.push(piece('block'));
+    return 'many';
+  },
 };
 const prohibited = listOf<Prohibited>(
   "what can't be done",
