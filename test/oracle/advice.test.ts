@@ -9,6 +9,9 @@ const adviceFor = (oracleText: string, type: string) => {
   return readFace(face).lines.flatMap((line) => [...adviceOn(line, face, KEYWORD_TABLE)]);
 };
 
+const withoutWording = (tree: unknown): unknown =>
+  JSON.parse(JSON.stringify(tree, (key, value) => (key === 'wording' ? undefined : value)));
+
 describe('what a designer may have meant', () => {
   test.each([
     ['When this creature enters, draws a card.', 'creature', ['Did you mean “draw”?']],
@@ -40,6 +43,13 @@ describe('what a designer may have meant', () => {
     ['Sacrifice a creature; Draw a card.', 'creature', ['A cost ends in a colon.']],
     ['Other Elfs you control get +1/+1.', 'creature', ['Did you mean “Elves”?']],
     ['Flying trample', 'creature', ['A comma belongs here.']],
+    ['Trample, flying first strike', 'creature', ['A comma belongs here.']],
+    ['Flying and trample', 'creature', ['Keywords are separated by commas alone: “Flying, trample”.']],
+    [
+      'Flying first strike trample and ward {2}',
+      'creature',
+      ['Keywords are separated by commas alone: “Flying, first strike, trample, ward {2}”.'],
+    ],
     ["Return target creature to it's owners hand.", 'instant', ['Write “its” without an apostrophe.']],
     ['Target creature gets +1/+1 till end of turn.', 'instant', ['Cards say “until end of turn”.']],
     [
@@ -73,6 +83,31 @@ describe('what a designer may have meant', () => {
   });
 });
 
+/** A word that is spelled wrong makes words that no card has: they aren't read. Words that cards only put otherwise are read as what they say, and that is told. */
+describe('spelled wrong, or only put otherwise', () => {
+  const read = (oracleText: string) => readFace({ name: 'Old Shed', types: ['instant'], oracleText }).lines[0]!;
+
+  test.each([
+    'Counter target spell unless <> controller pays {2}.',
+    "Return target creature to <> owner's hand.",
+    'Destroy target creature. You gain life equal to <> toughness.',
+    'Exile target creature. <> controller gains 2 life.',
+  ])('“it’s” for “its”: %s', (text) => {
+    const [right, wrong] = ['its', "it's"].map((word) => text.replace('. <>', `. I${word.slice(1)}`).replace('<>', word));
+    expect(read(right!).verdict).toBe('EXACT');
+    expect(read(wrong!).verdict).toBe('DECLINED');
+    expect(adviceFor(wrong!, 'instant')).toContain('Write “its” without an apostrophe.');
+  });
+
+  test('“and shuffle” for “, then shuffle”: the same instructions in the same order', () => {
+    const search = 'Search your library for a basic land card, put it onto the battlefield tapped';
+    const [usual, other] = [read(`${search}, then shuffle.`), read(`${search} and shuffle.`)];
+    expect([usual.verdict, other.verdict]).toEqual(['EXACT', 'EXACT']);
+    expect(withoutWording(other.abilities)).toEqual(withoutWording(usual.abilities));
+    expect(adviceFor(`${search} and shuffle.`, 'instant')).toEqual(['Cards say “, then shuffle”.']);
+  });
+});
+
 describe('what is read and out of place', () => {
   const hintsFor = (oracleText: string, types: readonly string[]) => {
     const face = { name: 'Old Shed', types, oracleText };
@@ -82,7 +117,7 @@ describe('what is read and out of place', () => {
   test.each([
     ['Draw 2 cards.', ['sorcery'], /as a word, not “2”/],
     ['Create 3 1/1 white Soldier creature tokens.', ['sorcery'], /as a word, not “3”/],
-    ['Target creature gets +X/+X until end of turn.', ['instant'], /what X is.*107\.3a/],
+    ['Target creature gets +X/+X until end of turn.', ['instant'], /If the mana cost has \{X\}.*107\.3a.*107\.3i/],
     ['You gain Y life.', ['instant'], /what Y is.*107\.3i/],
     ['Flying', ['sorcery'], /“flying” does something on the battlefield only \(CR 702\.9\)/],
     ['First strike', ['enchantment'], /“first strike” says something of creatures \(CR 702\.7\)/],
@@ -93,9 +128,23 @@ describe('what is read and out of place', () => {
     ['Old Shed deals 3 damage to any target.', ['instant']],
     ['{X}: Old Shed gets +X/+0 until end of turn.', ['creature']],
     ['You gain X life, where X is the number of creatures you control.', ['instant']],
+    ['As an additional cost to cast this spell, pay X life.\nTarget creature gets -X/-X until end of turn.', ['instant']],
+    ['Kicker {X}\nWhen this creature enters, if it was kicked, put X +1/+1 counters on it.', ['creature']],
+    ['−X: You gain X life.', ['planeswalker']],
+    ['{T}, Remove X charge counters from this artifact: You gain X life.', ['artifact']],
+    ['Bloodthirst X', ['creature']],
     ['Flying', ['creature']],
     ['Flashback {2}', ['instant']],
     ['Lifelink', ['instant']],
     ['Trample', ['artifact', 'vehicle']],
   ])('nothing on %s on %j', (text, types) => expect(hintsFor(text, types)).toEqual([]));
+
+  test.each([
+    ['{X}{G}', []],
+    ['{G}', ['Nothing says what X is: put {X} into the mana cost (CR 107.3a), or say “where X is …” (107.3i).']],
+    [null, ['Nothing says what X is: put {X} into the mana cost (CR 107.3a), or say “where X is …” (107.3i).']],
+  ])('what X is where the mana cost is known: %s', (manaCost, wanted) => {
+    const face = { name: 'Old Shed', types: ['instant'], oracleText: 'You gain X life.', manaCost };
+    expect(readFace(face).lines.flatMap((line) => [...hintsOn(line, face, KEYWORD_TABLE)])).toEqual(wanted);
+  });
 });

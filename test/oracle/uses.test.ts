@@ -34,6 +34,11 @@ describe('relations', () => {
   test.each<[text: string, uses: readonly string[]]>([
     ['Flying', ['flying HAS']],
     ['Flying, first strike; haste', ['flying HAS', 'first strike HAS', 'haste HAS']],
+    ['Flying trample', ['flying HAS', 'trample HAS']],
+    ['Flying and trample', ['flying HAS', 'trample HAS']],
+    ['Trample, flying first strike ward {2}', ['trample HAS', 'flying HAS', 'first strike HAS', 'ward HAS {2}']],
+    ['Flying creatures block.', []],
+    ['Haste and trample creatures', ['trample MENTIONS']],
     ['Cascade, cascade', ['cascade HAS', 'cascade HAS']],
     ['Totem armor', ['umbra armor HAS']],
     ['Auras you control have totem armor.', ['umbra armor GRANTS']],

@@ -204,5 +204,10 @@ export const objectForms: readonly Phrase<ObjectPhrase>[] = [
   ...zoneContents,
 ];
 
+/** "It's" is short for "it is" and says whose something is on no card. */
+const isPronoun = (object: ObjectPhrase): boolean => object.kind === 'that' && object.filter === undefined;
 /** Whose: "its", "their", "this creature's". */
-export const possessors: readonly Phrase<ObjectPhrase>[] = [...pronouns, framed('', objects, "'s")];
+export const possessors: readonly Phrase<ObjectPhrase>[] = [
+  ...pronouns,
+  readIf(framed('', objects, "'s"), (object) => !isPronoun(object)),
+];

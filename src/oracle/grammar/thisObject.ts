@@ -2,40 +2,12 @@ import { form } from '../kit/form.ts';
 import { Leaf, lexicon, piece, plain } from '../kit/leaves.ts';
 import type { Names, Phrase } from '../kit/phrase.ts';
 import { NOTHING } from '../kit/phrase.ts';
+import { SELF_NOUNS } from '../normalise/selfNouns.ts';
 import type { This } from '../tree/index.ts';
 
-const SELF_NOUNS = [
-  'creature',
-  'land',
-  'artifact',
-  'enchantment',
-  'planeswalker',
-  'battle',
-  'permanent',
-  'spell',
-  'card',
-  'token',
-  'Aura',
-  'Equipment',
-  'Vehicle',
-  'Saga',
-  'Class',
-  'Case',
-  'Room',
-  'Spacecraft',
-  'Siege',
-  'Fortification',
-  'Mount',
-  'Curse',
-  'Rune',
-  'Role',
-  'emblem',
-  'Planet',
-  'object',
-];
 const selfNoun = lexicon(
   'what this is',
-  SELF_NOUNS.map((word) => [word, word] as const),
+  SELF_NOUNS.map(({ noun }) => [noun, noun] as const),
 );
 
 /** The face's own name. For legends, instants and sorceries it is the official wording, for others a variant of "this creature". */

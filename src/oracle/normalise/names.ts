@@ -1,4 +1,5 @@
 import type { Names } from '../kit/phrase.ts';
+import { SELF_NOUNS } from './selfNouns.ts';
 
 /** What of a face its reading depends on. */
 export interface FaceWords {
@@ -7,22 +8,9 @@ export interface FaceWords {
   readonly types?: readonly string[];
   readonly subtypes?: readonly string[];
   readonly oracleText: string;
+  /** Where it is known; only hints ask for it. */
+  readonly manaCost?: string | null;
 }
-
-/** Subtypes by which a permanent's own words call it, before its card type. */
-const CALLED_BY_SUBTYPE = [
-  'Aura',
-  'Equipment',
-  'Vehicle',
-  'Saga',
-  'Class',
-  'Case',
-  'Room',
-  'Spacecraft',
-  'Siege',
-  'Fortification',
-];
-const CALLED_BY_TYPE = ['creature', 'land', 'planeswalker', 'artifact', 'enchantment', 'battle'];
 
 const has = (words: readonly string[] | undefined, word: string) =>
   (words ?? []).some((one) => one.toLowerCase() === word.toLowerCase());
@@ -34,8 +22,7 @@ export function isSpell(face: FaceWords): boolean {
 /** How the face's own words speak of it. */
 export function namesOf(face: FaceWords): Names {
   const noun =
-    CALLED_BY_SUBTYPE.find((one) => has(face.subtypes, one)) ??
-    CALLED_BY_TYPE.find((one) => has(face.types, one)) ??
+    SELF_NOUNS.find(({ noun: one, of }) => of !== undefined && has(face[of], one))?.noun ??
     (isSpell(face) ? 'spell' : 'permanent');
   const name = face.name.replaceAll('’', "'");
   return { name, shortName: shortNames(face)[0] ?? name, noun, speaksByName: isSpell(face) || isNamedPerson(face) };

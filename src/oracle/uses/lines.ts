@@ -18,8 +18,13 @@ const PREFIX = /^(?:• |\+ (?:\{[^}]+\})+ — |(?:STATION )?\d+\+ \| |\d+(?:—
 /** What stands behind a dash with spaces is an ability or a condition, whose words are looked through too; behind one without, a cost. */
 const holdsAbility = (behind: string) => /^ — /.test(behind);
 
+interface Piece {
+  readonly text: string;
+  readonly at: number;
+}
+
 /** Pieces of a line between commas and semicolons, as far as each begins with a keyword. */
-function pieces(line: string, atStart: NamePatterns['atStart']): readonly { readonly text: string; readonly at: number }[] {
+function pieces(line: string, atStart: NamePatterns['atStart']): readonly Piece[] {
   const found: { text: string; at: number }[] = [];
   let at = 0;
   for (const part of line.split(/(?<=[,;] )/)) {
@@ -30,6 +35,20 @@ function pieces(line: string, atStart: NamePatterns['atStart']): readonly { read
     at += part.length;
   }
   return found;
+}
+
+/** Keywords that a comma should stand between, "flying trample", "flying and trample": each by itself; a piece that is anything else as it is. */
+function apart(piece: Piece, atStart: NamePatterns['atStart']): readonly Piece[] {
+  const { text, at } = piece;
+  const name = atStart(text);
+  const keyword = name === null ? null : keywordOf(name);
+  if (name === null || keyword === null) return [];
+  if (fitsInLine(keyword, text.slice(name.length, endOfPiece(name, text)))) return [piece];
+  const between = /^ (?:and |& )?/.exec(text.slice(name.length))?.[0];
+  if (between === undefined) return [];
+  const from = name.length + between.length;
+  const others = apart({ text: text.slice(from), at: at + from }, atStart);
+  return others.length === 0 ? [] : [{ text: name, at }, ...others];
 }
 
 /** Where the parameter of a keyword ends: the sentence behind it is no part of it, unless it is an ability's words. */
@@ -49,7 +68,11 @@ export function keywordsOfLine(
   const prefix = PREFIX.exec(line)?.[0].length ?? 0;
   const found: Found[] = [];
   let end = 0;
-  for (const { text, at } of pieces(line.slice(prefix), atStart)) {
+  const all = pieces(line.slice(prefix), atStart).flatMap((piece) => {
+    const several = apart(piece, atStart);
+    return several.length === 0 ? [piece] : several;
+  });
+  for (const { text, at } of all) {
     const name = atStart(text);
     const keyword = name === null ? null : keywordOf(name);
     if (name === null || keyword === null) break;

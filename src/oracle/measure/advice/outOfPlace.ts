@@ -13,20 +13,29 @@ const numbers = ({ text }: Line): readonly string[] => {
   return digits === undefined ? [] : [`Cards write how many as a word, not “${digits}”: “Draw two cards.”`];
 };
 
-/** A letter stands for a number only where something says which (CR 107.3). */
-function letters({ text, stoppedAt, abilities }: Line): readonly string[] {
+/** Where the words of a face tell what a letter is: a symbol or a cost that has it, a choice, or "where X is" (CR 107.3). */
+const definitionOf = (letter: 'X' | 'Y'): RegExp =>
+  new RegExp(
+    `\\{${letter}\\}|\\b${letter} (?:is|can't|becomes)\\b|^[^":\n]*\\b${letter}\\b[^":\n]*:|\\b(?:additional cost|may|unless)\\b[^.:\n]*\\b${letter}\\b`,
+    'm',
+  );
+const DEFINED = { X: definitionOf('X'), Y: definitionOf('Y') } as const;
+
+/** What X is, where no word tells it: what is chosen for {X} in the mana cost, as far as that is known. */
+const chosenForX = (manaCost: string | null | undefined): string =>
+  manaCost === undefined
+    ? 'These words don’t say what X is. If the mana cost has {X}, it is what is chosen for that (CR 107.3a); else say “where X is …” (107.3i).'
+    : 'Nothing says what X is: put {X} into the mana cost (CR 107.3a), or say “where X is …” (107.3i).';
+
+/** A letter stands for a number only where something says which (CR 107.3). What X is behind a keyword, the keyword says. */
+function letters({ stoppedAt, abilities }: Line, { oracleText, manaCost }: FaceWords): readonly string[] {
   if (stoppedAt !== null) return [];
-  const tree = JSON.stringify(abilities);
-  return (['X', 'Y'] as const).flatMap((letter) => {
-    if (!tree.includes(`"letter":"${letter}"`)) return [];
-    const isDefined = text.includes(`{${letter}}`) || new RegExp(`\\b${letter} (?:is|can't|becomes)\\b`).test(text);
-    if (isDefined) return [];
-    return letter === 'Y'
-      ? ['Nothing says what Y is: say “where Y is …” (CR 107.3i).']
-      : [
-          'These words don’t say what X is: it is what was chosen for {X} in the mana cost (CR 107.3a), or say “where X is …” (107.3i).',
-        ];
-  });
+  const tree = JSON.stringify(abilities.filter(({ kind }) => kind !== 'keyword'));
+  const isOpen = (letter: 'X' | 'Y') => tree.includes(`"letter":"${letter}"`) && !DEFINED[letter].test(oracleText);
+  return [
+    ...(isOpen('X') && !manaCost?.includes('{X}') ? [chosenForX(manaCost)] : []),
+    ...(isOpen('Y') ? ['Nothing says what Y is: say “where Y is …” (CR 107.3i).'] : []),
+  ];
 }
 
 /** Where the abilities of a keyword function. */
@@ -58,6 +67,6 @@ function keywords({ abilities }: Line, face: FaceWords, known: KeywordForms): re
 /** What is read but stands where it says nothing, or isn't how cards write it. */
 export const outOfPlaceAdvice = (line: Line, face: FaceWords, known: KeywordForms): readonly string[] => [
   ...numbers(line),
-  ...letters(line),
+  ...letters(line, face),
   ...keywords(line, face, known),
 ];
