@@ -35,7 +35,9 @@ export function adjectiveHolds(g: Game, adjective: Adjective, candidate: Candida
     case 'other':
       return isOther(g, adjective, candidate, ctx);
     case 'eitherAdjective':
-      return adjective.adjectives.some((one) => adjectiveHolds(g, one, candidate, ctx));
+      return adjective.all
+        ? adjective.adjectives.every((one) => adjectiveHolds(g, one, candidate, ctx))
+        : adjective.adjectives.some((one) => adjectiveHolds(g, one, candidate, ctx));
     default:
       return unreachable(adjective);
   }
@@ -82,6 +84,7 @@ const STATUS: Readonly<Record<PermanentStatus, StatusTest>> = {
   modified: isModified,
   suspended: isSuspended,
   warped: isWarped,
+  foretold: (_g, { object }) => object.zone === 'exile' && object.designations.includes('foretold'),
   /** CR 700.6. */
   historic: (_g, { characteristics: c }) =>
     c.supertypes.includes('legendary') || c.types.includes('artifact') || c.subtypes.includes('Saga'),

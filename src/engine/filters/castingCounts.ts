@@ -5,7 +5,7 @@ import { unreachable } from '../refuse.ts';
 import type { CastRecord } from '../state/object.ts';
 import { eventKindsOf, looksBack, occurrences, parts } from '../triggers/events/index.ts';
 import { declaredAttacks } from './attacked.ts';
-import { type Candidate, candidateOf } from './candidate.ts';
+import { type Candidate, candidateOf, objectAsKnown } from './candidate.ts';
 import { objectsOf } from './objects.ts';
 
 const COLOR_LETTERS = ['W', 'U', 'B', 'R', 'G'] as const;
@@ -36,9 +36,8 @@ export function castingAmount(g: Game, node: CastingAmount, ctx: Context): numbe
 
 function colorsSpent(g: Game, { object: phrase }: Extract<CastingAmount, { kind: 'colorsSpent' }>, ctx: Context): number {
   const spent = objectsOf(g, phrase, ctx).flatMap((ref) => {
-    if (ref.kind !== 'object') return [];
-    const { object } = candidateOf(g, ref.object);
-    return (object.stack?.cast ?? object.cast)?.manaSpent ?? [];
+    const object = ref.kind === 'object' ? objectAsKnown(g, ref.object) : undefined;
+    return (object?.stack?.cast ?? object?.cast)?.manaSpent ?? [];
   });
   return COLOR_LETTERS.filter((color) => spent.includes(color)).length;
 }
@@ -71,8 +70,9 @@ function opponentsAttacked(g: Game, { controller }: Context): number {
 }
 
 function manaSpent(g: Game, node: Extract<CastingAmount, { kind: 'manaSpent' }>, ctx: Context): number {
+  // Nothing is known of a token that is only being created: nothing was spent to cast it.
   const spent = objectsOf(g, node.object, ctx).map((ref) =>
-    ref.kind === 'object' ? spentOn(g, candidateOf(g, ref.object), node) : 0,
+    ref.kind === 'object' && objectAsKnown(g, ref.object) ? spentOn(g, candidateOf(g, ref.object), node) : 0,
   );
   return spent.reduce((total, one) => total + one, 0);
 }
@@ -103,8 +103,8 @@ function targetsOf(g: Game, { source }: Context): number {
 
 function timesPaid(g: Game, { object: phrase, keyword }: Extract<CastingAmount, { kind: 'timesPaid' }>, ctx: Context): number {
   const paid = objectsOf(g, phrase, ctx).flatMap((ref) => {
-    if (ref.kind !== 'object') return [];
-    const { object } = candidateOf(g, ref.object);
+    const object = ref.kind === 'object' ? objectAsKnown(g, ref.object) : undefined;
+    if (!object) return [];
     return object.cast ?? object.stack?.cast ?? [];
   });
   return paid.reduce((sum, cast) => sum + timesPaidBy(cast, keyword, ctx), 0);

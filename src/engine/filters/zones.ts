@@ -29,7 +29,9 @@ function find(filter: Filter): readonly Zone[] {
   if (named.length > 0) return isOfSpells(filter) && !named.includes('stack') ? [...named, 'stack'] : named;
   const exiled =
     filter.modifiers.some(({ kind }) => kind === 'exiledWith') ||
-    filter.adjectives.some((a) => a.kind === 'status' && (a.status === 'exiled' || a.status === 'suspended'));
+    filter.adjectives.some(
+      (a) => a.kind === 'status' && (a.status === 'exiled' || a.status === 'suspended' || a.status === 'foretold'),
+    );
   if (exiled) return ['exile'];
   const { noun } = filter;
   switch (noun) {

@@ -142,6 +142,7 @@ export function insteads(g: Game, event: GameEvent): readonly Replacer[] {
     const { context, words, ability, effect, node, cite } = statement;
     if (isExiledAlready(node, event)) return [];
     const ctx: Context = { ...context, memory: matched };
+    if (node.while && !holds(g, node.while, ctx)) return [];
     if (node.then.condition && !holds(g, node.then.condition, ctx)) return [];
     return [
       {

@@ -44,6 +44,9 @@ export function roleOf(event: Event, field: string): Role | null {
 export function otherThanDoer(node: Node, told: Event | null): Node {
   if (node.other !== true || told === null) return node;
   const doer = told.kind === 'phaseBegins' ? told.whose : 'player' in told ? told.player : undefined;
+  // "Whenever it deals damage to an opponent, it deals that much damage to each other opponent": than who was dealt it.
+  if (told.kind === 'dealsDamage' && node.who === 'opponent' && told.to !== undefined && told.to.kind === 'somePlayer')
+    return { ...node, referent: { kind: 'eventReferent', role: 'other' } };
   if (doer === undefined || doer.kind === 'you') return node;
   return { ...node, referent: { kind: 'eventReferent', role: 'subject' } };
 }

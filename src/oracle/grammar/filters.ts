@@ -59,6 +59,8 @@ export const colorCount = form('colorCount', '<count>', {
 });
 export const statusAdjective = form('status', '<status>', { status });
 export const supertypeAdjective = form('supertype', '<supertype>', { supertype });
+/** Only of cards that are described: "this spell was foretold" speaks of how it was cast. */
+const foretold = form('status', 'foretold', {}, { fixed: { status: 'foretold' } });
 const other = form('other', 'other', {});
 const size = form('size', '<power>/<toughness>', { power: digits, toughness: digits });
 
@@ -105,6 +107,7 @@ const plainAdjective = oneOf<Adjective>('an adjective', [
   colorAdjective,
   colorCount,
   statusAdjective,
+  foretold,
   supertypeAdjective,
   size,
   non,

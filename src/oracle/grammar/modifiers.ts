@@ -69,6 +69,8 @@ const thatAdjective = oneOf<Adjective>('a quality', [
   non,
 ]);
 
+const bothColors: Phrase<Adjective> = form('eitherAdjective', '<adjectives>', { adjectives: listOf<Adjective>('colors', colorAdjective, 'and', 2) }, { fixed: { all: true } }); // biome-ignore format: one line
+
 /** "named Kird Ape": the words up to the end of the phrase; one to six, each with a capital or small between two capitals. */
 const cardName = new Leaf<string>(
   'a name',
@@ -209,6 +211,24 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   ),
   form('withCharacteristic', 'with <comparison> <*as>', { comparison: thanIts, '*as': its }, { wording: { to: 'its' } }),
   form('withCounters', 'with <amount> <counter> counter/counters^amount on it/them', { amount: quantity, counter: counterName }),
+  form(
+    'withCounters',
+    'that has/have <amount> <counter> counter/counters^amount on it/them',
+    { amount: quantity, counter: counterName },
+    { wording: { verb: 'has' } },
+  ),
+  form(
+    'withCounters',
+    'that have <counter> counters on them',
+    { counter: counterName },
+    { fixed: { amount: SOME }, wording: { as: 'some', verb: 'has' } },
+  ),
+  form(
+    'withoutCounters',
+    "that doesn't/don't have a <counter> counter on it/them",
+    { counter: counterName },
+    { wording: { verb: 'has' } },
+  ),
   form('withCounters', 'with a counter on it/them', {}, { fixed: { amount: SOME }, wording: { as: 'a' } }),
   form('withCounters', 'with <amount> counter/counters^amount on it/them', { amount: orMore }),
   form(
@@ -226,6 +246,7 @@ export const modifierForms: readonly Phrase<Modifier>[] = [
   form('ofChosen', '<quality>', { quality: chosen }),
   ...kindsOf,
   form('thatIs', "that's <is>", { is: thatAdjective }),
+  form('thatIs', "that's both <is>", { is: bothColors }, { wording: { both: 'both' } }),
   form('thatIs', 'that are <is>', { is: thatAdjective }, { wording: { verb: 'are' } }),
   form('thatIs', "that isn't <is>", { is: thatAdjective }, { fixed: { not: true } }),
   form('thatIs', "that aren't <is>", { is: thatAdjective }, { fixed: { not: true }, wording: { verb: 'are' } }),

@@ -46,6 +46,12 @@ const players: readonly Phrase<PlayerPhrase>[] = [
     { fixed: { who: 'player', startingWith: 'you' }, wording: { by: 'each' }, number: 'one' },
   ),
   form('eachPlayer', 'each other player', {}, { fixed: { who: 'player', other: true }, wording: { by: 'each' }, number: 'one' }),
+  form(
+    'eachPlayer',
+    'each other opponent',
+    {},
+    { fixed: { who: 'opponent', other: true }, wording: { by: 'each' }, number: 'one' },
+  ),
   form('eachPlayer', 'each of <of> opponents', { of: framed('', namedPlayer, "'s") }, { fixed: { who: 'opponent' }, wording: { by: 'each' }, number: 'one' }), // biome-ignore format: one line
   form('eachPlayer', 'all players', {}, { fixed: { who: 'player' }, wording: { by: 'all' }, number: 'many' }),
   form('eachPlayer', '<who^many>', { who: playersOrOpponents }, { number: 'many' }),

@@ -14,6 +14,7 @@ import type {
   Clause,
   Cost,
   ObjectPhrase,
+  Replacement,
   SkipStep,
   Statement,
   Subject,
@@ -233,13 +234,27 @@ export const causedDiscard = form(
   { wording: { of: 'discard' } },
 );
 const insteadThen = oneOf<Clause>('what happens instead', [clause, passiveInsteads, halvedInsteads, mayInstead, ...insteadFirst]);
-export const replacement = form('replacement', 'if <event>, <then>', { event: would, then: insteadThen });
+/** Only of damage is "while …" said so; of draws it stands among the events. */
+const ofDamage = ({ event, while: during }: Replacement): boolean =>
+  during === undefined || event.kind === 'dealsDamage' || event.kind === 'isDealtDamage';
+export const replacement = readIf(
+  form('replacement', 'if <event>[ while <while>], <then>', {
+    event: would,
+    while: condition,
+    then: insteadThen,
+  }) as Phrase<Replacement>,
+  ofDamage,
+);
 /** "If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each …" */
-export const replacementWithMore: Phrase<Statement> = form('replacement', 'if <event>, <then>. ^<more>', {
-  event: would,
-  then: insteadThen,
-  more: sentences,
-});
+export const replacementWithMore: Phrase<Statement> = readIf(
+  form('replacement', 'if <event>[ while <while>], <then>. ^<more>', {
+    event: would,
+    while: condition,
+    then: insteadThen,
+    more: sentences,
+  }) as Phrase<Replacement>,
+  ofDamage,
+);
 
 const moreOrLess = lexicon<'more' | 'less'>('more or less', [
   ['more', 'more'],

@@ -47,7 +47,7 @@ const IN_ZONE = {
 
 /** It was something else when that was done to it, or is so elsewhere. */
 const ELSEWHERE: ReadonlySet<Modifier['kind']> = new Set<Modifier['kind']>(['thisWay', 'offBattlefield', 'fromAmong']);
-const IN_EXILE: ReadonlySet<string> = new Set(['exiled', 'suspended', 'warped']);
+const IN_EXILE: ReadonlySet<string> = new Set(['exiled', 'suspended', 'warped', 'foretold']);
 
 function placesOf({ adjectives, modifiers }: Filter): readonly Sort[] {
   const inExile = adjectives.some((is) => is.kind === 'status' && IN_EXILE.has(is.status));

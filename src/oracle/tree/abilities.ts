@@ -139,6 +139,8 @@ export interface AlternativeCost extends Worded {
 export interface Replacement extends Worded {
   readonly kind: 'replacement';
   readonly event: Event;
+  /** "while it has a +1/+1 counter on it". */
+  readonly while?: Condition;
   readonly then: Clause;
   /** "exile it and, at the beginning of your next upkeep, …": a delayed trigger that is created as that happens (CR 603.7, 702.88a). */
   readonly later?: Clause;

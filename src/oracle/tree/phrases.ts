@@ -112,6 +112,8 @@ export interface OtherAdjective extends Worded {
 export interface EitherAdjective extends Worded {
   readonly kind: 'eitherAdjective';
   readonly adjectives: readonly Adjective[];
+  /** "both red and white": all of them. */
+  readonly all?: true;
 }
 export type Adjective =
   | ColorAdjective

@@ -12,6 +12,7 @@ export type PermanentStatus =
   | 'modified'
   | 'suspended'
   | 'warped'
+  | 'foretold'
   | 'historic'
   | 'exiled'
   | 'saddled'

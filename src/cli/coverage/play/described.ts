@@ -77,7 +77,7 @@ function noteAdjective(asked: Asked, adjective: Adjective): void {
       noteNot(asked, adjective.not);
       return;
     case 'eitherAdjective':
-      noteAdjective(asked, adjective.adjectives[0]!);
+      for (const one of adjective.all ? adjective.adjectives : adjective.adjectives.slice(0, 1)) noteAdjective(asked, one);
       return;
     default:
       return;

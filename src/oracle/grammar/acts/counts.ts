@@ -76,6 +76,7 @@ export const countedActs: readonly Phrase<Act>[] = [
   form('loseLife', 'loses/lose life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
   form('loseLife', 'loses/lose <amount>', { amount: partOfLife }, { wording: { as: 'half' } }),
   form('payLife', 'pays/pay <amount> life', { amount: much }),
+  form('payLife', 'pays/pay life equal to <amount>', { amount }, { wording: { as: 'equal' } }),
   form('keywordActionN', 'mills/mill <amount> card/cards^amount', { amount: count }, { fixed: { action: 'mill' } }),
   form(
     'keywordActionN',

@@ -226,6 +226,10 @@ const inAddition = lexicon<NonNullable<Become['inAddition']>>('in addition', [
   ['in addition to its other land types', 'landTypes'], ['in addition to their other land types', 'landTypes'],
 ]); // biome-ignore format: a table
 const otherColors = lexicon<'colors'>('in addition', [['in addition to its/their other colors', 'colors']]);
+const baseAlone: readonly Phrase<Act>[] = [
+  form('haveBase', 'has/have base power <power>', { power: number }),
+  form('haveBase', 'has/have base toughness <toughness>', { toughness: number }),
+];
 /** Effects on objects: "gets", "gains", "becomes". */
 export const effectActs: readonly Phrase<Act>[] = [
   getPt,
@@ -247,6 +251,7 @@ export const effectActs: readonly Phrase<Act>[] = [
   ),
   form('lose', 'loses/lose <abilities>', { abilities: abilityList }),
   form('loseAllAbilities', 'loses/lose all abilities', {}),
+  ...baseAlone,
   form('haveBase', 'has/have base power and toughness <power>/<toughness>', { power: number, toughness: number }),
   form('become', 'becomes/become a <power>/<toughness>[ <colors>] <types>[ with <abilities>][ <inAddition>]', {
     ...become,
@@ -308,13 +313,12 @@ export const elidedDamage: Phrase<Act> = form(
 );
 /** What is so: "gets", "has", "is". */
 export const staticForms: readonly Phrase<Act>[] = [
+  ...baseAlone,
   getPt,
   form('gain', 'has/have <abilities>', { abilities: abilityList }, { wording: { verb: 'has' } }),
   form('loseAllAbilities', 'loses/lose all abilities', {}),
   form('lose', 'loses/lose <abilities>', { abilities: abilityList }),
   form('haveBase', 'has/have base power and toughness <power>/<toughness>', { power: number, toughness: number }),
-  form('haveBase', 'has/have base power <power>', { power: number }),
-  form('haveBase', 'has/have base toughness <toughness>', { toughness: number }),
   form('become', 'is/are[ <colors>] <types>[ <inAddition>]', { colors, types, inAddition }, { wording: { verb: 'is' } }),
   form('become', 'is/are a[ <colorless>][ <colors>] <types>[ <inAddition>]', { colorless: flag('colorless'), colors, types, inAddition }, { wording: { verb: 'isA' } }), // biome-ignore format: one line
   form('become', 'is/are <colors>', { colors }, { fixed: { types: [] }, wording: { verb: 'is' } }),

@@ -190,6 +190,8 @@ export const tokenActs: readonly Phrase<Act>[] = [
       $that: lexicon('which', [
         ["that's", 'one'],
         ['that are', 'many'],
+        ["and that's", 'andOne'],
+        ['and that are', 'andMany'],
       ]),
     },
     { fixed: { tapped: true, attacking: true } },
