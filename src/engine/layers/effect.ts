@@ -50,7 +50,11 @@ export type EffectDuration =
   | { readonly kind: 'duringNext'; readonly player: PlayerId; readonly madeInTurn: number }
   /** As long as the condition holds, read with the effect's `bound` (CR 611.2b). */
   | { readonly kind: 'asLongAs'; readonly condition: Condition }
-  | { readonly kind: 'whileRemains'; readonly object: ObjectId; readonly state: 'onBattlefield' | 'tapped' | 'exiled' }
+  | {
+      readonly kind: 'whileRemains';
+      readonly object: ObjectId;
+      readonly state: 'onBattlefield' | 'tapped' | 'exiled' | 'notLeft';
+    }
   /** Until that player loses control of the object, or of the permanent that the spell becomes (CR 702.62a, 400.7a). */
   | { readonly kind: 'untilLosesControl'; readonly player: PlayerId; readonly object: ObjectId }
   /** Until something of the kind happens, read with the effect's `bound` (CR 611.2a, 610.3). */

@@ -50,8 +50,8 @@ export function* passPriority(g: Game): Run<void> {
   const now = [...passed, priority];
   const next = apnapFrom(g, priority).find((other) => !now.includes(other));
   if (next !== undefined) {
-    // Something may have triggered as a player left the game.
-    if (g.state.waiting.length > 0) {
+    // As a player left the game something may have triggered, or lost what it was attached to.
+    if (g.state.waiting.length > 0 || g.state.players.some(({ lost }) => lost !== null)) {
       setTurn(g, { priority: null });
       yield* settle(g);
       if (g.state.over) return;

@@ -45,7 +45,7 @@ function whileRemains(g: Game, duration: WhileRemains, ctx: Context): EffectDura
 function untilEvent(g: Game, { event }: UntilEvent, ctx: Context): EffectDuration {
   switch (event.kind) {
     case 'leavesTheBattlefield':
-      return { kind: 'whileRemains', object: oneObject(g, event.subject, ctx), state: 'onBattlefield' };
+      return { kind: 'whileRemains', object: oneObject(g, event.subject, ctx), state: 'notLeft' };
     case 'losesControl': {
       const player = onePlayer(playersOf(g, event.player, ctx), ctx);
       return { kind: 'untilLosesControl', player, object: oneObject(g, event.object, ctx) };

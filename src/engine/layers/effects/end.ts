@@ -131,13 +131,17 @@ export function hasOccurred(g: Game, event: Event, events: readonly GameEvent[],
 
 function controls(g: Game, player: PlayerId, id: ObjectId): boolean {
   const found = findObject(g, id);
-  if (!found || found.phasedOut || (found.zone !== 'battlefield' && found.zone !== 'stack')) return false;
+  if (!found || (found.zone !== 'battlefield' && found.zone !== 'stack')) return false;
+  // Phasing out doesn't change who controls it (CR 702.26d).
+  if (found.phasedOut) return true;
   return characteristics(g, id).controller === player;
 }
 
-function remains(g: Game, id: ObjectId, state: 'onBattlefield' | 'tapped' | 'exiled'): boolean {
+/** What is phased out can't be seen, so "for as long as it remains" ends (CR 702.26f); but it hasn't left, so "until it leaves" doesn't (702.26d). */
+function remains(g: Game, id: ObjectId, state: 'onBattlefield' | 'tapped' | 'exiled' | 'notLeft'): boolean {
   const found = findObject(g, id);
   if (!found) return false;
+  if (state === 'notLeft') return found.zone === 'battlefield';
   if (state === 'exiled') return found.zone === 'exile';
   return found.zone === 'battlefield' && !found.phasedOut && (state === 'onBattlefield' || found.tapped);
 }
