@@ -9,6 +9,8 @@ import { InputError, placed, refuse, Unsupported } from '../../../engine/refuse.
 import { type ObjectId, objectRef, type PlayerId, type Ref } from '../../../engine/state/ids.ts';
 import type { GameObject } from '../../../engine/state/object.ts';
 import { nameOf } from '../../../engine/trace/names.ts';
+import { COLOR_LETTER } from '../../../rules/vocabulary/colors.ts';
+import { BASIC_LAND_MANA, isBasicLandType } from '../../../rules/vocabulary/subtypes.ts';
 import { suggest } from '../../document/suggest.ts';
 import type { ActivateAction } from '../../document/types.ts';
 import { announcementOf } from '../announcement.ts';
@@ -74,6 +76,15 @@ function find(g: Game, id: ObjectId, wanted: string | number): readonly AbilityD
   return byKeyword.length > 0 ? byKeyword : own.filter(({ words, keyword }) => keyword === null && startsAlike(words, wanted));
 }
 
+/** The ability that a basic land type gives its land, where it has the type, or had it as printed, though the ability has been taken away. */
+function byLandType(g: Game, id: ObjectId, wanted: string): boolean {
+  const { card, face } = g.state.objects[id]!;
+  const printed = card === null ? [] : (g.definitions.get(card)?.faces[face]?.subtypes ?? []);
+  return [...characteristics(g, id).subtypes, ...printed].some(
+    (type) => isBasicLandType(type) && startsAlike(`{T}: Add {${COLOR_LETTER[BASIC_LAND_MANA[type]]}}`, wanted),
+  );
+}
+
 /** A static ability that gives its own object an activated one while something is so. */
 const gives = (tree: AbilityDefinition['tree']): boolean =>
   tree.kind === 'static' &&
@@ -103,8 +114,9 @@ function abilityNamed(g: Game, id: ObjectId, wanted: string | number): AbilityDe
     ({ tree, words }) => gives(tree) && wordsGiven(words).some((part) => startsAlike(part, String(wanted))),
   );
   if (given) refuse(`${nameOf(g, id)} doesn't have that ability now ("${given.words}").`, ['602.2', ...given.cite]);
-  const lost = printed ? abilitiesTaken(g, id) : null;
-  if (lost) refuse(`${nameOf(g, id)} doesn't have that ability now. ${lost.says}`, ['602.2', ...lost.cite]);
+  const ofType = !printed && typeof wanted === 'string' && byLandType(g, id, wanted) ? (['305.6'] as const) : [];
+  const lost = printed || ofType.length > 0 ? abilitiesTaken(g, id) : null;
+  if (lost) refuse(`${nameOf(g, id)} doesn't have that ability now. ${lost.says}`, ['602.2', ...ofType, ...lost.cite]);
   if (printed) refuse(`${nameOf(g, id)} doesn't have that ability now.`, ['602.2']);
   const own = activated(g, id);
   const list = own.map(({ words, keyword }, index) => `${index + 1}: ${keyword?.printed ?? words}`);
