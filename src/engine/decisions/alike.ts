@@ -70,6 +70,7 @@ function referredTo(g: Game): ReadonlySet<number> {
     if (value.haunts !== undefined) found.add(value.haunts);
     if (value.prepare) found.add(value.prepare.with);
     for (const ref of value.affected ?? []) note(ref);
+    for (const id of value.chosen.objects ?? []) found.add(id);
     for (const ids of Object.values(value.linked)) for (const id of ids) found.add(id);
     if (value.stack) ofEntry(value.stack, note);
   }
@@ -99,4 +100,13 @@ function* numbersIn(values: readonly (readonly unknown[])[]): Generator<number> 
   for (const [digits] of text.matchAll(/(?<=[:,[])\d+(?=[,\]}])/g)) yield Number(digits);
 }
 
-const NO_OBJECTS: ReadonlySet<string> = new Set(['id', 'timestamp', 'madeInTurn', 'node', 'act']);
+const NO_OBJECTS: ReadonlySet<string> = new Set([
+  'id',
+  'timestamp',
+  'madeInTurn',
+  'node',
+  'act',
+  'player',
+  'players',
+  'controller',
+]);

@@ -1,4 +1,5 @@
 import type { PreventDamage, RedirectDamage } from '../../oracle/tree/index.ts';
+import type { Run } from '../decisions/types.ts';
 import type { EventOf, GameEvent } from '../events/event.ts';
 import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
@@ -12,7 +13,8 @@ import { setState } from '../writer.ts';
 import { isItsSource } from './chosenSource.ts';
 import { isPreventable, tellUnpreventable } from './damageRules.ts';
 import { followedBy } from './followedBy.ts';
-import { atOnce, type Replacer } from './replacer.ts';
+import type { Replacer } from './replacer.ts';
+import { shareOfShield } from './shieldAmong.ts';
 import { markSpent } from './spent.ts';
 
 type Shield = ActiveStatement<'preventDamage'>;
@@ -36,7 +38,7 @@ export function preventions(g: Game, event: GameEvent): Replacer[] {
         text,
         cite,
         ...whole(g, shield, event),
-        apply: () => atOnce(() => prevent(g, shield, event)),
+        apply: () => prevent(g, shield, event),
       };
     });
 }
@@ -56,19 +58,26 @@ function concerns(g: Game, shield: Shield, event: EventOf<'damage'>): boolean {
   return isMeant(g, node.to, event.to, context) || (node.both === true && isMeant(g, node.to, source, context));
 }
 
-function prevent(g: Game, { node, effect, context }: Shield, event: EventOf<'damage'>): readonly GameEvent[] {
+function* prevent(g: Game, shield: Shield, event: EventOf<'damage'>): Run<readonly GameEvent[]> {
   if (!isPreventable(g, event)) return tellUnpreventable(g, event);
+  const { node, effect, context } = shield;
   const limit = node.amount.kind === 'allOfThem' ? event.amount : amount(g, node.amount, context);
-  const prevented = Math.min(limit, event.amount);
-  if (effect && node.amount.kind !== 'allOfThem') lessen(g, effect.id, node, limit - prevented);
+  const isMeasured = effect && node.amount.kind !== 'allOfThem';
+  const prevented = isMeasured
+    ? yield* shareOfShield(g, event, {
+        key: `effect ${effect.id}`,
+        left: limit,
+        source: context.source,
+        concerns: (other) => concerns(g, shield, other),
+      })
+    : Math.min(limit, event.amount);
+  if (isMeasured && prevented === 0) return [event];
+  if (isMeasured) lessen(g, effect.id, node, limit - prevented);
   if (effect && node.once) markSpent(g, effect.id);
   tell(g, {
     kind: 'replacement',
     says: `${prevented} damage to ${refName(g, event.to)} is prevented.`,
-    cite: [
-      '615.6',
-      ...(effect && node.amount.kind !== 'allOfThem' ? (['615.7'] as const) : node.once ? (['615.8'] as const) : []),
-    ],
+    cite: ['615.6', ...(isMeasured ? (['615.7'] as const) : node.once ? (['615.8'] as const) : [])],
   });
   if (node.afterwards) followedBy(g, node.afterwards, context, event, prevented);
   return prevented === event.amount ? [] : [{ ...event, amount: event.amount - prevented }];

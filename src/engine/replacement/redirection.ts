@@ -1,3 +1,4 @@
+import type { Run } from '../decisions/types.ts';
 import type { EventOf, GameEvent } from '../events/event.ts';
 import { amount, objectsOf, playersOf } from '../filters/index.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
@@ -11,6 +12,7 @@ import { isMeant } from '../triggers/events/matcher.ts';
 import { isItsSource } from './chosenSource.ts';
 import { lessen } from './prevention.ts';
 import { atOnce, type Replacer } from './replacer.ts';
+import { shareOfShield } from './shieldAmong.ts';
 import { markSpent } from './spent.ts';
 
 type Redirection = ActiveStatement<'redirectDamage'>;
@@ -31,7 +33,7 @@ export function redirections(g: Game, event: GameEvent): readonly Replacer[] {
         card: words.card,
         text: words.text,
         cite: ['614.1a', '614.9', ...cite],
-        apply: () => atOnce(() => (to ? redirect(g, one, event, to) : nothing(g, event))),
+        apply: () => (to ? redirect(g, one, event, to) : atOnce(() => nothing(g, event))),
       },
     ];
   });
@@ -64,10 +66,20 @@ function nothing(g: Game, event: GameEvent): readonly GameEvent[] {
   return [event];
 }
 
-function redirect(g: Game, { node, effect, context }: Redirection, event: EventOf<'damage'>, to: Ref): readonly GameEvent[] {
+function* redirect(g: Game, one: Redirection, event: EventOf<'damage'>, to: Ref): Run<readonly GameEvent[]> {
+  const { node, effect, context } = one;
   const limit = node.amount.kind === 'allOfThem' ? event.amount : amount(g, node.amount, context);
-  const moved = Math.min(limit, event.amount);
-  if (effect && node.amount.kind !== 'allOfThem') lessen(g, effect.id, node, limit - moved);
+  const isMeasured = effect && node.amount.kind !== 'allOfThem';
+  const moved = isMeasured
+    ? yield* shareOfShield(g, event, {
+        key: `effect ${effect.id}`,
+        left: limit,
+        source: context.source,
+        concerns: (other) => concerns(g, one, other),
+      })
+    : Math.min(limit, event.amount);
+  if (isMeasured && moved === 0) return [event];
+  if (isMeasured) lessen(g, effect.id, node, limit - moved);
   if (effect && node.once) markSpent(g, effect.id);
   tell(g, {
     kind: 'replacement',
