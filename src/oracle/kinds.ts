@@ -91,6 +91,7 @@ export const KINDS = {
   choseRingBearer: 'conditions',
   completedDungeon: 'conditions',
   tributePaid: 'conditions',
+  anchorWordChosen: 'conditions',
   isRingBearer: 'conditions',
   faceIsUp: 'conditions',
   inPhase: 'conditions',

@@ -11,7 +11,7 @@ import { TRANSFORMING } from '../zones/faces.ts';
 import { adjectiveHolds } from './adjectives.ts';
 import { amount } from './amounts.ts';
 import { asCard, asTheyWere } from './asTheyWere.ts';
-import { type Candidate, candidateOf, follow, unsupported } from './candidate.ts';
+import { type Candidate, candidateOf, follow, objectAsKnown, unsupported } from './candidate.ts';
 import { manaOfEach, timesPaidBy } from './castingCounts.ts';
 import { comparedWithEach, isOfEach } from './compareEach.ts';
 import { happened } from './happened.ts';
@@ -119,6 +119,8 @@ export function holds(g: Game, condition: Condition, ctx: Context): boolean {
       return inPhase(g, condition, ctx);
     case 'isDayNight':
       return (g.state.dayNight ?? 'neither') === condition.is;
+    case 'anchorWordChosen':
+      return objectAsKnown(g, ctx.source)?.chosen.word === condition.word;
     case 'tributePaid':
       return everyObject(g, condition.object, ctx, (one) => tributePaid(g, one, ctx) !== (condition.not ?? false));
     case 'completedDungeon':

@@ -39,7 +39,7 @@ export function* done(
       chosen = { ...chosen, objects: yield* chooseAmong(g, act.objects, event, { ...ctx, controller: player }) };
     else if (act.kind !== 'choose' || optional)
       throw new Unsupported(ctx.words.card, ctx.words.text, `such a thing done as something enters (${act.kind})`);
-    else chosen = { ...chosen, ...(yield* makeChoice(g, act.what, player, ctx, act.otherThan)) };
+    else chosen = { ...chosen, ...(yield* makeChoice(g, act.what, player, ctx, act)) };
   }
   const exiled = exiledSince(g, began);
   if (exiled.length > 0) citeToo(g, ['614.14']);

@@ -21,7 +21,7 @@ import { objectsIn, perform, playersIn } from './perform.ts';
 export const choose: Executor<'choose'> = {
   *run(g, act, doing) {
     const { ctx, subjects } = doing;
-    const chosen = yield* makeChoice(g, act.what, playersIn(subjects)[0] ?? ctx.controller, ctx, act.otherThan);
+    const chosen = yield* makeChoice(g, act.what, playersIn(subjects)[0] ?? ctx.controller, ctx, act);
     remember(g, ctx.source, chosen);
     return { done: true, amount: chosen.number ?? 0, refs: chosen.player === undefined ? [] : [playerRef(chosen.player)] };
   },
@@ -41,7 +41,13 @@ function remember(g: Game, id: ObjectId, chosen: Chosen): void {
 const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
 /** Makes a choice of a kind that cards ask for (CR 608.2d, 614.12a). */
-export function* makeChoice(g: Game, what: ChoiceKind, player: PlayerId, ctx: Context, otherThan?: Color): Run<Chosen> {
+export function* makeChoice(
+  g: Game,
+  what: ChoiceKind,
+  player: PlayerId,
+  ctx: Context,
+  { otherThan, words = [] }: { readonly otherThan?: Color; readonly words?: readonly string[] } = {},
+): Run<Chosen> {
   const asking = { player, kind: 'choose', cite: ['608.2d', '607.2d'], source: ctx.source } as const;
   switch (what) {
     case 'color':
@@ -54,6 +60,10 @@ export function* makeChoice(g: Game, what: ChoiceKind, player: PlayerId, ctx: Co
       return { type: yield* chooseWord(g, { ...asking, prompt: 'which card type?', words: CARD_TYPES }) };
     case 'artifactOrCreature':
       return { type: yield* chooseWord(g, { ...asking, prompt: 'artifact or creature?', words: ['artifact', 'creature'] }) };
+    case 'anchorWord':
+      return {
+        word: yield* chooseWord(g, { ...asking, prompt: `${words.join(' or ')}?`, words, cite: ['614.12c', '607.2m'] }),
+      };
     case 'oddOrEven':
       return { word: yield* chooseWord(g, { ...asking, prompt: 'odd or even?', words: ['odd', 'even'] }) };
     case 'creatureType':

@@ -15,6 +15,7 @@ import type {
 } from '../tree/index.ts';
 import { ownsIf } from './acts/copyExceptions.ts';
 import { eachCount } from './amounts.ts';
+import { anchored } from './anchorWords.ts';
 import { levelBars, solvedLine, toSolve } from './classes.ts';
 import { companionLine } from './companion.ts';
 import { costs, loyaltyCost, manaCost } from './costs.ts';
@@ -214,6 +215,7 @@ export const permanentLines: readonly Phrase<readonly Ability[]>[] = [
     partnerLine,
     pairedLine,
     encodedLine,
+    anchored,
     chapter,
     stationLine,
     infinityLine,

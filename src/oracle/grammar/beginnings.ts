@@ -22,6 +22,7 @@ const NEXT = { next: true } as const;
 export const recurringForms: readonly Phrase<Event>[] = [
   form('phaseBegins', 'at the beginning of <whose> <step>', { whose, step }),
   form('phaseBegins', 'at the beginning of <whose> first <step> each turn', { whose, step }, { fixed: { ordinal: 1 } }),
+  form('phaseBegins', 'at the beginning of each of your main phases', {}, { fixed: { step: 'main', whose: { kind: 'you' } }, wording: { by: 'eachOf' } }), // biome-ignore format: one line
   form('phaseBegins', 'at the beginning of each <step>', { step }, { wording: { by: 'each' } }),
   form('phaseBegins', 'at the beginning of the <step>', { step }, { wording: { by: 'the' } }),
   form('phaseBegins', 'at the beginning of the <step> of <whose>', { step, whose: namedPlayer }, { wording: { by: 'of' } }),

@@ -46,11 +46,13 @@ export function units(oracleText: string): readonly Unit[] {
   let at = 0;
   let before = '';
   const brackets = hasBrackets(oracleText);
+  const anchors = anchorsOf(oracleText);
   for (const line of oracleText.split('\n')) {
-    const unit = prepare(line, at, brackets);
+    const isAnchored = anchors?.test(line) === true;
+    const unit = prepare(line, at, brackets, isAnchored);
     at += line.length + 1;
     const last = found.at(-1);
-    if (last !== undefined && (isMode(unit.text, before) || isResult(unit.text, last.text))) {
+    if (last !== undefined && !isAnchored && (isMode(unit.text, before) || isResult(unit.text, last.text))) {
       found[found.length - 1] = {
         text: `${last.text}\n${unit.text}`,
         span: [last.span[0], unit.span[1]],
@@ -72,12 +74,20 @@ function isMode(text: string, before: string): boolean {
 const RESULT = /^\d+(?:[—-]\d+|\+)? \| /;
 const isResult = (text: string, above: string): boolean => RESULT.test(text) && /\brolls? a d\d+\.$/im.test(above);
 
-function prepare(line: string, start: number, brackets: boolean): Unit {
+/** "Choose Khans or Dragons", and the lines of abilities behind either word (CR 614.12c); null for most. */
+function anchorsOf(oracleText: string): RegExp | null {
+  if (!oracleText.includes('\n• ')) return null;
+  const chosen = /\bchoose (\p{Lu}\p{L}*) or (\p{Lu}\p{L}*)\.\n• \1 — /u.exec(oracleText);
+  return chosen && new RegExp(`^• (?:${chosen[1]}|${chosen[2]}) — `, 'u');
+}
+
+function prepare(line: string, start: number, brackets: boolean, isAnchored: boolean): Unit {
   const setAside: SetAside[] = [];
   let text = plainSpelling(brackets ? pastBrackets(line) : line).trim();
   if (text.includes('(')) text = withoutReminders(text, setAside);
   const bullet = /^[•+] /.test(text) ? text.slice(0, 2) : '';
-  text = withoutWord(text.slice(bullet.length).trim(), setAside);
+  if (!isAnchored) text = withoutWord(text.slice(bullet.length).trim(), setAside);
+  else text = text.slice(bullet.length);
   return { text: `${bullet}${text}`, span: [start, start + line.length], setAside };
 }
 

@@ -9,6 +9,8 @@ export interface Choose extends Done {
   readonly what: ChoiceKind;
   /** "a color other than blue". */
   readonly otherThan?: Color;
+  /** "Khans or Dragons": the anchor words (CR 614.12c). */
+  readonly words?: readonly string[];
 }
 export type ChoiceKind =
   | 'color'
@@ -27,7 +29,8 @@ export type ChoiceKind =
   | 'number'
   | 'oddOrEven'
   | 'cardTypeOther'
-  | 'artifactOrCreature';
+  | 'artifactOrCreature'
+  | 'anchorWord';
 /** Chooses one of some kinds of things, to which later words come back: "chooses artifact, creature, or land … of that type". */
 export interface ChooseKind extends Done {
   readonly kind: 'chooseKind';

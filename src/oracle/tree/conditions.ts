@@ -213,6 +213,11 @@ export interface TributePaid extends Worded {
   readonly object: ObjectPhrase;
   readonly not?: true;
 }
+/** "• Khans — …": that anchor word was chosen as this entered (CR 614.12c). */
+export interface AnchorWordChosen extends Worded {
+  readonly kind: 'anchorWordChosen';
+  readonly word: string;
+}
 /** "you win the flip", "you lose the flip", "you win": what an act before came to. */
 export interface Won extends Worded {
   readonly kind: 'won';
@@ -261,6 +266,7 @@ export type Condition =
   | IsDesignated
   | IsDayNight
   | TributePaid
+  | AnchorWordChosen
   | CompletedDungeon
   | ChoseRingBearer
   | IsRingBearer

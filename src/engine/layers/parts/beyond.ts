@@ -25,6 +25,7 @@ const BY_OBJECTS: ReadonlySet<string> = new Set([
   'enteredFrom',
   'firstOfItsName',
   'tributePaid',
+  'anchorWordChosen',
   'isRingBearer',
   'faceIsUp',
   'allOf',

@@ -4,6 +4,7 @@ import { lexicon } from '../../kit/leaves.ts';
 import { listOf } from '../../kit/list.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { Act, ChoiceKind, Filter, ObjectPhrase } from '../../tree/index.ts';
+import { chooseAnchor } from '../anchorWords.ts';
 import { bareFilter } from '../symbols.ts';
 import { color } from '../words.ts';
 
@@ -37,5 +38,6 @@ export const choices: readonly Phrase<Act>[] = [
     {},
     { fixed: { objects: KICKED_TARGETS }, wording: { as: 'kicked' } },
   ),
+  chooseAnchor,
   form('chooseKind', 'chooses/choose <kinds>', { kinds: listOf('kinds of things', kind, 'or', 3) }),
 ];
