@@ -8,6 +8,9 @@ const CHOSEN_COLOR = 'the chosen color';
 const speaksOfIt = (ability: Ability): boolean =>
   ability.kind === 'keyword' && ability.quality?.kind === 'qualityWord' && ability.quality.word === CHOSEN_COLOR;
 
+/** Each object that gives them has a choice of its own, also one of the same card. */
+export const speaksOfChosenColor = (abilities: readonly Ability[]): boolean => abilities.some(speaksOfIt);
+
 /** One list for each color, so that what is made of it is made once. */
 const known = new WeakMap<readonly Ability[], Map<string, readonly Ability[]>>();
 
@@ -16,7 +19,7 @@ const known = new WeakMap<readonly Ability[], Map<string, readonly Ability[]>>()
  * of its own (CR 607.2d).
  */
 export function ofChosenColor(g: Game, abilities: readonly Ability[], { source }: Context): readonly Ability[] {
-  if (!abilities.some(speaksOfIt)) return abilities;
+  if (!speaksOfChosenColor(abilities)) return abilities;
   const word = objectAsKnown(g, source)?.chosen.color;
   if (word === undefined) return abilities;
   const made = known.get(abilities) ?? new Map<string, readonly Ability[]>();

@@ -11,7 +11,7 @@ import { citeToo } from '../../trace/record.ts';
 import type { CharacteristicPart, TypesPart } from '../effect.ts';
 import { granted } from '../granted.ts';
 import type { Layer } from '../layer.ts';
-import { ofChosenColor } from '../ofChosen.ts';
+import { ofChosenColor, speaksOfChosenColor } from '../ofChosen.ts';
 
 /** Acts that change characteristics or control: all others are statements that change rules (CR 613.11). */
 export const CHARACTERISTIC_ACTS = [
@@ -127,7 +127,7 @@ export function partsOfAct(
 export function isLive(act: CharacteristicAct): boolean {
   switch (act.kind) {
     case 'gain':
-      return speaksOfCard(act.abilities);
+      return speaksOfCard(act.abilities) || speaksOfChosenColor(act.abilities);
     case 'lose':
     case 'loseAllAbilities':
     case 'loseTypes':
