@@ -202,6 +202,7 @@ export const KINDS = {
   damagePrevented: 'amounts',
   thatMuch: 'amounts',
   dieResult: 'amounts',
+  flipsWon: 'amounts',
   difference: 'amounts',
   countOf: 'amounts',
   countOfPlayers: 'amounts',

@@ -256,6 +256,7 @@ type OfPlayer =
   | 'search'
   | 'bend'
   | 'giveGift'
+  | 'flipCoin'
   | 'rollDie'
   | 'exert'
   | 'enlist'
@@ -311,6 +312,8 @@ function ofPlayer(g: Game, event: EventOf<OfPlayer>): string {
       return `${nameOf(g, event.by)} enlists ${nameOf(g, event.object)}.`;
     case 'exert':
       return `${name} exerts ${nameOf(g, event.object)}.`;
+    case 'flipCoin':
+      return `${name} ${event.won ? 'wins' : 'loses'} a coin flip.`;
     case 'rollDie':
       return `${name} rolls a ${event.result}.`;
     case 'giveGift':

@@ -83,6 +83,7 @@ const RULES: { readonly [K in EventKind]: Rules<K> } = {
   bend: (_g, { way }) => BENDING[way],
   speed: ['702.179b'],
   giveGift: ['702.174c'],
+  flipCoin: ['705.2'],
   rollDie: ['706.2'],
   exert: ['701.43a'],
   enlist: ['702.154c'],

@@ -44,6 +44,11 @@ export function amount(g: Game, node: Amount, ctx: Context): number {
         (node.mark === undefined ? undefined : ctx.bindings.amounts.get(node.mark)) ??
         unsupported(ctx, 'no die was rolled that is meant')
       );
+    case 'flipsWon':
+      return (
+        (node.mark === undefined ? undefined : ctx.bindings.amounts.get(node.mark)) ??
+        unsupported(ctx, 'no coin was flipped that is meant')
+      );
     case 'damagePrevented':
       return ctx.memory ? ctx.memory.amount : unsupported(ctx, 'nothing says how much damage was prevented');
     case 'countOf':

@@ -116,6 +116,8 @@ export class Binder extends BindingClauses {
         return this.madeBy(node, this.lastDamage);
       case 'won':
         return this.madeBy(node, this.lastDone.get(node.what === 'flip' ? 'flipCoin' : 'clash') ?? null);
+      case 'flipsWon':
+        return this.madeBy(node, this.lastDone.get('flipCoin') ?? null);
       case 'dieResult':
       case 'resultsTable':
         return this.madeBy(node, this.lastDone.get('rollDie') ?? null);

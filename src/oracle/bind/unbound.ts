@@ -1,7 +1,15 @@
 const POINTS_BACK: ReadonlySet<string> = new Set(['that', 'thatPlayer', 'thatMuch', 'theRest']);
 
 /** What an instruction before must have done. */
-const DONE_BEFORE: ReadonlySet<string> = new Set(['thisWay', 'doneSo', 'won', 'greatestShare', 'dieResult', 'resultsTable']);
+const DONE_BEFORE: ReadonlySet<string> = new Set([
+  'thisWay',
+  'doneSo',
+  'won',
+  'greatestShare',
+  'dieResult',
+  'flipsWon',
+  'resultsTable',
+]);
 
 /** The words of a bound tree that speak of something but nothing fits: "read" should mean "bound". */
 export function unboundIn(tree: unknown, found: string[] = []): readonly string[] {

@@ -54,6 +54,7 @@ export const castingCounts: readonly Phrase<Amount>[] = [
   form('colorsSpent', 'color of mana spent to cast <object>', { object: objects }),
   form('combatCount', 'creature blocking it beyond the first', {}, { fixed: { what: 'blockersBeyondFirst' } }),
   form('combatCount', 'opponent you attacked with a creature this combat', {}, { fixed: { what: 'opponentsAttacked' } }),
+  form('flipsWon', 'flip you won', {}),
   form('targetsBeyondFirst', 'target beyond the first', {}),
   form('spellsCastBefore', 'other spell that was cast before it this turn', {}),
   form(

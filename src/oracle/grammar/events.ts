@@ -289,6 +289,8 @@ export const eventForms: readonly Phrase<Event>[] = [
     { fixed: { player: { kind: 'you' }, causedBy: { kind: 'somePlayer', who: 'opponent' } } },
   ),
   form('sacrifices', '<player> sacrifices/sacrifice^player <object>', { player, object: objects }),
+  form('doesKeywordAction', '<player> <action^player> a coin flip', { player, action: lexicon('an action', [['wins/win', 'winFlip'], ['loses/lose', 'loseFlip']]) }), // biome-ignore format: one line
+  form('countersPut', '<on> gets/get^on <quantity> {E}', { on: player, quantity }, { fixed: { counter: 'energy' }, wording: { verb: 'gets' } }), // biome-ignore format: one line
   form('doesKeywordAction', '<player> cycles/cycle^player <object>', { player, object: objects }, { fixed: { action: 'cycle' } }),
   form(
     'doesKeywordAction',

@@ -1,6 +1,6 @@
 import type { Color } from '../../rules/vocabulary/colors.ts';
 import type { CastingAmount } from './casting.ts';
-import type { DieResult } from './chance.ts';
+import type { DieResult, FlipsWon } from './chance.ts';
 import type { Condition } from './conditions.ts';
 import type { CountedAmount } from './counted.ts';
 import type { DamageThisTurn } from './damageThisTurn.ts';
@@ -145,6 +145,7 @@ export type Amount =
   | VariableAmount
   | ThatMuch
   | DieResult
+  | FlipsWon
   | DamagePrevented
   | CountOf
   | CountOfPlayers

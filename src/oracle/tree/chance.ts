@@ -5,6 +5,14 @@ import type { Worded } from './wording.ts';
 /** "Flip a coin": heads or tails, or won or lost by the player who flips (CR 705.1, 705.2). */
 export interface FlipCoin extends Done {
   readonly kind: 'flipCoin';
+  /** "until you lose a flip": again and again, and comes to as many as were won. */
+  readonly until?: 'lose';
+}
+/** "for each flip you won": of the flips before. */
+export interface FlipsWon extends Worded {
+  readonly kind: 'flipsWon';
+  /** Which flips; written by `bind`. */
+  readonly mark?: number;
 }
 
 /** Clashes with an opponent of that player's choice (CR 701.30). */

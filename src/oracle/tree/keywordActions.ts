@@ -109,6 +109,8 @@ export interface DoesKeywordAction extends Worded {
     | 'becomeMonarch'
     | 'giveGift'
     | 'rollDice'
+    | 'winFlip'
+    | 'loseFlip'
     | 'ringTempts'
     | 'chooseRingBearer'
     | 'takeInitiative'

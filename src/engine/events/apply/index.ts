@@ -81,6 +81,7 @@ const TABLE: { readonly [K in EventKind]: Apply<K> } = {
   scry: told,
   bend: told,
   giveGift: told,
+  flipCoin: note,
   rollDie: note,
   exert: told,
   enlist: told,

@@ -129,6 +129,8 @@ export const ACTION_EVENTS: { readonly [K in Action]?: EventKind } = {
   becomeMonarch: 'designatePlayer',
   giveGift: 'giveGift',
   rollDice: 'rollDie',
+  winFlip: 'flipCoin',
+  loseFlip: 'flipCoin',
   takeInitiative: 'designatePlayer',
   completeDungeon: 'completeDungeon',
   ringTempts: 'ringTempts',
@@ -149,6 +151,7 @@ export const doesKeywordAction: Matcher<'doesKeywordAction'> = {
     'discard',
     'designatePlayer',
     'giveGift',
+    'flipCoin',
     'rollDie',
     'completeDungeon',
     'ringTempts',
@@ -158,6 +161,7 @@ export const doesKeywordAction: Matcher<'doesKeywordAction'> = {
     if (tree.action === 'crime') return crime(g, tree, event, ctx);
     if (ACTION_EVENTS[tree.action] !== event.kind || !('player' in event) || event.player === null) return NO_MATCH;
     if (!isThem(g, tree.player, event.player, ctx)) return NO_MATCH;
+    if (event.kind === 'flipCoin' && event.won !== (tree.action === 'winFlip')) return NO_MATCH;
     if (event.kind === 'designatePlayer' && event.designation !== DESIGNATED[tree.action]) return NO_MATCH;
     if (event.kind === 'activate' || event.kind === 'discard') return cycled(g, tree, event, ctx);
     if (event.kind === 'ringTempts' || event.kind === 'ringBearer') return ofTheRing(g, tree, event, ctx);

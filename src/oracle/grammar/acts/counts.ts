@@ -141,6 +141,7 @@ export const countedActs: readonly Phrase<Act>[] = [
     { fixed: { next: true } },
   ),
   form('flipCoin', 'flips/flip a coin', {}),
+  form('flipCoin', 'flip a coin until you lose a flip', {}, { fixed: { until: 'lose' } }),
   form('rollDie', 'rolls/roll a <sides>', {
     sides: lexicon('a die', [
       ['d4', 4],
