@@ -58,6 +58,15 @@ describe.each(DONE_TO)('%s', (act, right, wrong, rule) => {
 
 /** Who does something, where not every object can. */
 test.each([
+  ["can't block this turn", 'Target creature', 'Target creature spell'],
+  ["can't be blocked this turn", 'Target creature', 'Target creature card in your graveyard'],
+  ["can't be blocked by creatures with flying this turn", 'Target creature', 'Target creature spell'],
+  ["can't be countered", 'Target spell', 'Target creature'],
+  ["can't be regenerated this turn", 'Target creature', 'Target creature card in your graveyard'],
+  ['loses all abilities until end of turn', 'Target creature', 'Target activated ability'],
+  ['becomes a 1/1 Elf creature until end of turn', 'Target land', 'Target triggered ability'],
+  ['becomes a copy of target creature', 'Target artifact', 'Target activated ability'],
+  ['gets +1/+1 until end of turn', 'Each creature', 'The top card of your library'],
   ['explores', 'Target creature', 'Target creature spell'],
   ['phases out', 'Target creature', 'Target creature card in your graveyard'],
   ['attacks this turn if able', 'Target creature', 'Target creature spell'],
@@ -91,6 +100,19 @@ test.each([
   ['Target creature card in your graveyard gains flashback until end of turn. It explores.', 'DECLINED'],
   ["Exile target creature, then return it to the battlefield under its owner's control. Tap it.", 'EXACT'],
 ])('%s %s', (text, verdict) => expect(verdictOf(text)).toBe(verdict));
+
+/** What is described as nothing can be: a target card in no zone (CR 109.2a), a spell with a status of permanents (CR 110.5d). */
+test.each([
+  ['Exile target creature card in a graveyard.', 'Exile target creature card.', '109.2a'],
+  ['Exile target suspended card.', 'Exile target card.', '109.2a'],
+  ['Return target exiled card you own to your hand.', 'Return target card you own to your hand.', '109.2a'],
+  ['Exile target tapped creature.', 'Exile target tapped card in a graveyard.', '701.13a'],
+  ['Counter target spell.', 'Counter target attacking spell.', '701.6a'],
+])('%s, not: %s', (right, wrong, rule) => {
+  expect(verdictOf(right)).toBe('EXACT');
+  expect(verdictOf(wrong)).toBe('DECLINED');
+  expect(lineOf(wrong).refused).toContain(rule);
+});
 
 test('costs, conditions and abilities in quotation marks are looked at as well', () => {
   const read = (text: string) => lineOf(text, ['creature']).verdict;

@@ -1,5 +1,14 @@
 import type { RuleNumber } from '../../rules/citations.ts';
-import type { Act, ActNode, KeywordActionOn, NodeOf, ObjectAction, ObjectPhrase } from '../tree/index.ts';
+import type {
+  Act,
+  ActNode,
+  KeywordActionOn,
+  NodeOf,
+  ObjectAction,
+  ObjectPhrase,
+  Prohibited,
+  ProhibitedDeed,
+} from '../tree/index.ts';
 import type { Sort } from './sorts.ts';
 
 /** To what an act is done, how that is said of it ("Only spells and abilities can be countered") and by which rule. */
@@ -16,7 +25,7 @@ type DoneTo = {
   readonly [Kind in Exclude<ActOn, 'keywordActionOn'>]: { readonly [Field in Held<NodeOf<Kind>>]: Needs };
 };
 
-const CARDS = ['card', 'unplacedCard', 'handCard', 'libraryCard', 'graveyardCard', 'exiledCard'] as const;
+const CARDS = ['card', 'handCard', 'libraryCard', 'graveyardCard', 'exiledCard'] as const;
 const PERMANENTS = ['permanent'] as const;
 const ON_STACK = ['spell', 'ability'] as const;
 const CONTROLLED = ['permanent', 'spell'] as const;
@@ -34,7 +43,7 @@ const attachedTo = needs(['permanent', 'player', 'graveyardCard'], 'have somethi
 const tapped = needs(PERMANENTS, 'be tapped', '701.26a');
 const untapped = needs(PERMANENTS, 'be untapped', '701.26b');
 const exiled = needs(OBJECTS, 'be exiled', '701.13a');
-const chosen = needs([...OBJECTS, 'player'], 'be chosen', '109.2');
+const chosen = needs([...OBJECTS, 'unplacedCard', 'player'], 'be chosen', '109.2');
 
 /** What each act is done to, by the field that says it. */
 const DONE_TO: DoneTo = {
@@ -90,7 +99,7 @@ const DONE_TO: DoneTo = {
   removeOrPut: { on: counted },
   reveal: { objects: needs(IN_ZONES, 'be revealed', '701.20a'), until: needs(CARDS, 'be found in a library', '109.2') },
   sacrifice: { objects: needs(PERMANENTS, 'be sacrificed', '701.21a') },
-  search: { for: needs(['card', 'libraryCard', 'handCard', 'graveyardCard'], 'be searched for', '701.23a') },
+  search: { for: needs(['card', 'libraryCard'], 'be searched for', '701.23a') },
   separate: { objects: needs(IN_ZONES, 'be put into piles', '700.3a') },
   shuffle: { objects: needs(IN_ZONES, 'be shuffled into a library', '701.24a') },
   tap: { objects: tapped },
@@ -128,16 +137,30 @@ const DONE_TO_BY_ACTION: Readonly<Record<KeywordActionOn['action'], Needs>> = {
   lockOrUnlock: needs(PERMANENTS, 'be unlocked', '709.5f'),
 };
 
+const fighting = needs(PERMANENTS, 'attack and block', '506.3');
+const sized = needs(
+  ['permanent', 'spell', 'card', 'graveyardCard', 'exiledCard'],
+  'have their power and toughness changed',
+  '208.1',
+);
+const changed = needs(IN_ZONES, 'have other characteristics', '109.3');
+
 /** Acts that objects do, where not every object can do them. */
 const DONE_BY: Readonly<Partial<Record<Act['kind'], Needs>>> = {
-  can: needs(PERMANENTS, 'attack and block', '506.3'),
+  become: changed,
+  becomeChosen: changed,
+  becomeCopy: changed,
+  can: fighting,
   dealDamage: dealing,
   doesntUntap: untapped,
   fight: needs(PERMANENTS, 'fight', '701.14a'),
-  get: needs(IN_ZONES, 'have power and toughness', '208.1'),
-  haveBase: needs(IN_ZONES, 'have power and toughness', '208.1'),
-  must: needs(PERMANENTS, 'attack and block', '506.3'),
-  switchPowerToughness: needs(IN_ZONES, 'have power and toughness', '208.1'),
+  get: sized,
+  haveBase: sized,
+  lose: changed,
+  loseAllAbilities: changed,
+  loseTypes: changed,
+  must: fighting,
+  switchPowerToughness: sized,
 };
 const acting = (done: string, rule: RuleNumber): Needs => needs(PERMANENTS, done, rule);
 const DONE_BY_ACTION: Readonly<Record<ObjectAction['action'], Needs>> = {
@@ -153,9 +176,37 @@ const DONE_BY_ACTION: Readonly<Record<ObjectAction['action'], Needs>> = {
   becomeUnprepared: acting('become unprepared', '722.3a'),
 };
 
-/** Which objects do what an act says; undefined where any can. */
-export const doneBy = (act: Act): Needs | undefined =>
-  act.kind === 'objectAction' ? DONE_BY_ACTION[act.action] : DONE_BY[act.kind];
+/** What can't be done, where only some objects do it at all. */
+const FORBIDDEN: Readonly<Partial<Record<ProhibitedDeed['deed'], Needs>>> = {
+  assignCombatDamage: fighting,
+  attack: fighting,
+  attackAlone: fighting,
+  attackUnlessAlone: fighting,
+  attackYouOrPlaneswalkers: fighting,
+  beBlocked: fighting,
+  beCountered: needs(ON_STACK, 'be countered', '701.6a'),
+  beDestroyed: needs(PERMANENTS, 'be destroyed', '701.8a'),
+  beEquipped: needs(PERMANENTS, 'be equipped', '701.3a'),
+  beRegenerated: needs(PERMANENTS, 'be regenerated', '701.19a'),
+  beSacrificed: needs(PERMANENTS, 'be sacrificed', '701.21a'),
+  block: fighting,
+  blockAlone: fighting,
+  transform: needs(PERMANENTS, 'transform', '701.27a'),
+  untap: untapped,
+};
+
+function forbidden(what: Prohibited): Needs | undefined {
+  if (what.kind === 'deed') return FORBIDDEN[what.deed];
+  return what.kind === 'blocking' && what.relation !== 'blockWith' ? fighting : undefined;
+}
+
+/** Which objects do what an act says; nothing where any can. */
+export function doneBy(act: Act): readonly Needs[] {
+  if (act.kind === 'multiplied') return doneBy(act.act);
+  if (act.kind === 'cant') return act.what.flatMap((what) => forbidden(what) ?? []);
+  const needed = act.kind === 'objectAction' ? DONE_BY_ACTION[act.action] : DONE_BY[act.kind];
+  return needed === undefined ? [] : [needed];
+}
 
 type Fields = Readonly<Record<string, Needs>>;
 const BY_KIND: ReadonlyMap<string, Fields> = new Map<string, Fields>(Object.entries(DONE_TO));

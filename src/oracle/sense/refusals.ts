@@ -10,22 +10,17 @@ const MANY: Readonly<Record<Sort, string>> = {
   spell: 'spells',
   ability: 'abilities on the stack',
   card: 'cards',
-  unplacedCard: 'target cards in no zone that is named',
+  unplacedCard: 'target cards for which no zone is named',
   handCard: 'cards in a hand',
   libraryCard: 'cards in a library',
   graveyardCard: 'cards in a graveyard',
   exiledCard: 'exiled cards',
   player: 'players',
+  impossible: 'what is described as permanents alone are and called a spell or a card',
   nothing: 'instants and sorceries that are called neither spells nor cards',
 };
 /** Cards of all zones are told as cards. */
-const CARDS_OF_ZONES: ReadonlySet<Sort> = new Set<Sort>([
-  'unplacedCard',
-  'handCard',
-  'libraryCard',
-  'graveyardCard',
-  'exiledCard',
-]);
+const CARDS_OF_ZONES: ReadonlySet<Sort> = new Set<Sort>(['handCard', 'libraryCard', 'graveyardCard', 'exiledCard']);
 
 const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
@@ -38,6 +33,7 @@ type Phrase = ObjectPhrase | PlayerPhrase | Recipients;
 
 /** A type is said without the word behind it that says where its object is (CR 109.2). */
 function hint(sort: Sort, { sorts }: Needs, phrase: Phrase): string {
+  if (sort === 'unplacedCard') return ' Say where it is: “target card in a graveyard” (CR 109.2a, 115.2).';
   const described = 'filter' in phrase && phrase.filter?.kind === 'filter' && phrase.filter.noun === undefined;
   if (!described || (sort !== 'permanent' && sort !== 'nothing')) return '';
   const words = [...(sorts.includes('card') ? ['“card”'] : []), ...(sorts.includes('spell') ? ['“spell”'] : [])];
@@ -107,9 +103,10 @@ function againstClause(clause: Clause, marks: Marks): string | null {
       ? 'Only objects do what is said here, and the words speak of a player.'
       : 'What is said here isn’t done by such a thing.';
   for (const act of clause.acts) {
-    const needs = doneBy(act.kind === 'multiplied' ? act.act : act);
-    const problem = needs === undefined ? null : against(needs, clause.subject, marks);
-    if (problem !== null) return problem;
+    for (const needs of doneBy(act)) {
+      const problem = against(needs, clause.subject, marks);
+      if (problem !== null) return problem;
+    }
   }
   return null;
 }
@@ -131,7 +128,7 @@ function againstNode(node: unknown, marks: Marks): string | null {
       if (problem !== null) return problem;
       continue;
     }
-    const needs = fields?.[key];
+    const needs = key === 'objects' && 'from' in node ? undefined : fields?.[key];
     const problem = (needs === undefined ? null : against(needs, value as Phrase, marks)) ?? againstNode(value, marks);
     if (problem !== null) return problem;
   }

@@ -1,8 +1,17 @@
 import { subtypeKinds } from '../../rules/vocabulary/subtypes.ts';
 import { PERMANENT_TYPES } from '../../rules/vocabulary/types.ts';
-import type { EitherFilter, Filter, Modifier, ObjectPhrase, PlayerPhrase, Recipients, TypeWord } from '../tree/index.ts';
+import type {
+  EitherFilter,
+  Filter,
+  Modifier,
+  ObjectPhrase,
+  PermanentStatus,
+  PlayerPhrase,
+  Recipients,
+  TypeWord,
+} from '../tree/index.ts';
 
-/** What a thing is where it is (CR 109.1, 110.1). A card is one in the zone that is named; `unplacedCard`: a target for which none is. `nothing`: an instant that is called neither spell nor card, "target instant" (CR 109.2). */
+/** What a thing is where it is (CR 109.1, 110.1). A card is one in the zone that is named; `unplacedCard`: a target for which none is. `nothing`: an instant that is called neither spell nor card, "target instant" (CR 109.2); `impossible`: "attacking spell" (CR 110.5d, 506.4). */
 export type Sort =
   | 'permanent'
   | 'spell'
@@ -14,7 +23,8 @@ export type Sort =
   | 'graveyardCard'
   | 'exiledCard'
   | 'player'
-  | 'nothing';
+  | 'nothing'
+  | 'impossible';
 
 /** One thing that words may mean: it is one of these sorts, as far as the words tell. */
 export type May = readonly Sort[];
@@ -63,9 +73,31 @@ const isUntold = ({ modifiers, types }: Filter): boolean =>
   modifiers.some(({ kind }) => ELSEWHERE.has(kind)) ||
   types?.some((term) => term.modifiers?.some(({ kind }) => kind === 'inZone' || ELSEWHERE.has(kind))) === true;
 
+/** What only permanents are. */
+const OF_PERMANENTS_ALONE: ReadonlySet<PermanentStatus> = new Set<PermanentStatus>([
+  'tapped',
+  'untapped',
+  'attacking',
+  'blocking',
+  'blocked',
+  'unblocked',
+  'equipped',
+  'saddled',
+  'renowned',
+  'monstrous',
+  'paired',
+  'unpaired',
+]);
+const isOfPermanentsAlone = ({ noun, adjectives }: Filter, places: readonly Sort[]): boolean =>
+  (noun === 'spell' ||
+    noun === 'permanentSpell' ||
+    ((noun === 'card' || noun === 'permanentCard') && !places.includes('permanent'))) &&
+  adjectives.some((is) => is.kind === 'status' && OF_PERMANENTS_ALONE.has(is.status));
+
 function ofFilter(filter: Filter, targeted: boolean): Meant {
   if (isUntold(filter)) return UNTOLD;
   const places = placesOf(filter);
+  if (isOfPermanentsAlone(filter, places)) return one('impossible');
   switch (filter.noun) {
     case undefined:
     case 'permanent':
@@ -100,11 +132,11 @@ function ofDescription(described: Filter | EitherFilter, targeted: boolean): Mea
   );
 }
 
-const CARDS = ['card', 'unplacedCard', 'handCard', 'libraryCard', 'graveyardCard', 'exiledCard'] as const;
+const CARDS = ['card', 'handCard', 'libraryCard', 'graveyardCard', 'exiledCard'] as const;
 const ANYWHERE = ['permanent', 'spell', ...CARDS] as const;
 /** What something may have become by the time it is spoken of again; a permanent only where something `enters`. */
 export function laterFrom(sort: Sort, enters: boolean): May {
-  if (sort === 'ability' || sort === 'player' || sort === 'nothing') return [sort];
+  if (sort === 'ability' || sort === 'player' || sort === 'nothing' || sort === 'impossible') return [sort];
   if (sort === 'permanent') return [sort, ...CARDS];
   return enters ? [sort, ...ANYWHERE] : [sort, 'spell', ...CARDS];
 }
