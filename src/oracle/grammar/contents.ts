@@ -39,7 +39,14 @@ import { separating } from './piles.ts';
 import { playerForms, they } from './players.ts';
 import { riders } from './riders.ts';
 import { severalObjects } from './severalObjects.ts';
-import { joinedStatements, replacementWithMore, specialStatements, staticActs, staticClauses } from './statements.ts';
+import {
+  joinedStatements,
+  replacementDuringTurn,
+  replacementWithMore,
+  specialStatements,
+  staticActs,
+  staticClauses,
+} from './statements.ts';
 import * as place from './symbols.ts';
 import { votes } from './votes.ts';
 import { whoPlayers } from './whoPlayers.ts';
@@ -104,7 +111,7 @@ place.sentence.fill([place.clause, ...riders, ...spellsForAWhile]);
 place.effect.fill(effectForms);
 place.keyword.fill(keywordForms);
 place.namedKeyword.fill([place.keyword, bareKeyword]);
-place.statement.fill([...staticClauses, ...specialStatements, joinedStatements, replacementWithMore]);
+place.statement.fill([...staticClauses, ...specialStatements, joinedStatements, replacementWithMore, replacementDuringTurn]);
 place.ability.fill(permanentLines);
 
 export const permanentLine = place.ability;

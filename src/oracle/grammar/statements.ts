@@ -245,6 +245,16 @@ export const replacement = readIf(
   }) as Phrase<Replacement>,
   ofDamage,
 );
+/** "If an opponent would lose life during your turn, they lose twice that much life instead." */
+export const replacementDuringTurn = readIf(
+  form(
+    'replacement',
+    'if <event> during your turn, <then>',
+    { event: would, then: insteadThen },
+    { fixed: { while: { kind: 'whoseTurn', player: { kind: 'you' } } }, wording: { of: 'turn' } },
+  ) as Phrase<Replacement>,
+  ({ event }) => event.kind === 'lifeChanges',
+);
 /** "If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each …" */
 export const replacementWithMore: Phrase<Statement> = readIf(
   form('replacement', 'if <event>[ while <while>], <then>. ^<more>', {

@@ -80,6 +80,7 @@ export const insteadActs: readonly Phrase<Act>[] = [
   form('produceInstead', 'produces/produce <symbol> instead of any other type[ <amountToo>]', { symbol: ofType, amountToo: flag('and amount') }), // biome-ignore format: one line
   form('skipDraw', 'skips/skip that draw', {}),
   form('asMuch', 'gains/gain <amount>', { amount: life }),
+  form('asMuch', 'loses/lose <amount>', { amount: life }, { wording: { what: 'lost' } }),
   form('asMuch', 'gains/gain no life', {}, { fixed: { amount: { kind: 'number', value: 0 } }, wording: { what: 'noLife' } }),
   form('preventThat', 'prevents/prevent <amount>', {
     amount: oneOf<Amount | AllOfThem>('how much', [halfOfIt, framed('', digitsOrX(), 'of that damage'), form('allOfThem', 'that damage', {})]),
