@@ -1,11 +1,12 @@
 import { invariant } from '../../rules/assert.ts';
-import { type Beginnings, beginningsOf } from './beginnings.ts';
-import { type Candidates, candidatesOf, NO_CANDIDATES } from './candidates.ts';
+import type { Beginnings } from './beginnings.ts';
+import { type Candidates, NO_CANDIDATES } from './candidates.ts';
 import { Form } from './form.ts';
 import { type GrammaticalNumber, NOTHING, type Phrase, type Result, withOne } from './phrase.ts';
 import type { Printing } from './printing.ts';
 import type { Session } from './session.ts';
 import { shapeOf, signOf } from './shape.ts';
+import { Starters } from './starters.ts';
 import type { Token } from './tokens.ts';
 
 let made = 0;
@@ -63,19 +64,11 @@ export class Choice<T> implements Phrase<T> {
     const { candidates } = this;
     const known = token.begins < candidates.length ? candidates[token.begins] : undefined;
     if (known !== undefined) return known;
-    const found = candidatesOf(this.startedBy(token));
+    this.starters ??= new Starters(this.all);
+    const found = this.starters.startedBy(token);
     while (candidates.length <= token.begins) candidates.push(undefined);
     candidates[token.begins] = found;
     return found;
-  }
-
-  /** Forms that begin with a word are found by it; the others are asked. */
-  private startedBy(token: Token): readonly Phrase<T>[] {
-    this.starters ??= startersOf(this.all);
-    const { byWord, open } = this.starters;
-    const found = open.filter(({ beginnings }) => beginnings.has(token));
-    const said = byWord.get(token.id);
-    return (said ? [...found, ...said].sort((a, b) => a.at - b.at) : found).map(({ member }) => member);
   }
 
   read(session: Session, at: number, asked: GrammaticalNumber): readonly Result<T>[] {
@@ -136,33 +129,6 @@ const FEW = 2;
 interface Printers<T> {
   readonly all: readonly Phrase<T>[];
   readonly byShape: Map<number, readonly Phrase<T>[]>;
-}
-
-interface Starter<T> {
-  readonly member: Phrase<T>;
-  readonly at: number;
-}
-interface OpenStarter<T> extends Starter<T> {
-  readonly beginnings: Beginnings;
-}
-interface Starters<T> {
-  readonly byWord: ReadonlyMap<number, readonly Starter<T>[]>;
-  /** What begins otherwise than with fixed words. */
-  readonly open: readonly OpenStarter<T>[];
-}
-
-/** Forms that begin with the same slot begin alike. */
-const firstOf = (phrase: Phrase<unknown>): Phrase<unknown> => (phrase instanceof Form ? (phrase.lead?.phrase ?? phrase) : phrase);
-
-function startersOf<T>(members: readonly Phrase<T>[]): Starters<T> {
-  const byWord = new Map<number, Starter<T>[]>();
-  const open: OpenStarter<T>[] = [];
-  for (const [at, member] of members.entries()) {
-    const words = member instanceof Form ? member.firstWords : null;
-    if (words === null) open.push({ member, at, beginnings: beginningsOf(firstOf(member)) });
-    else for (const id of words) byWord.set(id, [...(byWord.get(id) ?? []), { member, at }]);
-  }
-  return { byWord, open };
 }
 
 /** A place in the grammar that is filled later, so that phrases may hold each other. */

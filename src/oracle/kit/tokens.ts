@@ -21,6 +21,8 @@ interface Spelling {
   /** The same for all that read alike. */
   readonly id: number;
   readonly kind: Token['kind'];
+  /** What it begins like where it is no name of the face; -1 until that has been asked. */
+  begins: number;
 }
 
 /** Spellings that are remembered, for speed only. */
@@ -39,7 +41,7 @@ function spellingOf(word: string): Spelling {
     id = next++;
     ids.set(folded, id);
   }
-  const spelling: Spelling = { id, kind: kindOf(word) };
+  const spelling: Spelling = { id, kind: kindOf(word), begins: -1 };
   if (spellings.size < MOST_SPELLINGS) spellings.set(word, spelling);
   return spelling;
 }
@@ -116,8 +118,8 @@ export type RawToken = { -readonly [Field in keyof Token]: Token[Field] };
  * a comma that stands within it belongs to the sentence around it and is told behind it, and "another" is "an" and "other". */
 export function split(text: string): RawToken[] {
   const tokens: RawToken[] = [];
-  const add = (word: string, { id, kind }: Spelling, start: number, end: number): void => {
-    tokens.push({ id, text: word, kind, start, end, ownName: 0, shortName: 0, begins: -1 });
+  const add = (word: string, { id, kind, begins }: Spelling, start: number, end: number): void => {
+    tokens.push({ id, text: word, kind, start, end, ownName: 0, shortName: 0, begins });
   };
   let open = false;
   /** Within quotation marks, single ones open and close another quotation. */
@@ -166,7 +168,11 @@ export function markNames(raw: readonly RawToken[], { whole, shorts }: NameWords
     const token = raw[at]!;
     token.ownName = matches(raw, at, whole);
     for (const words of shorts) token.shortName = Math.max(token.shortName, matches(raw, at, words));
-    token.begins = beginsLike(token);
+    if (token.ownName > 0 || token.shortName > 0) token.begins = beginsLike(token);
+    else if (token.begins < 0) {
+      token.begins = beginsLike(token);
+      spellingOf(token.text).begins = token.begins;
+    }
   }
   return raw;
 }
