@@ -55,6 +55,13 @@ function readAll(text: string, { phrase, names, words }: Grammar, from: SessionF
   }
 }
 
+/** The same where no text that ends alike is read after it. */
+function readAlone(text: string, grammar: Grammar, from: SessionFrom = null): Read {
+  const read = readAll(text, grammar, from);
+  read.session.end();
+  return read;
+}
+
 /** The grammar of one face: by which phrase its lines are read and what it is called. */
 interface Grammar {
   readonly phrase: Phrase<readonly Ability[]>;
@@ -157,7 +164,7 @@ function judge(
   if (printed === text && variants.length === 0) return { ...read, verdict: 'EXACT' };
   if (printed === null) return { ...read, verdict: 'MISMATCH' };
   if (variants.length === 0 && !sameSpelling(printed, text)) return { ...read, verdict: 'MISMATCH' };
-  const again = decide(readAll(printed, grammar, session).results).chosen;
+  const again = decide(readAlone(printed, grammar, session).results).chosen;
   if (again.length !== 1 || !sameTree(again[0]!.value, result.value)) return { ...read, verdict: 'MISMATCH' };
   return { ...read, verdict: 'VARIANT', variants: variants.length > 0 ? variants : ['spelling: capitals, spaces, “a” or “an”'] };
 }
@@ -179,7 +186,7 @@ export function printAbility(ability: Ability, face: FaceWords): string | null {
 /** All trees that a line of the face can be read to: more than one where preferences decide, or nothing does. */
 export function readingsOf(text: string, face: FaceWords): readonly (readonly Ability[])[] {
   const grammar = grammarOf(face);
-  return readAll(text, grammar).results.map((result) => result.value);
+  return readAlone(text, grammar).results.map((result) => result.value);
 }
 
 /** What could have stood where reading stops in a line that is declined, and the words for it: for "did you mean". It is read once more for that. */
@@ -188,7 +195,7 @@ export function wantedIn(
   face: FaceWords,
 ): { readonly expected: readonly string[]; readonly words: readonly string[] } {
   const expectations = new Expectations();
-  const { steps, tokens } = readAll(text, grammarOf(face), expectations);
+  const { steps, tokens } = readAlone(text, grammarOf(face), expectations);
   if (tokens > MOST_TOKENS) return { expected: ['a shorter text'], words: [] };
   if (steps > STEP_BUDGET) return { expected: ['a text that can be read in fewer steps'], words: [] };
   const { expected, words } = expectations;
@@ -199,7 +206,7 @@ const MOST_EXPECTED = 12;
 
 /** How many steps it takes to read a line of the face, and in how many words and signs; no more than `STEP_BUDGET`. */
 export function stepsToRead(text: string, face: FaceWords): { readonly steps: number; readonly tokens: number } {
-  const { steps, tokens } = readAll(text, grammarOf(face));
+  const { steps, tokens } = readAlone(text, grammarOf(face));
   return { steps, tokens };
 }
 

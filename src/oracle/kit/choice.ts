@@ -2,6 +2,7 @@ import { invariant } from '../../rules/assert.ts';
 import type { Beginnings } from './beginnings.ts';
 import { type Candidates, NO_CANDIDATES } from './candidates.ts';
 import { Form } from './form.ts';
+import { numbered } from './memo.ts';
 import { type GrammaticalNumber, NOTHING, type Phrase, type Result, withOne } from './phrase.ts';
 import type { Printing } from './printing.ts';
 import type { Session } from './session.ts';
@@ -9,14 +10,12 @@ import { shapeOf, signOf } from './shape.ts';
 import { Starters } from './starters.ts';
 import type { Token } from './tokens.ts';
 
-let made = 0;
-
 /** One of several phrases. All that can be read is read; the words of a value come from the first member that can say it. */
 export class Choice<T> implements Phrase<T> {
   readonly label: string;
   readonly agrees: boolean;
   private members: readonly Phrase<T>[] | null = null;
-  private readonly id = made++;
+  private readonly id = numbered();
   /** By what a token begins like. */
   private readonly candidates: (Candidates<T> | undefined)[] = [];
   private readonly printing = new Map<unknown, Printers<T>>();

@@ -1,69 +1,63 @@
+import type { GrammaticalNumber } from './phrase.ts';
 import { NOTHING, type Result } from './phrase.ts';
 
 type Results = readonly Result<unknown>[];
 
-const FREE = -1;
-const SMALLEST = 256;
-const LARGE = 4096;
+let phrases = 0;
 
-/** Results by a number, in one open table: this is asked for each phrase at each place of a text. */
+/** A number for a phrase whose readings are remembered: from 0 on without gaps. */
+export function numbered(): number {
+  phrases += 1;
+  return phrases - 1;
+}
+
+/** What each phrase was read to at each place of a text, in both numbers: one table with a place for all of them, since nothing else is asked so often. */
 export class Memo {
-  private keys = new Int32Array(SMALLEST).fill(FREE);
-  private results = new Array<Results>(SMALLEST);
-  private size = 0;
+  /** Of readings in this text which of `results`, and `base` added to it; what is less is of texts before. */
+  private table = new Int32Array(0);
+  private base = 1;
+  private results: Results[] = [NOTHING];
+  private stride = 0;
 
-  /** Forgets all, for the next text; whether it is fit for that: a table that has become large is no help to a short text. */
-  clear(): boolean {
-    if (this.keys.length > LARGE) return false;
-    this.keys.fill(FREE);
-    this.size = 0;
-    return true;
+  /** Makes room for a text with so many words. */
+  begin(words: number): void {
+    this.stride = phrases * 2;
+    const size = this.stride * (words + 1);
+    if (this.table.length >= size && this.base < LAST) return;
+    this.table = new Int32Array(Math.max(size, this.table.length));
+    this.base = 1;
   }
 
-  /** What is known; where nothing is, from now on that nothing was read. */
-  recall(key: number): Results | undefined {
-    const at = this.placeOf(key);
-    if (this.keys[at] === key) return this.results[at];
-    this.put(at, key, NOTHING);
+  /** Forgets all, for the next text. */
+  clear(): void {
+    this.base += this.results.length;
+    this.results = [NOTHING];
+  }
+
+  private placeOf(id: number, at: number, number: GrammaticalNumber): number {
+    return at * this.stride + id * 2 + (number === 'one' ? 0 : 1);
+  }
+
+  /** What is known of a phrase there; where nothing is, from now on that nothing was read. */
+  recall(id: number, at: number, number: GrammaticalNumber): Results | undefined {
+    const place = this.placeOf(id, at, number);
+    const nth = this.table[place]! - this.base;
+    if (nth >= 0) return this.results[nth];
+    this.table[place] = this.base;
     return undefined;
   }
 
   /** What is known, if anything is. */
-  find(key: number): Results | undefined {
-    const at = this.placeOf(key);
-    return this.keys[at] === key ? this.results[at] : undefined;
+  find(id: number, at: number, number: GrammaticalNumber): Results | undefined {
+    const nth = this.table[this.placeOf(id, at, number)]! - this.base;
+    return nth >= 0 ? this.results[nth] : undefined;
   }
 
-  set(key: number, results: Results): void {
-    this.put(this.placeOf(key), key, results);
-  }
-
-  /** Where the number stands, or would stand. */
-  private placeOf(key: number): number {
-    const { keys } = this;
-    const mask = keys.length - 1;
-    let at = (Math.imul(key, 0x9e3779b1) >>> 7) & mask;
-    while (keys[at] !== key && keys[at] !== FREE) at = (at + 1) & mask;
-    return at;
-  }
-
-  private put(at: number, key: number, results: Results): void {
-    this.results[at] = results;
-    if (this.keys[at] === key) return;
-    this.keys[at] = key;
-    this.size += 1;
-    if (this.size * 2 > this.keys.length) this.grow();
-  }
-
-  private grow(): void {
-    const { keys, results } = this;
-    this.keys = new Int32Array(keys.length * 2).fill(FREE);
-    this.results = new Array<Results>(keys.length * 2);
-    for (const [i, key] of keys.entries()) {
-      if (key === FREE) continue;
-      const at = this.placeOf(key);
-      this.keys[at] = key;
-      this.results[at] = results[i]!;
-    }
+  set(id: number, at: number, number: GrammaticalNumber, results: Results): void {
+    this.table[this.placeOf(id, at, number)] = this.base + this.results.length;
+    this.results.push(results);
   }
 }
+
+/** So far numbers may grow; then a new table begins. */
+const LAST = 2 ** 30;

@@ -8,8 +8,6 @@ export const STEP_BUDGET = 400_000;
 /** Longer texts aren't read at all. */
 export const MOST_TOKENS = 2000;
 
-const keyOf = (id: number, at: number, number: GrammaticalNumber): number => (id * 2 + (number === 'one' ? 0 : 1)) * 2048 + at;
-
 /** Tables of readings that have ended, for the next ones: making them anew for each line took more time than many lines take. */
 const spare: Memo[] = [];
 
@@ -48,6 +46,7 @@ export class Session {
     this.before = before;
     this.same = before === null ? tokens.length : tokens.length - sameEnd(tokens, before.tokens);
     this.shift = before === null ? 0 : tokens.length - before.tokens.length;
+    this.memo.begin(tokens.length);
   }
 
   /** The word here; -1 behind the end. */
@@ -57,13 +56,13 @@ export class Session {
 
   /** The results of phrase `id` here, if it has been read; a phrase that begins with itself reads nothing there. */
   recall<T>(id: number, at: number, number: GrammaticalNumber): readonly Result<T>[] | undefined {
-    const known = this.memo.recall(keyOf(id, at, number)) ?? (at < this.same ? undefined : this.readBefore(id, at, number));
+    const known = this.memo.recall(id, at, number) ?? (at < this.same ? undefined : this.readBefore(id, at, number));
     return known as readonly Result<T>[] | undefined;
   }
 
   private readBefore(id: number, at: number, number: GrammaticalNumber): readonly Result<unknown>[] | undefined {
     const { shift } = this;
-    const there = this.before?.memo.find(keyOf(id, at - shift, number));
+    const there = this.before?.memo.find(id, at - shift, number);
     if (there === undefined) return undefined;
     const here = shift === 0 ? there : readAs(there, (result) => result.endingAt(result.end + shift));
     this.remember(id, at, number, here);
@@ -71,7 +70,7 @@ export class Session {
   }
 
   remember(id: number, at: number, number: GrammaticalNumber, results: readonly Result<unknown>[]): void {
-    if (results.length > 0) this.memo.set(keyOf(id, at, number), results);
+    if (results.length > 0) this.memo.set(id, at, number, results);
   }
 
   step(): void {
@@ -81,7 +80,8 @@ export class Session {
 
   /** Nothing is read any more in this text, nor in one that ends like it. */
   end(): void {
-    if (this.memo.clear()) spare.push(this.memo);
+    this.memo.clear();
+    spare.push(this.memo);
   }
 
   /** Something else was expected here. */
