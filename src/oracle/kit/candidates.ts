@@ -133,6 +133,3 @@ function byWords<M>(members: readonly M[], wordOf: (member: M) => Step | null): 
 }
 
 export const NO_CANDIDATES: Candidates<never> = new Candidates([]);
-
-export const candidatesOf = <T>(members: readonly Phrase<T>[]): Candidates<T> =>
-  members.length === 0 ? NO_CANDIDATES : new Candidates(members);

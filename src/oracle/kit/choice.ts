@@ -16,8 +16,6 @@ export class Choice<T> implements Phrase<T> {
   readonly agrees: boolean;
   private members: readonly Phrase<T>[] | null = null;
   private readonly id = numbered();
-  /** By what a token begins like. */
-  private readonly candidates: (Candidates<T> | undefined)[] = [];
   private readonly printing = new Map<unknown, Printers<T>>();
   private starters: Starters<T> | null = null;
   private asking = false;
@@ -59,31 +57,25 @@ export class Choice<T> implements Phrase<T> {
     return [...found];
   }
 
-  private startingWith(token: Token): Candidates<T> {
-    const { candidates } = this;
-    const known = token.begins < candidates.length ? candidates[token.begins] : undefined;
-    if (known !== undefined) return known;
-    this.starters ??= new Starters(this.all);
-    const found = this.starters.startedBy(token);
-    while (candidates.length <= token.begins) candidates.push(undefined);
-    candidates[token.begins] = found;
-    return found;
-  }
-
   read(session: Session, at: number, asked: GrammaticalNumber): readonly Result<T>[] {
+    const number = this.agrees ? asked : 'one';
+    const known = session.recall<T>(this.id, at, number);
+    if (known !== undefined) return known;
     const token = session.tokens[at];
-    const candidates: Candidates<T> = token === undefined ? NO_CANDIDATES : this.startingWith(token);
+    const candidates = token === undefined ? NO_CANDIDATES : this.startedBy(token);
     if (candidates.none) {
       session.miss(at, this.label, this);
       return NOTHING;
     }
-    const number = this.agrees ? asked : 'one';
-    const known = session.recall<T>(this.id, at, number);
-    if (known !== undefined) return known;
     session.step();
     const found = candidates.read(session, at, number);
     session.remember(this.id, at, number, found);
     return found;
+  }
+
+  private startedBy(token: Token): Candidates<T> {
+    this.starters ??= new Starters(this.all);
+    return this.starters.startedBy(token);
   }
 
   /** Members that may have words for a value: by its kind, and where those are many by its shape. */
