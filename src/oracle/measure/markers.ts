@@ -23,7 +23,7 @@ export const MARKERS: Readonly<Record<string, Marker>> = {
   only: { words: /\bonly\b/gi, traces: ['activateOnly', 'activateOnlyIf', 'limit', 'castOnly', 'spendOnly', 'cant', 'activatedBy', 'only=true', 'attacked', 'deckContains', 'coloredOnly'] },
   once: { words: /\bonce\b/gi, traces: ['onceEachTurn', 'once', 'repeatable', 'limit=onceEachTurn', 'when=onceEachTurn', 'when=once', 'limit', 'times'] },
   each: { words: /(?<!are |or |on |and |once |from |toughness )\beach\b(?! of\b| turn\b| combat\b)/gi, traces: ['each', 'eachPlayer', 'forEach', 'perEach', 'costAtLeast', 'quality=eachColor', 'untapDuring', 'phaseBegins', 'multiplied', 'timesHappened', 'timesPaid', 'countOf', 'varietyAmong', 'partySize', 'doubleCounters', 'during=opponentsTurn', 'roundEachTime', 'forEachTarget'] },
-  another: { words: /\banother\b/gi, traces: ['isOther', 'other', 'other=true', 'otherThan', 'inPair', 'status=paired', 'changeText', 'words=colorOrBasicLandType', 'removeOrPut', 'plus'] },
+  another: { words: /\banother\b/gi, traces: ['isOther', 'other', 'other=true', 'otherThan', 'inPair', 'status=paired', 'changeText', 'words=colorOrBasicLandType', 'removeOrPut', 'plus', 'differs=true'] },
   'up to': { words: /\bup to\b/gi, traces: ['upTo', 'min=0', 'optionalUpTo', 'most', 'leastOne'] },
   X: { words: /(?<!Suspend )(?<![\p{L}\d'{-])X(?![\p{L}\d'}-])(?! is\b| can't be 0)/gu, traces: ['letter=X'] },
 };

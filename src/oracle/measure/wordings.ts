@@ -76,7 +76,7 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
     name: '“that” before what describes something, “the” before all of a kind',
     reason: 'the description is the same without the pronoun or the article',
     explains:
-      /^(?:(?:controlledBy that: that|attachedTo that: thats|totalOf the: the) → nothing|controlledBy verb: thatCast → cast)$/,
+      /^(?:(?:controlledBy that: that|(?:attachedTo|inCombatWith) that: (?:thats|thatAre)|totalOf the: the) → nothing|controlledBy verb: thatCast → cast)$/,
   },
   {
     name: 'an article after “is”',
@@ -92,6 +92,11 @@ export const DECLARED_WORDINGS: readonly DeclaredWording[] = [
     name: 'what the permanent that was tapped is called',
     reason: 'any noun after “any type that” means the permanent that was tapped for mana',
     explains: /^manaOfColor what: \w+ → \w+$/,
+  },
+  {
+    name: '“and” before how tokens enter',
+    reason: '“a copy of that creature and that’s tapped and attacking” says both of the token with or without the word',
+    explains: /^createToken that: and(?:One → one|Many → many)$/,
   },
   {
     name: '“the” after “all”',
