@@ -1,4 +1,15 @@
-import type { Ability, Act, Clause, ObjectPhrase, PlayerPhrase, Recipients, Sentence } from '../tree/index.ts';
+import type {
+  Ability,
+  Act,
+  Amount,
+  Clause,
+  ObjectPhrase,
+  PhraseNode,
+  PlayerPhrase,
+  Quantity,
+  Recipients,
+  Sentence,
+} from '../tree/index.ts';
 import { suitsSubject } from './doers.ts';
 import { doneBy, doneTo, type Needs } from './doneTo.ts';
 import { laterFrom, type Marked, type May, type Meant, meantBy, type Sort } from './sorts.ts';
@@ -111,9 +122,21 @@ function againstClause(clause: Clause, marks: Marks): string | null {
   return null;
 }
 
+/** Nobody does anything in a description or a number; over all cards that is most of the nodes. */
+const WITHOUT_ACTS: ReadonlySet<string> = new Set<PhraseNode['kind'] | PlayerPhrase['kind'] | Quantity['kind'] | Amount['kind']>([
+  'eitherFilter',
+  'exactly',
+  'filter',
+  'number',
+  'this',
+  'upTo',
+  'you',
+]);
+
 function againstNode(node: unknown, marks: Marks): string | null {
   if (typeof node !== 'object' || node === null) return null;
   const { kind } = node as Node;
+  if (WITHOUT_ACTS.has(kind)) return null;
   if (kind === 'clause') {
     const problem = againstClause(node as unknown as Clause, marks);
     if (problem !== null) return problem;
