@@ -20,12 +20,13 @@ export function actionWords(
   g: Game,
   one: Possibility,
   group: readonly ObjectId[],
-  { completion, payment, x }: Legal,
+  { completion, payment, x, costs }: Legal,
 ): ActionWords {
   return {
     player: playerName(g, one.player),
     ...mainWords(g, one, group),
     ...(x === null ? {} : { x: x.min }),
+    ...(costs.length === 0 ? {} : { costs }),
     ...paymentWords(g, payment, completion),
     ...(completion.said && completion.said.length > 0 ? { choices: completion.said } : {}),
   };
