@@ -224,9 +224,9 @@ export type GameEvent =
   | { readonly kind: 'exert'; readonly object: ObjectId; readonly player: PlayerId }
   /** `object` is tapped to pay for the enlist ability of `by` (CR 702.154c). */
   | { readonly kind: 'enlist'; readonly object: ObjectId; readonly by: ObjectId; readonly player: PlayerId }
-  /** A die was rolled (CR 706.2). */
   /** A coin was flipped, and who flipped it won or lost the flip (CR 705.2). */
   | { readonly kind: 'flipCoin'; readonly player: PlayerId; readonly won: boolean }
+  /** A die was rolled (CR 706.2). */
   | { readonly kind: 'rollDie'; readonly player: PlayerId; readonly result: number }
   /** A gift that was promised has been given (CR 702.174c). */
   | { readonly kind: 'giveGift'; readonly player: PlayerId }
