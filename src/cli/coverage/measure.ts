@@ -105,9 +105,9 @@ function asText(coverage: Coverage, timing: Timing, top: number): string {
 /** `coverage`: reads all cards of a file with one JSON record to a line and counts. */
 export async function measure(file: string, options: CoverageOptions): Promise<ExitCode> {
   const start = performance.now();
-  const answers = await inPieces('measure', file);
-  // The engine is loaded for its table of kinds alone, by this thread alone.
-  const [{ coverageOf }, { addTally }, { carriedOut }] = await Promise.all([
+  // The engine is loaded for its table of kinds alone, by this thread alone, while the others are at work already.
+  const [answers, { coverageOf }, { addTally }, { carriedOut }] = await Promise.all([
+    inPieces('measure', file),
     import('../../oracle/measure/coverage.ts'),
     import('../../oracle/measure/tally.ts'),
     import('./carriedOut.ts'),
