@@ -119,4 +119,6 @@ export type EndMoment =
   /** That player's permanents have untapped in the untap step, or stayed tapped. */
   | { readonly kind: 'untapped'; readonly player: PlayerId }
   | { readonly kind: 'turnBegins'; readonly player: PlayerId; readonly turn: number }
+  /** The turn of a player who has left the game would have begun (CR 800.4k, 800.4m). */
+  | { readonly kind: 'turnPassedBy'; readonly player: PlayerId; readonly turn: number }
   | { readonly kind: 'stepBegins'; readonly step: string; readonly player: PlayerId; readonly turn: number };

@@ -2,7 +2,10 @@ import type { Run } from '../decisions/types.ts';
 import { NO_CAUSE } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { apnap, type Game } from '../game.ts';
+import { endControlBy } from '../layers/effects/end.ts';
+import { characteristics } from '../layers/index.ts';
 import type { PlayerId } from '../state/ids.ts';
+import type { GameObject } from '../state/object.ts';
 import { playerName } from '../trace/names.ts';
 import { tell, under } from '../trace/record.ts';
 import { setState } from '../writer.ts';
@@ -57,6 +60,12 @@ function* passDesignations(g: Game): Run<void> {
   }
 }
 
+/** Whether it is under that player's control with no effect that gives it: what another player has taken since stays with them (CR 800.4c). */
+function belongsTo(g: Game, player: PlayerId, { id, zone, phasedOut, controller }: GameObject): boolean {
+  if (controller !== player) return false;
+  return zone !== 'battlefield' || phasedOut || characteristics(g, id).controller === player;
+}
+
 /** CR 800.4a: with a player all objects that they own leave the game, then what they control on the stack or elsewhere goes. */
 function* playersLeave(g: Game): Run<void> {
   yield* passDesignations(g);
@@ -70,7 +79,8 @@ function* playersLeave(g: Game): Run<void> {
         cite: ['800.4a', '104.5', ...(owned.some(({ phasedOut }) => phasedOut) ? (['702.26k'] as const) : [])],
       });
     for (const { id } of owned) ceaseToExist(g, id);
-    const controlled = Object.values(g.state.objects).filter(({ controller }) => controller === player);
+    endControlBy(g, player);
+    const controlled = Object.values(g.state.objects).filter((value) => belongsTo(g, player, value));
     for (const { id } of controlled.filter(({ zone, card }) => zone === 'stack' && card === null)) ceaseToExist(g, id);
     const rest = controlled.filter(({ id, zone }) => g.state.objects[id] && (zone === 'battlefield' || zone === 'stack'));
     yield* happen(

@@ -150,6 +150,14 @@ function addTurnAfter(g: Game): void {
   setTurn(g, { extraTurns: [active, ...extraTurns] });
 }
 
+/** What was to last until the turn of a player who has left, or until a point in it, lasts until it would have begun (CR 800.4m). */
+function passBy(g: Game, player: PlayerId, turn: number): void {
+  const ended = endEffects(g, { kind: 'turnPassedBy', player, turn });
+  if (ended.length === 0) return;
+  const says = `${playerName(g, player)}'s turn would have begun: effects that last until then end.`;
+  tell(g, { kind: 'event', says, cite: ['800.4m', '800.4k'] });
+}
+
 /** The next player's turn in the players' order, unless an extra turn comes first (CR 500.7); turns that are skipped are passed by. */
 function nextTurn(g: Game): void {
   addTurnAfter(g);
@@ -157,12 +165,15 @@ function nextTurn(g: Game): void {
   let { active, extraTurns } = turn;
   let last = turn.orderFrom ?? active;
   let isExtra: boolean;
+  const passedBy: PlayerId[] = [];
   do {
     const [extra, ...more] = extraTurns;
     isExtra = extra !== undefined;
     if (extra === undefined) {
-      do last = ((last + 1) % players.length) as PlayerId;
-      while (players[last]?.lost !== null);
+      do {
+        last = ((last + 1) % players.length) as PlayerId;
+        if (players[last]?.lost !== null) passedBy.push(last);
+      } while (players[last]?.lost !== null);
       active = last;
     } else {
       active = extra;
@@ -192,6 +203,7 @@ function nextTurn(g: Game): void {
   g.parent = null;
   tell(g, { kind: 'turn', says: `Turn ${number} begins: ${playerName(g, active)}'s.`, cite: ['500.1'] });
   passControl(g, active);
+  for (const gone of passedBy) passBy(g, gone, number);
   endEffects(g, { kind: 'turnBegins', player: active, turn: number });
   const first = stepReached(g, active, 'untap');
   if (first !== null && first !== 'untap') setTurn(g, { step: first });

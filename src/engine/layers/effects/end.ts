@@ -7,7 +7,7 @@ import { unreachable } from '../../refuse.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { looksBack, occurrences, parts } from '../../triggers/events/index.ts';
 import { setState } from '../../writer.ts';
-import type { ContinuousEffect, EndMoment } from '../effect.ts';
+import type { ContinuousEffect, EndMoment, LayerPart } from '../effect.ts';
 import { characteristics } from '../index.ts';
 
 /** Ends the effects whose time is over at this moment (CR 500.5, 514.2, 611.2a), and the delayed triggers that wait no longer (603.7b). */
@@ -17,6 +17,21 @@ export function endEffects(g: Game, moment: EndMoment): readonly ContinuousEffec
   if (waits.length < delayed.length) setState(g, 'delayed', waits);
   beginAt(g, moment);
   return drop(g, (effect) => endsAt(g, effect, moment));
+}
+
+/** The effects that give a player control of objects end as that player leaves the game (CR 800.4a); what else they do goes on. */
+export function endControlBy(g: Game, player: PlayerId): void {
+  const { effects } = g.state;
+  const gives = (part: LayerPart): boolean => part.kind === 'control' && part.player === player;
+  if (!effects.some(({ parts: all }) => all.some(gives))) return;
+  const left = effects.map((effect) =>
+    effect.parts.some(gives) ? { ...effect, parts: effect.parts.filter((part) => !gives(part)) } : effect,
+  );
+  setState(
+    g,
+    'effects',
+    left.filter(({ parts: all }, at) => all.length > 0 || effects[at]!.parts.length === 0),
+  );
 }
 
 /** The turn has come during which an effect is to last. */
@@ -58,7 +73,16 @@ function drop(g: Game, ends: (effect: ContinuousEffect) => boolean): readonly Co
 
 const NOBODY: ContinuousEffect['affected'] = { kind: 'players', players: [] };
 
+/** Until that player's next turn, or a point in it, or for that turn: until it would have begun (CR 800.4m). */
+function waitsForTurn(duration: ContinuousEffect['duration'], player: PlayerId, turn: number): boolean {
+  if (duration.kind === 'nextUntapStep') return duration.of === player;
+  return (
+    (duration.kind === 'untilNext' || duration.kind === 'duringNext') && duration.player === player && turn > duration.madeInTurn
+  );
+}
+
 function endsAt(g: Game, { duration, affected }: Pick<ContinuousEffect, 'duration' | 'affected'>, moment: EndMoment): boolean {
+  if (moment.kind === 'turnPassedBy') return waitsForTurn(duration, moment.player, moment.turn);
   switch (duration.kind) {
     case 'nextUntapStep':
       if (duration.of !== undefined) return moment.kind === 'untapped' && moment.player === duration.of;
