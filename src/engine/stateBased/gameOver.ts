@@ -83,10 +83,15 @@ function* playersLeave(g: Game): Run<void> {
     const controlled = Object.values(g.state.objects).filter((value) => belongsTo(g, player, value));
     for (const { id } of controlled.filter(({ zone, card }) => zone === 'stack' && card === null)) ceaseToExist(g, id);
     const rest = controlled.filter(({ id, zone }) => g.state.objects[id] && (zone === 'battlefield' || zone === 'stack'));
-    yield* happen(
-      g,
-      rest.map(({ id }) => zoneChange(g, id, 'exile', 'exile')),
-      NO_CAUSE,
-    );
+    if (rest.length === 0) continue;
+    const exiled = rest.map(({ id }) => zoneChange(g, id, 'exile', 'exile'));
+    // Who has left before gets back what an effect gave to another that has ended (CR 800.4c).
+    const cite = owned.length > 0 ? (['800.4a'] as const) : (['800.4c', '800.4a'] as const);
+    const told = {
+      kind: 'game',
+      says: `${playerName(g, player)} has left the game: what they control still is exiled.`,
+      cite,
+    } as const;
+    yield* under(g, told, () => happen(g, exiled, NO_CAUSE));
   }
 }
