@@ -1,7 +1,5 @@
-import type { PreventDamage, RedirectDamage } from '../../oracle/tree/index.ts';
 import type { Run } from '../decisions/types.ts';
 import type { EventOf, GameEvent } from '../events/event.ts';
-import { amount } from '../filters/index.ts';
 import type { Game } from '../game.ts';
 import { type ActiveStatement, statements } from '../layers/index.ts';
 import { severalRules } from '../layers/several.ts';
@@ -9,13 +7,11 @@ import { objectRef } from '../state/ids.ts';
 import { refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { isMeant } from '../triggers/events/matcher.ts';
-import { setState } from '../writer.ts';
 import { isItsSource } from './chosenSource.ts';
 import { isPreventable, tellUnpreventable } from './damageRules.ts';
 import { followedBy } from './followedBy.ts';
 import type { Replacer } from './replacer.ts';
-import { shareOfShield } from './shieldAmong.ts';
-import { markSpent } from './spent.ts';
+import { dealWith } from './shieldAmong.ts';
 
 type Shield = ActiveStatement<'preventDamage'>;
 
@@ -60,20 +56,9 @@ function concerns(g: Game, shield: Shield, event: EventOf<'damage'>): boolean {
 
 function* prevent(g: Game, shield: Shield, event: EventOf<'damage'>): Run<readonly GameEvent[]> {
   if (!isPreventable(g, event)) return tellUnpreventable(g, event);
-  const { node, effect, context } = shield;
-  const limit = node.amount.kind === 'allOfThem' ? event.amount : amount(g, node.amount, context);
-  const isMeasured = effect && node.amount.kind !== 'allOfThem';
-  const prevented = isMeasured
-    ? yield* shareOfShield(g, event, {
-        key: `effect ${effect.id}`,
-        left: limit,
-        source: context.source,
-        concerns: (other) => concerns(g, shield, other),
-      })
-    : Math.min(limit, event.amount);
-  if (isMeasured && prevented === 0) return [event];
-  if (isMeasured) lessen(g, effect.id, node, limit - prevented);
-  if (effect && node.once) markSpent(g, effect.id);
+  const { node, context } = shield;
+  const { dealtWith: prevented, isMeasured } = yield* dealWith(g, event, shield, (other) => concerns(g, shield, other));
+  if (prevented === 0) return [event];
   tell(g, {
     kind: 'replacement',
     says: `${prevented} damage to ${refName(g, event.to)} is prevented.`,
@@ -81,17 +66,4 @@ function* prevent(g: Game, shield: Shield, event: EventOf<'damage'>): Run<readon
   });
   if (node.afterwards) followedBy(g, node.afterwards, context, event, prevented);
   return prevented === event.amount ? [] : [{ ...event, amount: event.amount - prevented }];
-}
-
-/** CR 615.7: a shield shrinks by what it prevents and is gone at 0. */
-export function lessen(g: Game, id: number, node: PreventDamage | RedirectDamage, left: number): void {
-  const effects = g.state.effects.flatMap((effect) => {
-    if (effect.id !== id) return [effect];
-    const parts = effect.parts.flatMap((part) => {
-      if (part.kind !== 'rule' || part.act !== node) return [part];
-      return left <= 0 ? [] : [{ ...part, act: { ...node, amount: { kind: 'number', value: left } } } as typeof part];
-    });
-    return parts.length === 0 ? [] : [{ ...effect, parts }];
-  });
-  setState(g, 'effects', effects);
 }

@@ -1,6 +1,6 @@
 import type { Run } from '../decisions/types.ts';
 import type { EventOf, GameEvent } from '../events/event.ts';
-import { amount, objectsOf, playersOf } from '../filters/index.ts';
+import { objectsOf, playersOf } from '../filters/index.ts';
 import { isPlayerPhrase } from '../filters/phraseKinds.ts';
 import type { Game } from '../game.ts';
 import { type ActiveStatement, characteristics, statements } from '../layers/index.ts';
@@ -10,10 +10,8 @@ import { refName } from '../trace/names.ts';
 import { tell } from '../trace/record.ts';
 import { isMeant } from '../triggers/events/matcher.ts';
 import { isItsSource } from './chosenSource.ts';
-import { lessen } from './prevention.ts';
 import { atOnce, type Replacer } from './replacer.ts';
-import { shareOfShield } from './shieldAmong.ts';
-import { markSpent } from './spent.ts';
+import { dealWith } from './shieldAmong.ts';
 
 type Redirection = ActiveStatement<'redirectDamage'>;
 
@@ -67,20 +65,8 @@ function nothing(g: Game, event: GameEvent): readonly GameEvent[] {
 }
 
 function* redirect(g: Game, one: Redirection, event: EventOf<'damage'>, to: Ref): Run<readonly GameEvent[]> {
-  const { node, effect, context } = one;
-  const limit = node.amount.kind === 'allOfThem' ? event.amount : amount(g, node.amount, context);
-  const isMeasured = effect && node.amount.kind !== 'allOfThem';
-  const moved = isMeasured
-    ? yield* shareOfShield(g, event, {
-        key: `effect ${effect.id}`,
-        left: limit,
-        source: context.source,
-        concerns: (other) => concerns(g, one, other),
-      })
-    : Math.min(limit, event.amount);
-  if (isMeasured && moved === 0) return [event];
-  if (isMeasured) lessen(g, effect.id, node, limit - moved);
-  if (effect && node.once) markSpent(g, effect.id);
+  const { dealtWith: moved } = yield* dealWith(g, event, one, (other) => concerns(g, one, other));
+  if (moved === 0) return [event];
   tell(g, {
     kind: 'replacement',
     says: `${moved} damage to ${refName(g, event.to)} is dealt to ${refName(g, to)} instead.`,

@@ -1,5 +1,4 @@
-import type { GrammaticalNumber } from './phrase.ts';
-import { NOTHING, type Result } from './phrase.ts';
+import { type GrammaticalNumber, NOTHING, type Result } from './phrase.ts';
 
 type Results = readonly Result<unknown>[];
 
